@@ -5,7 +5,7 @@ export const privacyText: LegalText = {
   title: 'Privacy',
   description: `What ${BRAND} stores about you, why and for how long, who sees it, and how to download it or have it removed.`,
   lead: 'What we store, why, for how long, and what we can’t protect you from. Written to be read.',
-  dated: new Date('2026-11-23T06:30:00Z'),
+  dated: new Date('2026-11-24T00:30:00Z'),
   parts: [
     {
       id: 'short',
@@ -197,7 +197,7 @@ export const privacyText: LegalText = {
             ],
             ['Correct it: on ', { says: 'your profile', to: 'profile' }, ' and where you entered it.'],
             'Delete it: you can delete the posts, comments, reviews, salaries, interviews, benefits and photos that you shared.',
-            'Leave: for each type of contribution, you choose whether to delete it or keep it without an author. You have 14 days to change your mind. Then we delete the account and, over the week after, what you chose to delete, each part on a day of its own: if everything disappeared at once, people could guess it was all yours.',
+            'Leave: for each type of contribution, you choose whether to delete it or keep it without an author. You have 14 days to change your mind. Then we delete the account and, over the week after, what you chose to delete, each part on a day of its own: if everything disappeared at once, people could guess it was all yours. Emails that were already sent, such as a job application to its employer, can’t be called back.',
             [
               'Complain: ',
               { says: 'the grievance form', to: 'grievances', part: 'form' },

@@ -1,0 +1,149 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { privacyText } from '../../src/core/legal/privacy-text';
+import { PRIVACY_REGISTER } from '../../src/server/db/privacy-register';
+import { endAndWipe } from '../../src/server/services/profile/deletion/wipe-traces';
+import { openLog } from '../../src/server/services/trust/open-log';
+import { publishLog } from '../../src/server/services/trust/publish-log';
+import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
+import {
+  type Found,
+  filesBelow,
+  type Markers,
+  search,
+  tablesOf,
+  watchEncryption,
+} from '../support/marker-search';
+import { plantEverything } from '../support/planted-markers';
+import { joinAsPlanter } from '../support/planter';
+import { runCommand } from '../support/run-command';
+
+const A_DAY = 86_400_000;
+const MIN_MARKERS = 40;
+const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'PHOTOS', 'VOTE'] as const;
+type Fate = 'REMOVE' | 'KEEP';
+
+/** What visitors read that may show contributions, with the indexes and caches behind it. */
+const PUBLIC = [
+  '/feed-services/v3/feed?feedType=GENERIC&limit=20',
+  '/review-services/v1/companies/zentrix-labs/reviews',
+  '/review-services/v1/reviews',
+  '/interview-services/v1/interviews',
+  '/interview-services/v1/questions',
+  '/company-services/v1/companies/zentrix-labs/photos',
+  '/company-services/v1/companies/zentrix-labs/benefits',
+  '/search-services/v1/search?q=ZqPostTitleQz',
+  '/search-services/v1/suggest?q=ZqPostTitleQz',
+  '/log/checkpoint',
+  '/log/served/0',
+];
+
+/** Without a mail server, emails are written to files instead of being sent. */
+const SENT_EMAILS = ['WorkAddress', 'NewsAddress', 'ApplicantName', 'ApplicantAnswer'];
+const SENT =
+  'Emails that were already sent, such as a job application to its employer, can’t be called back.';
+
+/** What stays without an author when the member keeps it: the register says so for each table. */
+const KEPT = {
+  posts: ['PostTitle', 'PostText', 'PollTitle'],
+  poll_options: ['PollOption'],
+  comments: ['Comment', 'Reply'],
+  former_words: ['FormerTitle', 'FormerText', 'FormerComment'],
+  moderation_decisions: ['ModeratorText'],
+  company_reviews: ['ReviewTitle', 'ReviewLikes', 'ReviewDislikes'],
+  interviews: ['Advice'],
+  interview_questions: ['Question'],
+  company_photos: ['PhotoCaption', 'CompanyPhotoKey'],
+} as const;
+const KEPT_PICTURE = 'CompanyPhotoBytes';
+const STAYS = 'for each type of contribution, you choose whether to delete it or keep it without an author';
+
+const inTables = (found: Found): readonly string[] =>
+  [...found].flatMap(([marker, places]) =>
+    places.flatMap((place) => (place.startsWith('table ') ? [`${place.slice(6)}: ${marker}`] : [])),
+  );
+
+/** The markers found outside the tables. */
+const elsewhere = (found: Found, where: (place: string) => boolean): readonly string[] =>
+  [...found].flatMap(([marker, places]) =>
+    places.some((place) => !place.startsWith('table ') && where(place)) ? [marker] : [],
+  );
+const isEmail = (place: string): boolean => place.startsWith('file mail/');
+
+describe.each<Fate>(['REMOVE', 'KEEP'])('[R-664] an account deleted with the choice %s', (fate) => {
+  const markers: Markers = new Map();
+  let server: TestServer;
+  let folder: string;
+  let now = Date.now();
+  let urls: readonly string[];
+  let before: Found;
+  let after: Found;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'humkaar-markers-'));
+    const env = { LOG_FILE: join(folder, 'server.log') };
+    server = await startTestServer({ now: () => new Date(now), alone: true, env });
+    watchEncryption(server, markers);
+    const planter = await joinAsPlanter(server, markers);
+    urls = [...PUBLIC, ...(await plantEverything(planter))];
+    before = await everywhere();
+    const choices = KINDS.map((kind) => ({ kind, fate }));
+    await planter.ask('POST', '/user-services/v1/user/delete', { choices });
+    for (const days of [14, 8]) {
+      now += days * A_DAY;
+      await endAndWipe(server.services, server.database);
+    }
+    after = await everywhere();
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The tables, all files, what visitors read and a new backup. */
+  async function everywhere(): Promise<Found> {
+    await publishLog(server.services, openLog(server.config));
+    const backup = join(folder, 'backup.gz');
+    const { ended } = runCommand('backup', [backup], { DATA_DIR: server.config.dataDir });
+    expect((await ended).code).toBe(0);
+    const places = new Map([...(await tablesOf(server)), ...filesBelow(server.config.dataDir)]);
+    for (const [place, text] of filesBelow(folder)) places.set(place, text);
+    places.set('backup', gunzipSync(readFileSync(backup)).toString('latin1'));
+    for (const url of urls)
+      places.set(`GET ${url}`, (await server.send({ url })).rawPayload.toString('latin1'));
+    return search(markers, places);
+  }
+
+  it('the search finds every planted marker before the deletion, in tables, files, pages and backups', () => {
+    expect(markers.size).toBeGreaterThanOrEqual(MIN_MARKERS);
+    expect([...markers.keys()].filter((marker) => !before.has(marker))).toEqual([]);
+    const stored = new Set(inTables(before).map((line) => line.split(': ')[1]));
+    expect(elsewhere(before, (place) => place === 'backup')).toEqual(
+      [...before.keys()].filter((marker) => stored.has(marker)),
+    );
+    const read = elsewhere(before, (place) => place.startsWith('GET '));
+    expect(read).toEqual(
+      expect.arrayContaining(['Alias', 'PostTitle', 'ReviewTitle', 'Question', KEPT_PICTURE]),
+    );
+    expect(elsewhere(before, isEmail).toSorted()).toEqual(SENT_EMAILS.toSorted());
+  });
+
+  it('no table has a marker afterwards, except in contributions that the member kept', () => {
+    const kept = Object.entries(KEPT).flatMap(([table, names]) => names.map((name) => `${table}: ${name}`));
+    expect(inTables(after).toSorted()).toEqual(fate === 'KEEP' ? kept.toSorted() : []);
+  });
+
+  it('no file, page, index or later backup has a marker of anything else, except emails that were sent', () => {
+    const kept: readonly string[] = fate === 'KEEP' ? [...Object.values(KEPT).flat(), KEPT_PICTURE] : [];
+    expect(elsewhere(after, (place) => !isEmail(place)).toSorted()).toEqual(kept.toSorted());
+    expect(elsewhere(after, isEmail).toSorted()).toEqual(SENT_EMAILS.toSorted());
+  });
+});
+
+it('the privacy page and the privacy register name everything that stays of a deleted account', () => {
+  for (const sentence of [STAYS, SENT]) expect(JSON.stringify(privacyText)).toContain(sentence);
+  for (const table of Object.keys(KEPT) as (keyof typeof KEPT)[])
+    expect(PRIVACY_REGISTER[table].deletion, table).not.toBe('removed');
+});

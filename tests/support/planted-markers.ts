@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { pdfWith } from '../../src/server/services/jobs/applications-testing';
+import { sealsOf } from '../../src/server/services/profile/deletion/account-seals';
+import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
+import { sealCode } from '../../src/server/services/profile/rewards/coupon-codes';
+import { exampleInterview, exampleReview } from '../../src/server/testing/contributions';
+import type { TestServer } from '../../src/server/testing/start-test-server';
+import { filesBelow, textOf } from './marker-search';
+import type { Planter } from './planter';
+
+const OTHERS_POST = 'Kq3vN8xWm2Zt7Rf1';
+const JOB = 'Jb4ZentrixBackend01';
+const ROOM = 'Gr4ZentrixRoom01';
+const USER = '/user-services';
+const FEED = '/feed-services';
+
+async function plantAccount({ ask, mark }: Planter): Promise<void> {
+  const career = { companyName: mark('CareerCompany') };
+  const { careerStatusId } = await ask('POST', `${USER}/v1/user/career-status`, {
+    careerStatusType: 'working',
+    careerData: career,
+  });
+  await ask('PUT', `${USER}/v1/user/career-status/${careerStatusId}`, {
+    ...{ courseId: null, roleId: null, departmentId: 1, industryId: 1, tagId: 0 },
+    ...{ jobProfile: mark('CareerJob'), jobLocation: mark('CareerPlace') },
+  });
+  await ask('PUT', `${USER}/v1/user/basic-details`, {
+    ...{ name: textOf('AccountName'), location: 'Bengaluru', experienceYears: 4 },
+  });
+  await ask('PUT', `${USER}/v1/user/anonymous-profile`, {
+    ...{ userName: mark('Alias'), avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' },
+  });
+  await ask('POST', `${USER}/v3/user/work-experience`, {
+    ...{ companyName: mark('WorkCompany'), jobProfile: mark('WorkJob'), location: mark('WorkPlace') },
+    ...{ employmentType: 'fulltime', startMonth: '2020-01', endMonth: null, description: mark('WorkText') },
+  });
+  await ask('POST', `${USER}/v3/user/education`, {
+    ...{ educationType: 'Graduation/Diploma', courseName: mark('Course'), specialization: mark('Subject') },
+    ...{ collegeName: mark('College'), courseMode: 'fulltime', startYear: 2016, endYear: 2020 },
+  });
+  await ask('PUT', `${USER}/v1/user/feedback`, { topic: 'privacy', rating: null, text: mark('Feedback') });
+}
+
+/** Noise, so that the stored file has bytes that no other picture has. */
+const picture = () =>
+  sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
+    .resize(640, 480)
+    .jpeg()
+    .toBuffer();
+
+async function upload(
+  { server, cookie, markAs }: Planter,
+  name: string,
+): Promise<{ key: string; url: string }> {
+  const headers = { 'content-type': 'image/jpeg', cookie };
+  const reply = await server.send({ method: 'POST', url: '/media', payload: await picture(), headers });
+  const { key, url } = reply.json();
+  markAs(`${name}Key`, key);
+  const { rawPayload } = await server.send({ url });
+  markAs(`${name}Bytes`, rawPayload.subarray(100, 160).toString('latin1'));
+  return { key, url };
+}
+
+/** Returns the addresses of the pictures. */
+async function plantPictures(planter: Planter): Promise<readonly string[]> {
+  const { ask, mark, markAs, server } = planter;
+  const image = (await picture()).toString('base64');
+  const { photoUrl = '' } = await ask('PUT', `${USER}/v1/user/profile-photo`, { image });
+  markAs(
+    'ProfilePhotoBytes',
+    (await server.send({ url: photoUrl })).rawPayload.subarray(100, 160).toString('latin1'),
+  );
+  const shown = await upload(planter, 'CompanyPhoto');
+  const unused = await upload(planter, 'UnusedUpload');
+  await ask('POST', '/company-services/v1/own-photos', {
+    companyName: 'Zentrix Labs',
+    photos: [{ fileKey: shown.key, album: 'food', caption: mark('PhotoCaption') }],
+  });
+  return [photoUrl, shown.url, unused.url];
+}
+
+/** Returns the id of the post. */
+async function plantPosts(planter: Planter): Promise<string> {
+  const { ask, mark } = planter;
+  await ask('POST', `${FEED}/v1/salary`, {
+    ...{ companyName: mark('OfferCompany'), jobProfile: mark('OfferJob'), place: mark('OfferPlace') },
+    ...{ fixed: 1_800_000, variable: 200_000, stock: 0, currentSalary: false },
+  });
+  const draft = {
+    ...{ community: { type: 'TOPIC', entityId: 43 }, profileType: 'ANONYMOUS', media: [], salaryIds: [] },
+  };
+  const { postId = '' } = await ask('POST', `${FEED}/v2/post`, {
+    ...{ ...draft, title: mark('FormerTitle'), content: mark('FormerText'), poll: null },
+  });
+  await ask('PATCH', `${FEED}/v2/post/${postId}`, { title: mark('PostTitle'), content: mark('PostText') });
+  const poll = { options: [mark('PollOption'), 'No'], days: 3 };
+  await ask('POST', `${FEED}/v2/post`, { ...draft, title: mark('PollTitle'), content: '', poll });
+  const comment = await ask('POST', `${FEED}/v1/post/${OTHERS_POST}/comment`, {
+    ...{ text: mark('FormerComment'), profileType: 'ANONYMOUS' },
+  });
+  await ask('PATCH', `${FEED}/v1/comment/${comment.commentId}`, { text: mark('Comment') });
+  await ask('POST', `${FEED}/v1/post/comment/${comment.commentId}/reply`, {
+    ...{ text: mark('Reply'), profileType: 'ANONYMOUS' },
+  });
+  await hideAndAppeal(planter, postId);
+  return postId;
+}
+
+/** A moderator hides the post, its author appeals and the moderator restores it. */
+async function hideAndAppeal({ ask, mark, server }: Planter, resourceId: string): Promise<void> {
+  const id = 'MbMarkersModerator';
+  await server.services.db.insertInto('members').values({ id, name: 'Meera', office: 'moderator' }).execute();
+  const cookie = await server.signIn(id);
+  const decide = async (payload: object) => {
+    const headers = { cookie, 'idempotency-key': server.services.newId() };
+    const url = '/moderation-services/v1/decision';
+    const item = { resourceId, resourceType: 'POST', ...payload };
+    const reply = await server.send({ method: 'POST', url, headers, payload: item });
+    expect(reply.statusCode, reply.body).toBe(204);
+  };
+  await decide({ decision: 'HIDE', rule: 'A1', text: mark('ModeratorText') });
+  await ask('POST', '/moderation-services/v1/appeal', {
+    resourceId,
+    resourceType: 'POST',
+    text: mark('Appeal'),
+  });
+  await decide({ decision: 'KEEP', rule: 'K1', text: '' });
+}
+
+async function plantContributions({ ask, mark, markAs, server, memberId }: Planter): Promise<void> {
+  await ask('POST', '/review-services/v1/own-reviews', {
+    ...{ ...exampleReview, title: mark('ReviewTitle') },
+    ...{ likes: `${mark('ReviewLikes')} and the canteen is good too, every day.` },
+    ...{ dislikes: `${mark('ReviewDislikes')} and hybrid went from two to four days.` },
+  });
+  const questions = [{ text: `How would you shard ${mark('Question')}?`, skill: 'System design' }];
+  await ask('POST', '/interview-services/v1/own-interviews', {
+    ...{ ...exampleInterview, advice: mark('Advice'), rounds: [{ name: 'Panel', minutes: 45, questions }] },
+  });
+  await ask('POST', '/company-services/v1/own-benefits', {
+    ...{ companyName: 'Zentrix Labs', codes: ['FREE_MEALS'], note: mark('BenefitNote') },
+  });
+  await ask('POST', '/salary-services/v1/salary-reports', {
+    ...{ jobProfile: 'Backend engineer', companyName: 'Zentrix Labs', locationId: 1, totalExperience: 4 },
+    ...{ currentSalary: true, fixedSalary: { lakhs: 18, thousand: 50 } },
+    ...{ variableSalary: { lakhs: 2, thousand: 0 } },
+  });
+  const { salary } = sealsOf(server.services, memberId);
+  markAs('SalaryOwner', salary);
+}
+
+/** Opens the link in the email to this address, which stores the address for later emails. */
+async function confirmEmails(server: TestServer, address: string): Promise<void> {
+  const emails = [...filesBelow(server.config.mailDir).values()].filter((text) =>
+    text.toLowerCase().includes(address.toLowerCase()),
+  );
+  const url = /\/letters\/begin\?k=[\w-]+/.exec(emails.join('\n').replace(/=3D/g, '='))?.[0] ?? '';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const reply = await server.send({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
+  expect(reply.statusCode).toBe(200);
+}
+
+async function plantPrivate({ ask, mark, markEncrypted, server }: Planter): Promise<void> {
+  await ask('POST', `${FEED}/v1/report`, {
+    ...{ resourceId: OTHERS_POST, resourceType: 'POST', reason: 'OTHER', note: mark('ReportNote') },
+  });
+  await ask('PUT', `/api/chat/v1/message/group/${ROOM}/status`, {
+    status: 'ACTIVE',
+    profileType: 'ANONYMOUS',
+  });
+  await ask('PUT', `/api/chat/v1/message/group/${ROOM}/message/ClientZq0001`, { text: mark('ChatMessage') });
+  await ask('PUT', '/api/chat/v1/message/Ms4ZentrixHello4/report', {
+    reason: 'OTHER',
+    note: mark('ChatReportNote'),
+  });
+  const token = JSON.stringify({
+    endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${mark('PushToken')}`,
+    keys: { p256dh: 'p-key', auth: 'a-key' },
+  });
+  await ask('POST', '/api/v2/user/device/register', { token });
+  await ask('PUT', '/notification-services/v1/letters', {
+    address: `${mark('NewsAddress')}@mailbox.example`,
+  });
+  await confirmEmails(server, textOf('NewsAddress'));
+  await ask('POST', '/jobs-services/v1/job-alerts', {
+    ...{ designations: ['backend-engineer'], preferences: { location: 'bengaluru', experience: 4 } },
+  });
+  await ask('POST', `${USER}/v1/user/email-verification/otp`, {
+    email: `${mark('WorkAddress')}@zentrix-labs.example`,
+  });
+  markEncrypted('resume');
+  const resume = (await pdfWith()).toString('base64');
+  await ask('POST', `/jobs-services/v1/jobs/${JOB}/application`, {
+    ...{ name: mark('ApplicantName'), email: `${mark('ApplicantEmail')}@mailbox.example`, phone: '' },
+    ...{ answers: [mark('ApplicantAnswer'), 'A ledger'], resume },
+  });
+  await ask('POST', `${FEED}/v1/vote`, { resourceId: OTHERS_POST, resourceType: 'POST', voteType: 'UP' });
+}
+
+/** What is stored under seals, and what belongs to rewards and the job portal. */
+async function plantSealed({ ask, mark, markAs, server, memberId }: Planter): Promise<void> {
+  const { services } = server;
+  const seals = sealsOf(services, memberId);
+  markAs('Vote', sealedFor(seals.vote, OTHERS_POST));
+  for (const purpose of ['job alerts', 'notices', 'follows', 'history'] as const)
+    markAs(purpose, seals[purpose]);
+  await ask('POST', `${FEED}/v1/community/join`, { type: 'TOPIC', entityId: 42 });
+  await ask('PUT', '/aggregation-services/v1/browsing-history/zentrix-labs');
+  const coupon_id = 'Coupon0fMarkers1';
+  await services.db
+    .insertInto('coupons')
+    .values({ id: coupon_id, name: 'Voucher', about: '', points: 1 })
+    .execute();
+  await services.db
+    .insertInto('coupon_codes')
+    .values({
+      ...sealCode(services, mark('CouponCode')),
+      coupon_id,
+      owner_seal: sealedFor(seals.coupons, coupon_id),
+    })
+    .execute();
+  await services.db
+    .insertInto('job_portal_links')
+    .values({ member_id: memberId, account_seal: mark('PortalAccount') })
+    .execute();
+}
+
+/** Leaves a marker in everything a member can create. Returns the addresses of public items with markers. */
+export async function plantEverything(planter: Planter): Promise<readonly string[]> {
+  await plantAccount(planter);
+  const pictures = await plantPictures(planter);
+  const post = await plantPosts(planter);
+  await plantContributions(planter);
+  await plantPrivate(planter);
+  await plantSealed(planter);
+  return [...pictures, `/feed-services/v1/feed/${post}`];
+}
