@@ -3,7 +3,7 @@ import type { PageBuild } from './builds';
 import { documentAbout, documentEnd, type Looks } from './document';
 import type { Packed, Packing } from './packing';
 import { PageBusy } from './render-queue';
-import type { Around } from './rendering';
+import type { Around, Renderer, Rendering } from './rendering';
 import { prefixOf } from './search-prefixes';
 import { within } from './within';
 
@@ -40,7 +40,7 @@ export async function makePage(making: PageMaking, address: string, around: Arou
   const timer = setTimeout(() => stop.abort(new Error('rendering took too long')), timeout);
   try {
     const request = new Request(address, { signal: stop.signal });
-    const page = await within(stop.signal, renderer.render(request, around));
+    const page = await within(stop.signal, renderResolved(renderer, request, around));
     if (page.kind === 'moved') return page;
     const { status, body, data } = page;
     // A crawler retries after a server failure; `noindex` would make it drop the page.
@@ -57,6 +57,15 @@ export async function makePage(making: PageMaking, address: string, around: Arou
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** An old address of an unknown name answers with the not-found page itself, because a redirect must not end in a 404. */
+async function renderResolved(renderer: Renderer, request: Request, around: Around): Promise<Rendering> {
+  const page = await renderer.render(request, around);
+  if (page.kind !== 'moved' || page.status !== 301) return page;
+  const target = new Request(new URL(page.to, request.url), { signal: request.signal });
+  const end = await renderResolved(renderer, target, around);
+  return end.kind === 'page' && end.status === 404 ? end : page;
 }
 
 const NOTHING = Buffer.alloc(0);

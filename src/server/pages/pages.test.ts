@@ -154,10 +154,11 @@ it('a page calls the services as its caller without leaving the process', async 
   expect(body).toContain('{"cookie":"AT=mine","ip":"10.1.2.3"}');
 });
 
+const newPage = (url: string): Rendering =>
+  url.endsWith('/old') ? { kind: 'moved', status: 301, to: '/new' } : page();
+
 it('redirects and missing files are sent with their own status', async () => {
-  serve(async (request) =>
-    request.url.endsWith('/old') ? { kind: 'moved', status: 301, to: '/new' } : page({ status: 404 }),
-  );
+  serve(async (request) => (/\/(old|new)$/.test(request.url) ? newPage(request.url) : page({ status: 404 })));
   const moved = await app.inject('/old');
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/new']);
   expect((await app.inject('/nowhere')).statusCode).toBe(404);
