@@ -6,6 +6,8 @@ const root = new URL('..', import.meta.url).pathname;
 const ONE_RUN = 'tests/support/one-run.ts';
 const SEED_TESTS = ['scripts/seed/{seed-data,require-no-rows}.test.ts'];
 const READ_TO_THE_END = 'tests/support/read-to-the-end.ts';
+const RANDOM_SALARIES = 'src/core/calculators/take-home-property.test.ts';
+const OUR_SERVER = 'tests/contract/our-server.test.ts';
 const LONG =
   /(our-server|planted-faults|new-operation|copies|commands|connection-attack|engine|login)\.test\.ts$/;
 
@@ -26,7 +28,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Projects: unit (no DOM), ui (jsdom), pages (whole pages, jsdom), architecture, server (a database each), contract (the verifier, and longer proofs about what is promised), faults.
+ * Projects: unit (no DOM), random (100,000 random salaries, not part of the quick check), ui (jsdom), pages (whole pages, jsdom), architecture, server (a database each), contract (the verifier, and longer proofs about what is promised), our-server (the verifier against the reference server), faults.
  * All but the last two share programs between files: a test leaves nothing behind and asks nothing of what ran before.
  */
 export default defineConfig({
@@ -51,8 +53,12 @@ export default defineConfig({
           setupFiles: [READ_TO_THE_END],
           testTimeout: 20_000,
           include: ['src/{core,adapters,stores,app}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: SEED_TESTS,
+          exclude: [...SEED_TESTS, RANDOM_SALARIES],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'random', environment: 'node', include: [RANDOM_SALARIES], testTimeout: 20_000 },
       },
       {
         extends: true,
@@ -101,8 +107,19 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.{ts,tsx}'],
+          exclude: [OUR_SERVER],
           globalSetup: [ONE_RUN],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'our-server',
+          environment: 'node',
+          include: [OUR_SERVER],
+          globalSetup: [ONE_RUN],
           hookTimeout: 60_000,
         },
       },

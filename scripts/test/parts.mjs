@@ -68,21 +68,14 @@ const redisIfPossible = () =>
     process.stdout.write(`${error.message}\n`);
   });
 
-const RANDOM_SALARIES = 'src/core/calculators/take-home-property.test.ts';
-const OUR_SERVER = 'tests/contract/our-server.test.ts';
-
 /** Tests the verifier with planted faults, then verifies our own server, which needs the machine for itself. */
-const contract = async () =>
-  sum([
-    await vitest('verifier', ['contract'], { files: [`--exclude=${OUR_SERVER}`] }),
-    await ourServerKeepsContracts(),
-  ]);
+const contract = async () => sum([await vitest('verifier', ['contract']), await ourServerKeepsContracts()]);
 
 const ourServerKeepsContracts = () =>
   withServer({ RATE_LIMIT: 'off' }, async (origin) => {
     const file = freshResult('contract');
     const env = { CONTRACT_ORIGIN: origin, CONTRACT_REPORT: file };
-    const verified = await vitest('our-server', ['contract'], { files: [OUR_SERVER], env });
+    const verified = await vitest('our-server', ['our-server'], { env });
     return sum([verified, countContract(readResult(file))]);
   });
 
@@ -132,9 +125,9 @@ export const PARTS = {
   types,
   lint,
   architecture: () => vitest('architecture', ['architecture']),
-  unit: () => vitest('unit', ['unit', 'ui', 'pages']),
+  unit: () => vitest('unit', ['unit', 'random', 'ui', 'pages']),
   rules,
-  quick: () => vitest('quick', ['unit', 'ui'], { files: [`--exclude=${RANDOM_SALARIES}`] }),
+  quick: () => vitest('quick', ['unit', 'ui']),
   api: () => check(TSX, ['scripts/api/main.ts', '--check']),
   server,
   kills,
