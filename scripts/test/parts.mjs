@@ -138,7 +138,7 @@ export const PARTS = {
   faults: () => vitest('faults', ['faults'], { limit: 3600 }),
 };
 
-/** For `npm run check`: the parts about rules side by side, and `unit` without whole pages and 100,000 random salaries. */
+/** For `npm run check`: the parts about rules side by side, and `unit` without whole pages and random cases. */
 const CHECK_PARTS = ['rules', 'quick'];
 export const DEFAULT_PARTS = Object.keys(PARTS).filter(
   (name) => name !== 'faults' && !CHECK_PARTS.includes(name),
