@@ -74,14 +74,14 @@ const RULES: Readonly<Record<string, OperationRule>> = {
     SHARED_PROBLEM.test(rawOf(spec, operation).responses?.default?.$ref ?? '')
       ? []
       : [
-          "all other errors share one format: add `default: { $ref: './shared/http.yaml#/responses/Problem' }`",
+          "all other errors share one format: add `default: { $ref: './shared/http.yaml#/components/responses/Problem' }`",
         ],
 
   'rate-limit': ({ answers, service }) =>
     UNLIMITED.includes(service) || 'retry-after' in (answers['429']?.headers ?? {})
       ? []
       : [
-          "clients must know how long to wait: add `'429': { $ref: './shared/http.yaml#/responses/TooManyRequests' }`",
+          "clients must know how long to wait: add `'429': { $ref: './shared/http.yaml#/components/responses/TooManyRequests' }`",
         ],
 
   codes: ({ answers, codes }, { document }) => {

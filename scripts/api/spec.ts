@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { inlineExamples } from './inline-examples';
 import { type CodesByStatus, codesOf, withCodes } from './problem-codes';
+import { withSingleExamples } from './single-examples';
 
 /** The one reading of a contract that the generator, the verifier and the lint share. */
 
@@ -143,7 +143,7 @@ async function readSpec(file: string): Promise<Spec> {
   const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) });
   if (problems.length > 0) throw new Error(`${file}: ${problems.map((p) => p.message).join('; ')}`);
   const service = basename(file, '.yaml');
-  const written = inlineExamples(bundled.parsed, file) as Document;
+  const written = withSingleExamples(bundled.parsed) as unknown as Document;
   const base = (written.servers[0]?.url ?? '').replace(/\/$/, '');
   const operations = operationsOf(written, service, base);
   const document = withCodes(written, (path, method) =>

@@ -52,7 +52,7 @@ export class TestProject {
   }
 }
 
-export const shared = (place: string) => ({ $ref: `./shared/http.yaml#/${place}` });
+export const shared = (place: string) => ({ $ref: `./shared/http.yaml#/components/${place}` });
 
 const answers = (schema: object, example: unknown) => ({
   200: {

@@ -16,8 +16,8 @@ const places = Object.fromEntries(
 
 const NEW_OPERATION = `  /v1/feed/{id}/pin:
     parameters:
-      - { $ref: './shared/http.yaml#/parameters/AppId' }
-      - { $ref: './shared/http.yaml#/parameters/SystemId' }
+      - { $ref: './shared/http.yaml#/components/parameters/AppId' }
+      - { $ref: './shared/http.yaml#/components/parameters/SystemId' }
       - { $ref: '#/components/parameters/PostId' }
     post:
       operationId: pinPost
@@ -27,10 +27,10 @@ const NEW_OPERATION = `  /v1/feed/{id}/pin:
       responses:
         '204':
           description: Done.
-          headers: { x-request-id: { $ref: './shared/http.yaml#/headers/RequestId' } }
-        '400': { $ref: './shared/http.yaml#/responses/Invalid' }
-        '401': { $ref: './shared/http.yaml#/responses/Unauthorised' }
-        default: { $ref: './shared/http.yaml#/responses/Problem' }
+          headers: { x-request-id: { $ref: './shared/http.yaml#/components/headers/RequestId' } }
+        '400': { $ref: './shared/http.yaml#/components/responses/Invalid' }
+        '401': { $ref: './shared/http.yaml#/components/responses/Unauthorised' }
+        default: { $ref: './shared/http.yaml#/components/responses/Problem' }
 components:
 `;
 

@@ -12,20 +12,31 @@ type Wire = components['schemas'];
 const ASHA = 'Mb1asha2Nair3Qx4';
 const HER_ALIAS = 'FcQuietMonsoona000';
 
+interface Example<Value> {
+  readonly value: Value;
+}
 interface OwnExamples {
-  readonly ownPost: Wire['PostEdit'] & { readonly postId: string; readonly community: Wire['CommunityRef'] };
-  readonly ownComment: { readonly commentId: string; readonly text: string; readonly createdOn: string };
-  readonly savedOffer: Wire['SavedOffer'];
+  readonly OwnPost: Example<
+    Wire['PostEdit'] & { readonly postId: string; readonly community: Wire['CommunityRef'] }
+  >;
+  readonly OwnComment: Example<{
+    readonly commentId: string;
+    readonly text: string;
+    readonly createdOn: string;
+  }>;
+  readonly SavedOffer: Example<Wire['SavedOffer']>;
 }
 
-const examples: OwnExamples = parse(
-  readFileSync(new URL('../../../openapi/examples/writing.yaml', import.meta.url), 'utf8'),
-);
+const {
+  components: { examples },
+} = parse(readFileSync(new URL('../../../openapi/examples/writing.yaml', import.meta.url), 'utf8')) as {
+  readonly components: { readonly examples: OwnExamples };
+};
 
 /** Content of the example member, so that editing and deleting can be tried. */
 export async function seedOwnExamples(db: Kysely<Tables>, services: Services): Promise<void> {
-  const { ownPost, ownComment, savedOffer } = examples;
-  const { postId, title, content, community } = ownPost;
+  const [ownComment, savedOffer] = [examples.OwnComment.value, examples.SavedOffer.value];
+  const { postId, title, content, community } = examples.OwnPost.value;
   const created_at = shifted(ownComment.createdOn, services);
   const post = { id: postId, face_id: HER_ALIAS, kind: 'QUESTION', title, content, created_at } as const;
   const place = { community_type: community.type, community_id: community.entityId };
