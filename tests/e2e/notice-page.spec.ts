@@ -24,7 +24,7 @@ for (const width of [390, 1280]) {
     const readable = await plain.newPage();
     await readable.goto('/notifications');
     const way = `main a[href="/p/${question}"]`;
-    await expect(readable.locator(way)).toContainText('Your question has a new answer');
+    await expect(readable.locator(way)).toContainText('has a new answer');
     await plain.close();
     const seen = watch(page);
     await open(page, '/notifications');

@@ -8,7 +8,17 @@ export interface Notification {
   readonly createdAt: Date;
   readonly showPopup: boolean;
   readonly isMuted: boolean;
+  readonly about?: NoticeAbout | undefined;
   readonly data: NotificationData;
+}
+
+/** What happened, from which the title is written in the reader's language. */
+export interface NoticeAbout {
+  readonly item?: 'POST' | 'QUESTION' | 'POLL' | 'COMMENT' | 'MESSAGE' | undefined;
+  /** The start of the post; a comment is named by its post. */
+  readonly name?: string | undefined;
+  readonly count: number;
+  readonly outcome?: 'HELD' | 'SHOWN' | 'REMOVED' | undefined;
 }
 
 export interface NotificationData {

@@ -10,23 +10,25 @@ const several =
   (count) =>
     count === 1 ? item : many(count);
 
-/** The title for each kind. It names no member, not even by the alias they acted under. */
-export const TITLES: Readonly<Record<Kind, FormatFigure>> = closedTable({
+/**
+ * The title of a push message or email. It names neither a member nor an item: whoever sees the screen or runs the mail
+ * server would learn which post, and with it which alias, is the recipient's.
+ */
+const OUTSIDE_TITLES: Readonly<Record<Kind, FormatFigure>> = closedTable({
   reply: several('You have a new reply', (count) => `You have ${count} new replies`),
   answer: several('Your question has a new answer', (count) => `Your question has ${count} new answers`),
   'vote-milestone': (count) => `${grouped(count)} people upvoted your post or comment`,
   mention: several('Someone mentioned you', (count) => `You were mentioned ${count} times`),
   'poll-result': () => 'Your poll has ended. See the results.',
   'review-status': () => 'A moderator reviewed your post or comment',
-  'job-alert': several('A new job matches your alert', (count) => `${count} new jobs match your alert`),
+  // It must not reveal a job search.
+  'job-alert': () => 'An update you asked for',
   chat: several('You have a new message', (count) => `You have ${count} new messages`),
   awards: () => 'Awards news',
   system: () => `An update from ${BRAND}`,
 });
 
-/** The title outside the site, where others may see it: it must not reveal a job search. */
-export const outsideTitle = (kind: Kind, figure: number): string =>
-  kind === 'job-alert' ? 'An update you asked for' : TITLES[kind](figure);
+export const outsideTitle = (kind: Kind, figure: number): string => OUTSIDE_TITLES[kind](figure);
 
 export const JUDGED_MESSAGE: Readonly<Record<Verdict, string>> = closedTable({
   HIDE: 'A moderator removed your message',

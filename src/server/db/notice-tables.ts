@@ -22,6 +22,9 @@ type Jsonb<Value> = ColumnType<Value, string | undefined, string>;
 /** A day, such as 2026-11-20. */
 type Day = ColumnType<Date, string, string>;
 
+export type NoticeItem = 'POST' | 'COMMENT';
+export type NoticeOutcome = 'HELD' | 'SHOWN' | 'REMOVED';
+
 /** The text of a notice that is not about a post. */
 export interface NoticeText {
   readonly title: string;
@@ -34,6 +37,10 @@ export interface NoticeTable {
   recipient_seal: string;
   variant: string;
   post_id: string | null;
+  /** Which of the recipient's items in or below the post. */
+  item: NoticeItem | null;
+  /** A moderator's decision. */
+  outcome: NoticeOutcome | null;
   words: Jsonb<NoticeText | null>;
   figure: Generated<number>;
   status: Generated<number>;

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { noticeTitle } from '../../core/notifications/notice-title';
 import { KINDS, type Kind, type Notification } from '../../core/notifications/notification';
 import { leadsTo } from '../../core/notifications/notification-target';
 import { noticeText as text } from '../../core/notifications/text';
@@ -55,7 +56,7 @@ export const NotificationRow = observer(function NotificationRow({ item, now, on
       </span>
       <Way item={item} onLeave={leave}>
         <span className={css.title}>
-          <bdi>{item.data.title}</bdi>
+          <bdi>{noticeTitle(item)}</bdi>
           {unread && <VisuallyHidden> ({text.isUnread})</VisuallyHidden>}
         </span>
         {item.data.body && <bdi className={css.body}>{item.data.body}</bdi>}
@@ -127,7 +128,7 @@ const RowMenu = observer(function RowMenu({ item }: Pick<RowProps, 'item'>) {
   return (
     <Menu
       className={css.menu ?? ''}
-      label={text.menu(item.data.title)}
+      label={text.menu(noticeTitle(item))}
       trigger={<Icon name="ellipsis" />}
       items={items}
     />

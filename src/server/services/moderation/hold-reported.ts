@@ -15,5 +15,9 @@ export const holdReported = (services: Services, written: Written, viewer: Viewe
     if (judged?.status !== 'LIVE') return;
     await setShown(transaction, written, judged, { heldFor: 'REPORTED', today: services.now() });
     await logChange(transaction, { type: written.resourceType, id: written.resourceId }, services.now());
-    await sendNotification(services, transaction, { kind: 'judged', ...written });
+    await sendNotification(services, transaction, {
+      kind: 'judged',
+      outcome: 'HELD',
+      ...written,
+    });
   });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { READ, SEEN, UNSEEN } from '../../../core/notifications/notification';
-import type { NoticeText } from '../../db/notice-tables';
+import type { PostKind } from '../../../core/posts/post';
+import type { NoticeItem, NoticeOutcome, NoticeText } from '../../db/notice-tables';
 import type { Services } from '../services';
+import { inRandomOrder } from './in-random-order';
 
 type Db = Services['db'];
 type Ids = readonly string[];
@@ -15,7 +17,10 @@ export interface NoticeRow {
   readonly status: number;
   readonly told_at: Date;
   readonly post_id: string | null;
+  readonly item: NoticeItem | null;
+  readonly outcome: NoticeOutcome | null;
   readonly words: NoticeText | null;
+  readonly post_kind: PostKind | null;
   readonly title: string | null;
   readonly content: string | null;
   readonly is_muted: boolean;
@@ -24,7 +29,8 @@ export interface NoticeRow {
 /** The visible notices to any of these seals, in one query. Notices about hidden content are left out. */
 export async function readNotices(db: Db, seals: Ids, only?: Ids): Promise<readonly NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
-    select n.id, n.variant, n.figure, n.status, n.told_at, n.post_id, n.words, p.title, p.content,
+    select n.id, n.variant, n.figure, n.status, n.told_at, n.post_id, n.item, n.outcome, n.words,
+      p.kind as post_kind, p.title, p.content,
       m.post_id is not null as is_muted
     from notices n
     left join posts p on p.id = n.post_id
@@ -41,17 +47,31 @@ export interface MarkedRow {
   readonly status: number;
 }
 
-/** Moves a status forward, never back, and returns the caller's notices among these. */
+/**
+ * Moves a status forward, never back, and returns the caller's notices among these. Each seal has its own transaction:
+ * a shared transaction number would link the member's aliases in a copy of the database files.
+ */
 export async function markNotices(
   db: Db,
   seals: Ids,
   ids: Ids,
   status: typeof SEEN | typeof READ,
 ): Promise<readonly MarkedRow[]> {
+  const marked: MarkedRow[] = [];
+  for (const seal of inRandomOrder(seals)) marked.push(...(await markNoticesOf(db, seal, ids, status)));
+  return marked;
+}
+
+async function markNoticesOf(
+  db: Db,
+  seal: string,
+  ids: Ids,
+  status: typeof SEEN | typeof READ,
+): Promise<readonly MarkedRow[]> {
   const before = status === SEEN ? [UNSEEN] : [UNSEEN, SEEN];
   const { rows } = await sql<MarkedRow>`
     with mine as (
-      select id, status from notices where id = any(${ids}) and recipient_seal = any(${seals}) order by id for update
+      select id, status from notices where id = any(${ids}) and recipient_seal = ${seal} order by id for update
     ),
     change as (
       update notices n set status = ${status} from mine
@@ -100,6 +120,8 @@ export interface NotificationInput {
   readonly recipient: string;
   readonly variant: string;
   readonly postId: string | null;
+  readonly item?: NoticeItem;
+  readonly outcome?: NoticeOutcome | null;
   readonly words: NoticeText | null;
   /** A total replaces the previous figure. */
   readonly total?: number | undefined;
@@ -126,19 +148,19 @@ export async function insertNotices(
   // Sorted, so that concurrent inserts take their locks in the same order.
   const inOrder = [...notifications].sort((input, other) => (input.recipient < other.recipient ? -1 : 1));
   const values = inOrder.map(
-    ({ id, recipient, variant, postId, words: text, total, more = 1 }) => sql`(
-      ${id}, ${recipient}, ${variant}, ${postId}::text, ${text && JSON.stringify(text)}::jsonb,
+    ({ id, recipient, variant, postId, item = null, outcome = null, words: text, total, more = 1 }) => sql`(
+      ${id}, ${recipient}, ${variant}, ${postId}::text, ${item}::text, ${outcome}::text, ${text && JSON.stringify(text)}::jsonb,
       ${total ?? more}::integer, ${reportedAt}::timestamptz)`,
   );
   const { rows } = await sql<NotifiedRow>`
-    insert into notices (id, recipient_seal, variant, post_id, words, figure, told_at)
+    insert into notices (id, recipient_seal, variant, post_id, item, outcome, words, figure, told_at)
     values ${sql.join(values)}
-    on conflict (recipient_seal, variant, coalesce(post_id, ''))
+    on conflict (recipient_seal, variant, coalesce(post_id, ''), coalesce(item, ''))
       where status < 2 and (post_id is not null or variant in ('chat', 'job-alert'))
     do update set
       figure = case when ${notifications.some(({ total }) => total !== undefined)}::boolean
         then greatest(notices.figure, excluded.figure) else notices.figure + excluded.figure end,
-      words = excluded.words, status = 0, told_at = excluded.told_at, place = nextval('notice_order')
+      words = excluded.words, outcome = excluded.outcome, status = 0, told_at = excluded.told_at, place = nextval('notice_order')
     returning id, recipient_seal, variant, figure,
       (select o.status from notices o where o.id = notices.id) as old_status`.execute(db);
   return rows;

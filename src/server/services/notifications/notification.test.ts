@@ -32,12 +32,13 @@ describe('notices', () => {
       status: 0,
       variantId: 'answer',
       created: '2026-11-20T05:00:00.000Z',
-      data: { title: 'Your question has a new answer', body: 'Is it legal?', cta: `/p/${question}` },
+      about: { item: 'QUESTION', name: 'Is it legal?', count: 1 },
+      data: { title: 'Your question “Is it legal?” has a new answer', body: '', cta: `/p/${question}` },
     });
     expect(Object.keys(mine?.data ?? {}).sort()).toEqual(
       'avatar body cta ctaImage ctaText ctaType icon nativeInfo title trackingData'.split(' '),
     );
-    expect(await titles(other)).toEqual(['reply: You have a new reply']);
+    expect(await titles(other)).toEqual(['reply: Someone replied to your comment in “Is it legal?”']);
   });
 
   it('members are notified neither of their own actions nor of hidden content', async () => {
@@ -77,10 +78,32 @@ describe('notices', () => {
     await env.mark(me, { action: 'View', notificationIds: [first?.notificationId] });
     await message(await env.person('Third'), post);
     const again = await env.received(me);
-    expect(again.map(({ status, data }) => [status, data.title])).toEqual([[0, 'You have 2 new replies']]);
+    expect(again.map(({ status, data }) => [status, data.title])).toEqual([
+      [0, '2 new comments on your post “A title”'],
+    ]);
     await env.mark(me, { action: 'Read', notificationIds: [first?.notificationId] });
     await message(await env.person('Fourth'), post);
     expect((await env.received(me)).map(({ status }) => status)).toEqual([0, 2]);
+  });
+
+  it('comments on a post and replies to its author’s own comment below it are counted apart', async () => {
+    const post = await ask(me, { title: 'Notice period' });
+    const mine = await message(me, post);
+    await env.reply(other, mine, 'One');
+    await env.reply(await env.person('Third'), mine, 'Two');
+    await message(other, post);
+    expect(await titles()).toEqual([
+      'reply: Someone commented on your post “Notice period”',
+      'reply: 2 new replies to your comment in “Notice period”',
+    ]);
+  });
+
+  it('a long post is named by its start', async () => {
+    const post = await ask(me, { title: '', content: `${'Salary talk '.repeat(40)}end` });
+    await message(other, post);
+    const [title = ''] = await titles();
+    expect(title).toMatch(/^reply: Someone commented on your post “Salary talk .*…”$/);
+    expect(title.length).toBeLessThan(140);
   });
 
   it('votes are notified at ten, and not again for the same ten', async () => {
@@ -90,7 +113,7 @@ describe('notices', () => {
     await env.vote(other, post);
     await env.vote(other, post, 'NONE');
     await env.vote(other, post);
-    expect(await titles()).toEqual(['vote-milestone: 10 people upvoted your post or comment']);
+    expect(await titles()).toEqual(['vote-milestone: 10 people upvoted your post “A title”']);
     const [contribution] = await env.received(me);
     await env.mark(me, { action: 'Read', notificationIds: [contribution?.notificationId] });
     await env.vote(other, post, 'NONE');
@@ -106,7 +129,7 @@ describe('notices', () => {
     await rename(me.faces.DESIGNATION, 'Nurse');
     const post = await ask(await env.person('Third'));
     await message(other, post, 'As @Tara_Speaks and a @Nurse said');
-    expect(await titles()).toEqual(['mention: Someone mentioned you']);
+    expect(await titles()).toEqual(['mention: Someone mentioned you in “A title”']);
   });
 
   it('the end of a poll is notified once to its author and not to its voters', async () => {
@@ -123,7 +146,7 @@ describe('notices', () => {
     now += 2 * 3_600_000;
     await notifyEndedPolls(env.services);
     await notifyEndedPolls(env.services);
-    const text = 'poll-result: Your poll has ended. See the results.';
+    const text = 'poll-result: Your poll “A title” has ended. See the results.';
     expect([await titles(me), await titles(other)]).toEqual([[text], []]);
   });
 
@@ -180,6 +203,19 @@ describe('seen and read notifications', () => {
     expect(await status()).toEqual([2]);
   });
 
+  it('marking notices of both aliases at once leaves no transaction number that links the aliases', async () => {
+    const posts = [await ask(me), await env.post(me.faces.DESIGNATION)];
+    for (const post of posts) await message(other, post);
+    const ids = (await env.received(me)).map(({ notificationId }) => notificationId);
+    await env.mark(me, { action: 'Read', notificationIds: ids });
+    expect(await status()).toEqual([2, 2]);
+    const { rows } = await env.database.pool.query<{ recipient: string; number: string }>(
+      'select recipient_seal as recipient, xmin::text as number from notices where id = any($1)',
+      [ids],
+    );
+    expect([rows.length, new Set(rows.map(({ number }) => number)).size]).toEqual([2, 2]);
+  });
+
   it('members can neither mark nor mute notifications of others, nor learn whether they exist', async () => {
     const id = await listener();
     expect((await env.mark(other, { action: 'Read', notificationIds: [id] })).body).toEqual([]);
@@ -208,16 +244,16 @@ describe('seen and read notifications', () => {
     await env.mute(me, notice?.notificationId ?? '');
     expect((await env.received(me))[0]?.isMuted).toBe(true);
     await message(await env.person('Third'), post);
-    expect(await titles()).toEqual(['reply: You have a new reply']);
+    expect(await titles()).toEqual(['reply: Someone commented on your post “A title”']);
     await env.mute(me, notice?.notificationId ?? '', false);
     await message(await env.person('Fourth'), post);
-    expect(await titles()).toEqual(['reply: You have 2 new replies']);
+    expect(await titles()).toEqual(['reply: 2 new comments on your post “A title”']);
   });
 
   it('a kind that the member has turned off is not listed', async () => {
     await env.query(me, { kinds: [{ kind: 'reply', list: false, push: 'OFF', email: 'OFF' }] });
     await message(other, await ask());
     await message(other, await ask(me, { kind: 'QUESTION' }));
-    expect(await titles()).toEqual(['answer: Your question has a new answer']);
+    expect(await titles()).toEqual(['answer: Your question “A title” has a new answer']);
   });
 });

@@ -10,6 +10,8 @@ import { placeOfMessage } from './recipients';
 type NotificationServices = Parameters<typeof sendNotification>[0];
 type Db = Services['db'];
 
+const OUTCOMES = { HIDE: 'REMOVED', KEEP: 'SHOWN' } as const;
+
 type Judged = Thing & {
   readonly decision: 'HIDE' | 'KEEP';
   readonly rule: RuleId;
@@ -28,7 +30,8 @@ export async function notifyModerated(services: NotificationServices, db: Db, ju
   if (isContribution(judged)) return;
   const { resourceType, resourceId, decision, isFirst, previousHoldReason } = judged;
   if (resourceType === 'MESSAGE') return notifyModeratedMessage(services, db, judged);
-  await sendNotification(services, db, { kind: 'judged', resourceType, resourceId });
+  const outcome = OUTCOMES[decision];
+  await sendNotification(services, db, { kind: 'judged', resourceType, resourceId, outcome });
   const wasUnseen = isFirst && (previousHoldReason === 'ABUSE' || previousHoldReason === 'SPAM');
   if (decision !== 'KEEP' || !wasUnseen) return;
   if (resourceType === 'POST') await sendNotification(services, db, { kind: 'posted', postId: resourceId });
@@ -46,5 +49,11 @@ async function notifyModeratedMessage(services: NotificationServices, db: Db, ju
     body: [RULES[rule], text].filter((part) => part !== '').join(' '),
     cta: chatPath({ chat: place.groupId }),
   };
-  await sendNotification(services, db, { kind: 'message judged', aliasId: place.aliasId, words: texts });
+  const outcome = OUTCOMES[decision];
+  await sendNotification(services, db, {
+    kind: 'message judged',
+    aliasId: place.aliasId,
+    outcome,
+    words: texts,
+  });
 }

@@ -2,7 +2,7 @@ import { mentionsIn } from '../../../core/notifications/mentions';
 import { milestoneOf } from '../../../core/notifications/milestones';
 import { type Kind, UNSEEN } from '../../../core/notifications/notification';
 import { preferenceFor } from '../../../core/notifications/push-rules';
-import type { NoticeText } from '../../db/notice-tables';
+import type { NoticeOutcome, NoticeText } from '../../db/notice-tables';
 import { cutToHour } from '../feed/cut-to-hour';
 import type { Services } from '../services';
 import { boxSeal } from './boxes';
@@ -36,14 +36,24 @@ export type Happening =
   /** In a chat of two. */
   | { readonly kind: 'messaged'; readonly aliasId: string }
   /** A moderator's decision on a chat message. */
-  | { readonly kind: 'message judged'; readonly aliasId: string; readonly words: NoticeText }
+  | {
+      readonly kind: 'message judged';
+      readonly aliasId: string;
+      readonly outcome: NoticeOutcome;
+      readonly words: NoticeText;
+    }
   /** New jobs that match a member's alert. */
   | {
       readonly kind: 'jobs came';
       readonly told: readonly { readonly recipient: string; readonly jobs: number }[];
     }
-  /** A moderator's word on it. */
-  | { readonly kind: 'judged'; readonly resourceType: 'POST' | 'COMMENT'; readonly resourceId: string }
+  /** A moderator's decision, or the wait for one. */
+  | {
+      readonly kind: 'judged';
+      readonly resourceType: 'POST' | 'COMMENT';
+      readonly resourceId: string;
+      readonly outcome: NoticeOutcome;
+    }
   | {
       readonly kind: 'for member';
       readonly memberId: string;
@@ -95,18 +105,21 @@ async function notificationsOf(
     const subject =
       happening.kind === 'messaged'
         ? { variant: 'chat', words: null }
-        : { variant: 'review-status', words: happening.words };
+        : { variant: 'review-status', words: happening.words, outcome: happening.outcome };
     return recipient === undefined ? [] : [{ id: services.newId(), recipient, postId: null, ...subject }];
   }
   const total = happening.kind === 'voted' ? milestoneOf(happening.up) : undefined;
   if (happening.kind === 'voted' && total === undefined) return [];
   const concerned = await unmuted(db, await whoHears(db, happening));
   const received = total === undefined ? concerned : await notYetReached(db, concerned, total);
-  return received.map(({ recipient, variant, post_id: postId }) => ({
+  const outcome = happening.kind === 'judged' ? happening.outcome : null;
+  return received.map(({ recipient, variant, post_id: postId, item }) => ({
     id: services.newId(),
     recipient,
     variant,
     postId,
+    item,
+    outcome,
     words: null,
     total,
   }));

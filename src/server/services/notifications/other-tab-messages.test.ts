@@ -38,9 +38,9 @@ describe('the notification of a moderation decision', () => {
     const post = await env.post(author.faces.ANONYMOUS, { title: 'Judged' });
     expect((await decide(post, 'POST', HIDE)).statusCode).toBe(204);
     const [contribution] = await env.received(author);
-    expect([contribution?.variantId, contribution?.data.body, contribution?.data.cta]).toEqual([
+    expect([contribution?.variantId, contribution?.data.title, contribution?.data.cta]).toEqual([
       'review-status',
-      'Judged',
+      'A moderator removed your post “Judged”',
       `/p/${post}`,
     ]);
     expect(JSON.stringify(contribution)).not.toContain('insult');
@@ -54,6 +54,10 @@ describe('the notification of a moderation decision', () => {
     expect(await variants(reader)).toEqual([]);
     expect((await decide(commentId, 'COMMENT', KEEP)).statusCode).toBe(204);
     expect(await variants(reader)).toEqual(['reply']);
+    const [contribution] = await env.received(author);
+    expect(contribution?.data.title).toBe(
+      'A moderator reviewed your comment in “A title”. It stays visible.',
+    );
   });
 });
 

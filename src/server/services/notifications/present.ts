@@ -1,13 +1,15 @@
 import type { components } from '../../../contracts/notification';
-import { KINDS, type Kind } from '../../../core/notifications/notification';
+import { NOTICE_TITLES } from '../../../core/notifications/notice-title-text';
+import { KINDS, type Kind, type NoticeAbout } from '../../../core/notifications/notification';
 import type { NotificationPreferences } from '../../../core/notifications/notification-preferences-port';
-import { CALLS, ICONS, TITLES } from '../../../core/notifications/texts';
+import { CALLS, ICONS } from '../../../core/notifications/texts';
 import { quote } from '../feed/shorten';
 import type { NoticeRow } from './notice-queries';
 
 type Wire = components['schemas'];
 
 const MAX_TITLE_LENGTH = 160;
+const MAX_NAME_LENGTH = 80;
 const MAX_BODY_LENGTH = 120;
 const LISTS = '/notifications';
 /** The page for kinds that are not about a post. */
@@ -15,13 +17,28 @@ const PLACES: Partial<Record<Kind, string>> = { chat: '/messages', 'job-alert': 
 
 const kindOf = (variant: string): Kind => KINDS.find((kind) => kind === variant) ?? 'system';
 
-/** A notice about a post uses the text of the post; it never names the member who acted. */
+/** What happened, to which of the recipient's items. It never names the member who acted. */
+function aboutOf(row: NoticeRow): NoticeAbout {
+  const { item, outcome, post_kind: kind, figure: count } = row;
+  const name = quote(row.title || row.content || '', MAX_NAME_LENGTH);
+  const own = item === 'POST' && (kind === 'QUESTION' || kind === 'POLL') ? kind : item;
+  return {
+    count,
+    ...(row.words ? { item: 'MESSAGE' } : own && { item: own }),
+    ...(name !== '' && { name }),
+    ...(outcome && { outcome }),
+  };
+}
+
+/** Titles of account notices are stored with them. */
+const isWritten = ({ words, outcome }: NoticeRow): boolean => words !== null && outcome === null;
+
 export function textsOf(row: NoticeRow): {
   readonly title: string;
   readonly body: string;
   readonly cta: string;
 } {
-  const { words: text, variant, figure, post_id } = row;
+  const { words: text, variant, post_id } = row;
   if (text)
     return {
       title: quote(text.title, MAX_TITLE_LENGTH),
@@ -29,8 +46,8 @@ export function textsOf(row: NoticeRow): {
       cta: text.cta ?? LISTS,
     };
   return {
-    title: TITLES[kindOf(variant)](figure),
-    body: quote(row.title || row.content || '', MAX_BODY_LENGTH),
+    title: NOTICE_TITLES[kindOf(variant)](aboutOf(row)),
+    body: '',
     cta: post_id === null ? (PLACES[kindOf(variant)] ?? LISTS) : `/p/${post_id}`,
   };
 }
@@ -46,6 +63,7 @@ export function presentNotice(row: NoticeRow): Wire['Notification'] {
     created: new Date(row.told_at).toISOString(),
     showPopup: kind === 'review-status' || kind === 'system',
     isMuted: row.is_muted,
+    ...(!isWritten(row) && { about: aboutOf(row) }),
     data: {
       title,
       body,

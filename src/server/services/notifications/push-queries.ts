@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type {
   Channel,
@@ -8,6 +7,7 @@ import { DEFAULT_PREFERENCES, type PushDay, withKinds } from '../../../core/noti
 import { hourOf } from '../feed/cut-to-hour';
 import type { Services } from '../services';
 import { hideBox, readBox } from './boxes';
+import { inRandomOrder } from './in-random-order';
 
 type Db = Services['db'];
 type Sealing = Pick<Services, 'seal' | 'cursors'>;
@@ -78,12 +78,6 @@ export async function openBox(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }
-
-const inRandomOrder = <Item>(items: readonly Item[]): readonly Item[] =>
-  items
-    .map((item) => ({ item, lot: randomInt(2 ** 32) }))
-    .sort((item, other) => item.lot - other.lot)
-    .map(({ item }) => item);
 
 export async function readNoticePreferences(db: Db, box: string): Promise<NotificationPreferences> {
   const row = await db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NoticeItem } from '../../db/notice-tables';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -7,6 +8,8 @@ export interface Recipient {
   readonly recipient: string;
   readonly variant: 'answer' | 'reply' | 'mention' | 'vote-milestone' | 'poll-result' | 'review-status';
   readonly post_id: string;
+  /** The recipient's own item; for a mention the post. */
+  readonly item: NoticeItem;
 }
 
 interface MessageSource extends Omit<Recipient, 'variant' | 'recipient'> {
@@ -23,7 +26,7 @@ export async function commentRecipients(
   mentionsIn: (text: string) => readonly string[],
 ): Promise<readonly Recipient[]> {
   const { rows } = await sql<MessageSource>`
-    select c.post_id, c.text, f.owner_seal as by_seal, af.owner_seal as answered,
+    select c.post_id, case when c.parent_id is null then 'POST' else 'COMMENT' end as item, c.text, f.owner_seal as by_seal, af.owner_seal as answered,
       p.kind = 'QUESTION' and c.parent_id is null as is_answer
     from comments c
     join faces f on f.id = c.face_id
@@ -33,7 +36,7 @@ export async function commentRecipients(
     where c.id = ${commentId} and c.status = 'LIVE' and p.status = 'LIVE'`.execute(db);
   const [messageSource] = rows;
   if (!messageSource) return [];
-  const { post_id, by_seal, answered } = messageSource;
+  const { post_id, item, by_seal, answered } = messageSource;
   const names = mentionsIn(messageSource.text);
   const spokenTo = names.length === 0 ? [] : await sealsOfNames(db, names);
   return [
@@ -41,10 +44,11 @@ export async function commentRecipients(
       recipient: answered,
       variant: messageSource.is_answer ? ('answer' as const) : ('reply' as const),
       post_id,
+      item,
     },
     ...spokenTo
       .filter((seal) => seal !== answered)
-      .map((recipient) => ({ recipient, variant: 'mention' as const, post_id })),
+      .map((recipient) => ({ recipient, variant: 'mention' as const, post_id, item: 'POST' as const })),
   ].filter(({ recipient }) => recipient !== by_seal);
 }
 
@@ -61,7 +65,7 @@ export async function postRecipients(
   if (!post || names.length === 0) return [];
   return (await sealsOfNames(db, names))
     .filter((seal) => seal !== post.by_seal)
-    .map((recipient) => ({ recipient, variant: 'mention', post_id: postId }));
+    .map((recipient) => ({ recipient, variant: 'mention', post_id: postId, item: 'POST' }));
 }
 
 /** Only chosen names count as mentions: a designation is shared by many members. */
@@ -104,10 +108,10 @@ export async function authorOf(
 ): Promise<Omit<Recipient, 'variant'> | undefined> {
   const { rows } = await (type === 'POST'
     ? sql<Omit<Recipient, 'variant'>>`
-      select f.owner_seal as recipient, p.id as post_id from posts p join faces f on f.id = p.face_id
+      select f.owner_seal as recipient, p.id as post_id, 'POST' as item from posts p join faces f on f.id = p.face_id
       where p.id = ${id}`
     : sql<Omit<Recipient, 'variant'>>`
-      select f.owner_seal as recipient, c.post_id from comments c join faces f on f.id = c.face_id
+      select f.owner_seal as recipient, c.post_id, 'COMMENT' as item from comments c join faces f on f.id = c.face_id
       where c.id = ${id}`
   ).execute(db);
   return rows[0];
@@ -136,7 +140,7 @@ export async function notYetReached(
   const { rows } = await sql`
     select from notices
     where recipient_seal = ${recipient.recipient} and variant = 'vote-milestone' and post_id = ${recipient.post_id}
-      and figure >= ${milestone}
+      and item = ${recipient.item} and figure >= ${milestone}
     limit 1`.execute(db);
   return rows.length === 0 ? received : [];
 }

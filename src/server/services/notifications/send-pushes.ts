@@ -68,9 +68,11 @@ async function noticeText(services: Sending, id: string): Promise<string | undef
 /** Shown on locked screens next to the device's owner, so it never quotes text written under an alias. */
 function messageOf(services: Sending, row: NoticeRow) {
   const { title: text, body: texts, cta } = textsOf(row);
-  const [title, body] = row.words
-    ? [text, texts]
-    : [outsideTitle(row.variant as Kind, row.figure), OUTSIDE_BODY];
+  // Notices of the account quote nothing; a decision on a chat message does.
+  const [title, body] =
+    row.words && row.variant !== 'review-status'
+      ? [text, texts]
+      : [outsideTitle(row.variant as Kind, row.figure), OUTSIDE_BODY];
   const query = new URLSearchParams({ notification_id: row.id, k: clickKey(services, row.id) });
   return { title, body, url: `${cta}?${query}`, tag: row.id };
 }
