@@ -75,6 +75,8 @@ const COLUMNS = {
     pay: 'integer',
     security: 'integer',
     promotions: 'integer',
+    recommends: 'boolean',
+    approves_ceo: 'boolean',
     reply: 'text',
     replied_on: 'date',
     helpful: 'integer',

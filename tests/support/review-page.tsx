@@ -60,6 +60,7 @@ export async function fill() {
   await press('Continue');
   for (const [name, count] of Object.entries(RATINGS)) await userEvent.click(stars(name, count));
   await press('Continue');
+  await press('Continue');
   await userEvent.type(box('What you like'), LIKES);
   await userEvent.type(box('What could be better'), DISLIKES);
 }

@@ -147,6 +147,9 @@ const marks = (seals: Seals, keySeal: string): Statements => [
 ];
 
 const contributions = (seals: Seals): Statements => [
+  sql`update company_reviews set recommends = true where author_seal = ${seals.review}`,
+  sql`insert into released_opinions (review_id, question, company_id, is_yes, bucket_id)
+    select id, 'recommend', company_id, true, null from company_reviews where author_seal = ${seals.review}`,
   sql`with mine as (select id, company_id, job_profile_id from interviews where author_seal = ${seals.interview} limit 1),
       question as (
         insert into interview_questions (id, interview_id, company_id, job_profile_id, skill, text, round, asked_month)

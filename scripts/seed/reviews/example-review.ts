@@ -59,6 +59,8 @@ export async function seedExampleReview(db: Kysely<Tables>, services: Services):
       overall: review.overall,
       work_life: workLife,
       ...rest,
+      recommends: null,
+      approves_ceo: null,
       reply: review.reply?.text ?? null,
       replied_on: review.reply?.repliedOn ?? null,
       helpful: review.helpful,
@@ -104,6 +106,7 @@ export async function seedOwnReview(db: Kysely<Tables>, services: Services): Pro
       overall: review.overall,
       work_life: workLife,
       ...rest,
+      recommends: review.recommends ?? null,
       reply: null,
       replied_on: null,
     })

@@ -80,10 +80,19 @@ export function reviewRow(rng: SeededRandom, person: Member, services: Services)
   return {
     ...review,
     is_verified,
+    ...opinionsOf(review),
     author_seal,
     ...experienceColumns(services, author_seal, years),
     helpful: 0,
   };
+}
+
+/** From the random id, too. Happy authors mostly recommend; not everyone answers. */
+function opinionsOf({ id, overall }: Pick<Row<'company_reviews'>, 'id' | 'overall'>) {
+  const rng = new SeededRandom(`opinions ${id}`);
+  const answer = (answering: number, lean: number) =>
+    rng.chance(answering) ? rng.chance((overall - lean) / 4) : null;
+  return { recommends: answer(0.8, 0.9), approves_ceo: answer(0.65, 1.3) };
 }
 
 /** A few reviews get many "helpful" votes, most get none. */

@@ -48,7 +48,14 @@ const DAY = 86_400_000;
 const OLDEST = 1640;
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-type Hidden = 'author_seal' | 'is_verified' | 'helpful' | 'experience' | 'exact_experience';
+type Hidden =
+  | 'author_seal'
+  | 'is_verified'
+  | 'recommends'
+  | 'approves_ceo'
+  | 'helpful'
+  | 'experience'
+  | 'exact_experience';
 
 /** A review before its author is sealed and the years are encrypted. */
 interface WrittenReview extends Omit<Row<'company_reviews'>, Hidden> {

@@ -28,6 +28,7 @@ export const compareText: typeof import('./compare-text').compareText = {
   rows: {
     rating: 'रेटिंग',
     ratings: 'अलग-अलग रेटिंग',
+    opinions: { recommend: 'दोस्त को सुझाते हैं', ceo: 'CEO के काम से सहमत' },
     salaries: 'मीडियन सैलरी',
     benefits: 'सुविधाएं',
     interviews: 'इंटरव्यू',

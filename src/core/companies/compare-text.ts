@@ -1,3 +1,4 @@
+import type { OpinionQuestion } from '../reviews/opinions';
 import { counted } from '../shared/counted';
 import { grouped } from '../shared/numbers';
 import { MAX_COMPARED } from './selection';
@@ -31,6 +32,10 @@ export const compareText = {
   rows: {
     rating: 'Rating',
     ratings: 'Rating breakdown',
+    opinions: {
+      recommend: 'Recommend to a friend',
+      ceo: 'Approve of the CEO',
+    } satisfies Record<OpinionQuestion, string>,
     salaries: 'Median salary',
     benefits: 'Benefits',
     interviews: 'Interviews',

@@ -1,4 +1,5 @@
 import type { InterviewDifficulty } from '../interviews/interview';
+import type { Opinion } from '../reviews/opinions';
 import type { RatingCategory } from '../reviews/rating';
 import type { BenefitCode } from './benefits';
 import type { BadgeCode, CompanyCard } from './company';
@@ -35,6 +36,7 @@ export interface ComparedCompany {
   readonly foundedYear: number;
   readonly rating: RatingInterval | undefined;
   readonly ratings: readonly CategoryAverage[];
+  readonly opinions: readonly Opinion[];
   readonly salaries: readonly ComparedSalary[];
   readonly reporters: number;
   readonly benefits: readonly { readonly code: BenefitCode; readonly reports: number }[];

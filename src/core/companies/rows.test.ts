@@ -25,6 +25,7 @@ const column = (preferences: Partial<ComparedCompany>): ComparedCompany => ({
   foundedYear: 2000,
   rating: undefined,
   ratings: [],
+  opinions: [],
   salaries: [],
   reporters: 10,
   benefits: [],

@@ -3,6 +3,8 @@ import type { Storage } from '../shared/storage';
 export interface DraftedForm<Texts> {
   readonly key: string;
   readonly empty: Texts;
+  /** Values of fields that drafts of older versions lack. */
+  readonly added?: Partial<Texts>;
 }
 
 /** An unsent form; it survives a reload and a login. */
@@ -20,7 +22,8 @@ export class FormDraft<Texts extends object> {
   }
 
   read(): Texts | undefined {
-    const texts = parse(this.#storage.read(this.#form.key));
+    const saved = parse(this.#storage.read(this.#form.key));
+    const texts = saved && { ...this.#form.added, ...saved };
     return isAlike(texts, this.#form.empty) ? (texts as Texts) : undefined;
   }
 

@@ -34,6 +34,12 @@ export const ownReviewText: typeof import('./own-review-text').ownReviewText = {
   },
   stars: (count) => `${count} स्टार`,
   meanings: ['', rating.bad, rating.poor, rating.average, rating.good, rating.excellent],
+  opinions: 'दो छोटे सवाल',
+  opinionsNote:
+    'ज़रूरी नहीं। आपके जवाब रिव्यू के साथ कभी नहीं दिखते। हम सिर्फ़ कम से कम 14 जवाबों का प्रतिशत दिखाते हैं, वह भी तिमाही पूरी होने के बाद।',
+  recommends: 'क्या आप किसी दोस्त को यह कंपनी सुझाएंगे?',
+  approvesCeo: 'CEO जिस तरह कंपनी चलाते हैं, क्या आप उससे सहमत हैं?',
+  opinionChoices: { yes: 'हां', no: 'नहीं', none: 'कोई राय नहीं' },
   text: 'आपका रिव्यू',
   headline: 'शीर्षक',
   headlineHint: 'ज़रूरी नहीं',

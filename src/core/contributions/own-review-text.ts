@@ -2,6 +2,7 @@ import type { RatingCategory } from '../reviews/rating';
 import type { Employment, WorkMode } from '../reviews/review';
 import { closedTable } from '../shared/closed-table';
 import { MIN_CHARACTERS } from './own-review';
+import type { OpinionChoice } from './review-form';
 import type { ReviewProblem } from './sound-review';
 import { jobText } from './text';
 
@@ -37,6 +38,12 @@ export const ownReviewText = {
   } satisfies Record<RatingCategory, string>,
   stars: (count: number): string => (count === 1 ? '1 star' : `${count} stars`),
   meanings: ['', 'Bad', 'Poor', 'Average', 'Good', 'Excellent'],
+  opinions: 'Two quick questions',
+  opinionsNote:
+    'Optional. Your answers never appear with your review. We show only shares of at least 14 answers, and only after the quarter has ended.',
+  recommends: 'Would you recommend this company to a friend?',
+  approvesCeo: 'Do you approve of how the CEO leads the company?',
+  opinionChoices: { yes: 'Yes', no: 'No', none: 'No opinion' } satisfies Record<OpinionChoice, string>,
   text: 'Your review',
   headline: 'Title',
   headlineHint: 'Optional',

@@ -15,6 +15,9 @@ export interface WrittenReview extends ContributionJob {
   readonly dislikes: string;
   readonly overall: number;
   readonly ratings: WrittenRatings;
+  /** Never shown with the review; undefined without an answer. */
+  readonly recommends?: boolean | undefined;
+  readonly approvesCeo?: boolean | undefined;
 }
 
 export interface OwnReview {

@@ -1,3 +1,4 @@
+import type { DraftedForm } from '../composer/form-draft';
 import { RATING_CATEGORIES, type RatingCategory } from '../reviews/rating';
 import { EMPLOYMENTS, type Employment, WORK_MODES, type WorkMode } from '../reviews/review';
 import type { PayChoices } from '../salaries/fair-pay-port';
@@ -8,6 +9,10 @@ import { DRAFT_KEYS } from './unsent-forms';
 
 export const RATED = ['overall', ...RATING_CATEGORIES] as const satisfies readonly RatingCategory[];
 
+/** 'none' stores no answer. */
+export const OPINION_CHOICES = ['yes', 'no', 'none'] as const;
+export type OpinionChoice = (typeof OPINION_CHOICES)[number];
+
 export interface ReviewTexts extends JobTexts {
   readonly current: boolean;
   /** Empty until chosen. */
@@ -17,6 +22,9 @@ export interface ReviewTexts extends JobTexts {
   readonly title: string;
   readonly likes: string;
   readonly dislikes: string;
+  /** Optional; empty until chosen. */
+  readonly recommends: OpinionChoice | '';
+  readonly approvesCeo: OpinionChoice | '';
   /** Stars; 0 until rated. */
   readonly stars: Readonly<Record<RatingCategory, number>>;
 }
@@ -30,6 +38,8 @@ export const EMPTY_REVIEW: ReviewTexts = {
   title: '',
   likes: '',
   dislikes: '',
+  recommends: '',
+  approvesCeo: '',
   stars: { overall: 0, workLife: 0, skills: 0, culture: 0, pay: 0, security: 0, promotions: 0 },
 };
 
@@ -37,10 +47,15 @@ export const EMPTY_REVIEW: ReviewTexts = {
 export const REVIEW_STEPS = [
   [...JOB_PARTS, 'employment', 'workMode'],
   RATED,
+  ['recommends', 'approvesCeo'],
   ['likes', 'dislikes', 'title'],
 ] as const;
 
-export const REVIEW_DRAFT = { key: DRAFT_KEYS.review, empty: EMPTY_REVIEW };
+export const REVIEW_DRAFT = {
+  key: DRAFT_KEYS.review,
+  empty: EMPTY_REVIEW,
+  added: { recommends: '', approvesCeo: '' },
+} satisfies DraftedForm<ReviewTexts>;
 
 export interface ReadReview {
   /** Undefined while a field is invalid or missing. */
@@ -75,9 +90,17 @@ export function readReview(texts: ReviewTexts, choices: PayChoices): ReadReview 
       ...text,
       overall,
       ratings,
+      recommends: answerOf(texts.recommends),
+      approvesCeo: answerOf(texts.approvesCeo),
     },
   };
 }
+
+const answerOf = (choice: OpinionChoice | ''): boolean | undefined =>
+  choice === 'yes' ? true : choice === 'no' ? false : undefined;
+
+const choiceOf = (answer: boolean | undefined): OpinionChoice | '' =>
+  answer === undefined ? '' : answer ? 'yes' : 'no';
 
 const isStars = (stars: number): boolean => Number.isInteger(stars) && stars >= 1 && stars <= 5;
 
@@ -90,5 +113,7 @@ export const reviewTexts = (review: WrittenReview, choices: PayChoices): ReviewT
   title: review.title ?? '',
   likes: review.likes,
   dislikes: review.dislikes,
+  recommends: choiceOf(review.recommends),
+  approvesCeo: choiceOf(review.approvesCeo),
   stars: { overall: review.overall, ...review.ratings },
 });

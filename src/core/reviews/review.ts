@@ -1,5 +1,6 @@
 import type { ExperienceRange } from '../shared/experience-range';
 import type { NumberedPage } from '../shared/page';
+import type { Opinion } from './opinions';
 import type { CategoryRating, RatingCategory } from './rating';
 
 export const EMPLOYMENTS = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
@@ -68,6 +69,8 @@ export interface RatingSummary {
   readonly lastYear: number;
   /** Finished quarters with at least five reviews, oldest first. */
   readonly trend: readonly RatingQuarter[];
+  /** Without questions that too few answered. */
+  readonly opinions: readonly Opinion[];
   readonly likes: readonly Phrase[];
   readonly dislikes: readonly Phrase[];
 }

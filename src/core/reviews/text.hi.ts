@@ -42,6 +42,17 @@ export const reviewText: typeof import('./text').reviewText = {
     note: 'वे पूरी हो चुकी तिमाहियां जिनमें कम से कम पांच रिव्यू हैं।',
     quarter: (quarter) => `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
   },
+  opinions: {
+    share: ({ kind, percent }) =>
+      ({
+        about: `करीब ${percent}%`,
+        over: `${percent}% से ज़्यादा`,
+        under: `${percent}% से कम`,
+      })[kind],
+    questions: { recommend: 'दोस्त को सुझाते हैं', ceo: 'CEO के काम से सहमत हैं' },
+    from: (answers) => `${grouped(answers)}+ जवाबों से`,
+    note: 'कम से कम 14 जवाबों के समूह में, तिमाही पूरी होने के बाद गिने जाते हैं, ताकि किसी एक का जवाब न दिखे।',
+  },
   verified: {
     mark: 'वेरिफ़ाइड कर्मचारी',
     why: (company) =>

@@ -3,6 +3,7 @@ import { counted } from '../shared/counted';
 import type { ExperienceRange } from '../shared/experience-range';
 import { midSentence } from '../shared/mid-sentence';
 import { grouped } from '../shared/numbers';
+import type { OpinionQuestion, Share } from './opinions';
 import type { RatingCategory } from './rating';
 import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './review';
 
@@ -47,6 +48,16 @@ export const reviewText = {
     title: 'Rating by quarter',
     note: 'Finished quarters with at least five reviews.',
     quarter: (quarter: string): string => `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
+  },
+  opinions: {
+    share: ({ kind, percent }: Share): string =>
+      `${{ about: 'About', over: 'Over', under: 'Under' }[kind]} ${percent}%`,
+    questions: {
+      recommend: 'recommend it to a friend',
+      ceo: 'approve of the CEO',
+    } satisfies Record<OpinionQuestion, string>,
+    from: (answers: number): string => `from ${grouped(answers)}+ answers`,
+    note: 'Counted in groups of at least 14 answers, after the quarter has ended, so that no single answer can be seen.',
   },
   verified: {
     mark: 'Verified employee',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MIN_BUCKET } from '../shared/min-bucket';
 import { EXPERIENCE_BANDS } from './bands';
-import { MIN_BUCKET, type Reported, slicesOf, tieBuckets } from './buckets';
+import { type Reported, slicesOf, tieBuckets } from './buckets';
 
 interface Person extends Reported {
   readonly id: string;

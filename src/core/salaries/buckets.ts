@@ -1,12 +1,7 @@
 import { groupBy } from '../shared/group-by';
+import { MIN_BUCKET } from '../shared/min-bucket';
 import type { ExperienceBand } from './bands';
 
-/** A figure covers at least this many people who are not the attacker. */
-const MIN_GROUP = 5;
-/** An attacker may control this many accounts in a bucket. */
-const FAKE_ACCOUNTS = 9;
-/** People per bucket, the smallest group of any figure. */
-export const MIN_BUCKET = MIN_GROUP + FAKE_ACCOUNTS;
 /** Quarters a report waits for more reports of the same company before it counts without its company. */
 const MAX_WAIT = 4;
 

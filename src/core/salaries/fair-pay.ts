@@ -1,7 +1,7 @@
 import type { Paise } from '../calculators/money';
+import { peopleStep } from '../shared/people-steps';
 import { shareInterval } from './intervals';
 import { effectiveSize, MIN_CONTRIBUTORS, type Peer } from './peers';
-import { peopleStep } from './people-steps';
 import { medianOf, percentileOf, quantilesOf } from './quantiles';
 import { roundPay } from './round-pay';
 import type { PeerLevel } from './widening';

@@ -1,6 +1,6 @@
+import { peopleStep } from '../shared/people-steps';
 import type { Confidence } from './fair-pay';
 import { medianInterval } from './intervals';
-import { peopleStep } from './people-steps';
 import { quantilesOf } from './quantiles';
 import { roundPay } from './round-pay';
 

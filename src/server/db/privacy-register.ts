@@ -123,6 +123,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
 
   // Contributions
   company_reviews: sealed(['reviews'], 'chosen'),
+  released_opinions: sealed('which answers of a review are counted; reviews.json has them', 'chosen'),
   salary_reports: sealed(['salaries'], 'chosen'),
   unsealed_salary_reports: sealed('gone after the first start', { stays: 'gone after the first start' }),
   interviews: sealed(['interviews'], 'chosen'),
@@ -213,6 +214,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   company_interest: PUBLIC,
   company_leaders: PUBLIC,
   company_offices: PUBLIC,
+  company_opinions: PUBLIC,
   company_phrases: PUBLIC,
   company_prizes: PUBLIC,
   company_quarters: PUBLIC,

@@ -1,10 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { OpinionQuestion } from '../../core/reviews/opinions';
 import type { ExperienceRange } from '../../core/shared/experience-range';
 
 export interface ReviewTables {
   company_reviews: CompanyReviewTable;
   review_helpful: ReviewHelpfulTable;
   company_quarters: CompanyQuarterTable;
+  released_opinions: ReleasedOpinionTable;
+  company_opinions: CompanyOpinionTable;
   company_ratings: CompanyRatingTable;
   industry_ratings: IndustryRatingTable;
   company_phrases: CompanyPhraseTable;
@@ -42,6 +45,8 @@ export interface CompanyReviewTable {
   pay: number;
   security: number;
   promotions: number;
+  recommends: Generated<boolean | null>;
+  approves_ceo: Generated<boolean | null>;
   reply: string | null;
   replied_on: ColumnType<Date | null, string | null, string | null>;
   helpful: Generated<number>;
@@ -57,6 +62,21 @@ export interface CompanyQuarterTable {
   starts_on: Day;
   reviews: number;
   average: number;
+}
+
+export interface ReleasedOpinionTable {
+  review_id: string;
+  question: OpinionQuestion;
+  company_id: number;
+  is_yes: boolean;
+  bucket_id: string | null;
+}
+
+export interface CompanyOpinionTable {
+  company_id: number;
+  question: OpinionQuestion;
+  yes: number;
+  no: number;
 }
 
 export interface CompanyRatingTable {

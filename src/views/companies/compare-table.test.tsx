@@ -28,6 +28,7 @@ const named = (id: number, name: string): ComparedCompany => ({
   foundedYear: 2011,
   rating: undefined,
   ratings: [],
+  opinions: [],
   salaries: [],
   reporters: 0,
   benefits: [],

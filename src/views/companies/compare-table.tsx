@@ -3,20 +3,21 @@ import { badgeText } from '../../core/companies/badge-text';
 import { benefitNames } from '../../core/companies/benefit-text';
 import { isKnownBadge } from '../../core/companies/company';
 import { compareText as text } from '../../core/companies/compare-text';
-import type { CategoryAverage, ComparedCompany } from '../../core/companies/compared';
+import type { ComparedCompany } from '../../core/companies/compared';
 import { benefitShare, benefitsIn, hardShare, highest, jobsIn } from '../../core/companies/rows';
 import { MIN_COMPARED } from '../../core/companies/selection';
 import { companyText } from '../../core/companies/text';
 import { clearlyBest } from '../../core/companies/verdict';
+import { OPINION_QUESTIONS } from '../../core/reviews/opinions';
 import { RATING_CATEGORIES } from '../../core/reviews/rating';
 import { reviewText } from '../../core/reviews/text';
 import { yearlyPay } from '../../core/shared/money';
-import { ratingFigure, ratingTone } from '../../core/shared/rating';
+import { ratingFigure } from '../../core/shared/rating';
 import { Rating } from '../kit/rating';
 import { Tag } from '../kit/tag';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './compare.module.css';
-import bar from './rating-bar.module.css';
+import { OpinionShare, TopicBar } from './compared-figures';
 
 interface CompareTableProps {
   readonly columns: readonly ComparedCompany[];
@@ -114,32 +115,17 @@ function Ratings({ columns }: PartProps) {
           </Row>
         );
       })}
+      {OPINION_QUESTIONS.map((question) => (
+        <Row key={question} name={text.rows.opinions[question]} columns={columns}>
+          {({ opinions }) => {
+            const opinion = opinions.find((item) => item.question === question);
+            return opinion && <OpinionShare opinion={opinion} />;
+          }}
+        </Row>
+      ))}
     </tbody>
   );
 }
-
-const WIDEST = 5;
-const percent = (value: number): string => `${(100 * value) / WIDEST}%`;
-
-/** The bar ends at the average; the thin line above its end is the likely range. */
-const TopicBar = ({ rating: { average, low, high } }: { readonly rating: CategoryAverage }) => (
-  <span className={css.topic}>
-    <b>{ratingFigure(average)}</b>
-    <svg width="100%" height="14" aria-hidden="true">
-      <rect y="3" width="100%" height="8" rx="4" className={css.ground} />
-      <rect
-        y="3"
-        width={percent(average)}
-        height="8"
-        rx="4"
-        className={bar.bar}
-        data-tone={ratingTone(average)}
-      />
-      <rect x={percent(low)} y="6" width={percent(high - low)} height="2" className={css.likely} />
-    </svg>
-    <VisuallyHidden>{text.interval(ratingFigure(low), ratingFigure(high))}</VisuallyHidden>
-  </span>
-);
 
 function Pay({ columns }: PartProps) {
   const jobs = jobsIn(columns);

@@ -5,6 +5,7 @@ import { grouped } from '../../core/shared/numbers';
 import { ratingFigure, ratingTone, ratingWord } from '../../core/shared/rating';
 import { Card } from '../kit/card';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { OpinionShares } from './opinion-shares';
 import bar from './rating-bar.module.css';
 import css from './score-card.module.css';
 
@@ -50,6 +51,7 @@ export const ScoreCard = ({ ratings, industry }: ScoreCardProps) => (
       </ul>
       <p className={css.tick}>{text.tick(industry)}</p>
     </div>
+    <OpinionShares opinions={ratings.opinions} />
   </Card>
 );
 

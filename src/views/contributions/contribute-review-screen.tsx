@@ -7,7 +7,7 @@ import { AnsweredReview } from './answered-review';
 import { ContributionForm } from './contribution-form';
 import { loaderOf, useRecalled } from './form-loader';
 import { ReviewBoard } from './review-board';
-import { ReviewJob, ReviewRatings, ReviewWords } from './review-fields';
+import { ReviewJob, ReviewOpinions, ReviewRatings, ReviewWords } from './review-fields';
 import { ReviewThanks } from './review-thanks';
 import { TakeBack } from './take-back';
 
@@ -30,6 +30,7 @@ export const Component = observer(function ContributeReviewScreen() {
       steps={[
         { title: jobText.who, fields: <ReviewJob /> },
         { title: text.ratings, fields: <ReviewRatings /> },
+        { title: text.opinions, fields: <ReviewOpinions /> },
         { title: text.text, fields: <ReviewWords /> },
       ]}
       board={<ReviewBoard />}

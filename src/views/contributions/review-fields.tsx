@@ -13,6 +13,8 @@ import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { fieldMessage } from './form-loader';
 import { JobFields, OpenChoice } from './job-fields';
+import { OpinionField } from './opinion-field';
+import opinion from './opinion-field.module.css';
 import { StarsField } from './stars-field';
 
 export const ReviewJob = observer(function ReviewJob() {
@@ -65,6 +67,25 @@ export const ReviewRatings = observer(function ReviewRatings() {
         />
       ))}
     </div>
+  );
+});
+
+export const ReviewOpinions = observer(function ReviewOpinions() {
+  const { texts, change } = useStore(OwnReviewStore).form;
+  return (
+    <>
+      <OpinionField
+        label={copy.recommends}
+        choice={texts.recommends}
+        onChoose={(recommends) => change({ recommends })}
+      />
+      <OpinionField
+        label={copy.approvesCeo}
+        choice={texts.approvesCeo}
+        onChoose={(approvesCeo) => change({ approvesCeo })}
+      />
+      <p className={opinion.note}>{copy.opinionsNote}</p>
+    </>
   );
 });
 

@@ -45,10 +45,11 @@ it('Continue opens the next step and focuses its heading, Back keeps everything,
   expect(await field('City you work in')).toHaveAccessibleDescription('This field is required.');
   await expect.poll(() => document.activeElement).toBe(await field('City you work in'));
   await fill();
-  expect(screen.getByRole('heading', { level: 2, name: /Step 3 of 3 ?Your review/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: /Step 4 of 4 ?Your review/ })).toBeVisible();
   await press('Back');
   await press('Back');
-  expect(screen.getByRole('heading', { level: 2, name: /Step 1 of 3 ?Your job/ })).toHaveFocus();
+  await press('Back');
+  expect(screen.getByRole('heading', { level: 2, name: /Step 1 of 4 ?Your job/ })).toHaveFocus();
   expect(await field('City you work in')).toHaveValue('Pune');
   await press('Your review');
   expect(screen.getByRole('button', { name: 'Your review' })).toHaveAttribute('aria-current', 'step');
@@ -78,4 +79,24 @@ it('the share card copies a link to the company’s reviews that does not lead t
   await user.click(await screen.findByRole('button', { name: 'Share page' }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toMatch(/zentrix-labs-reviews$/);
+});
+
+const opinion = (question: RegExp, choice: string) =>
+  within(screen.getByRole('group', { name: question })).getByRole('radio', { name: choice });
+
+it('[R-874] recommending the company and approving of the CEO are optional and nothing is chosen before', async () => {
+  const { form } = await open({ query: LINK });
+  await fill();
+  await press('Two quick questions');
+  for (const choice of ['Yes', 'No', 'No opinion']) {
+    expect(opinion(/recommend this company/, choice)).not.toBeChecked();
+    expect(opinion(/approve of how the CEO/, choice)).not.toBeChecked();
+  }
+  await userEvent.click(opinion(/recommend this company/, 'No'));
+  await userEvent.click(opinion(/approve of how the CEO/, 'Yes'));
+  await userEvent.click(opinion(/approve of how the CEO/, 'No opinion'));
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(form[0]).toMatchObject({ recommends: false });
+  expect(form[0]?.approvesCeo).toBeUndefined();
 });

@@ -5,7 +5,8 @@ import { intervalOf } from '../../../core/companies/interval';
 import { RATING_CATEGORIES, type StarCounts } from '../../../core/reviews/rating';
 import type { Handlers } from '../../http/handlers';
 import { ResultCache } from '../../result-cache';
-import type { StarsRow } from '../reviews/rating-queries';
+import { presentOpinions } from '../reviews/present';
+import type { OpinionRow, StarsRow } from '../reviews/rating-queries';
 import type { Services } from '../services';
 import { presentCard } from './present';
 import { type CardRow, readCardsOf } from './queries';
@@ -18,6 +19,7 @@ interface PartsRow {
   readonly founded_year: number;
   readonly benefit_reporters: number;
   readonly stars: readonly StarsRow[];
+  readonly opinions: readonly OpinionRow[];
   readonly salaries: readonly Wire['ComparedSalary'][];
   readonly benefits: readonly Wire['ReportedBenefit'][];
   readonly interviews: Readonly<Record<string, number>>;
@@ -75,6 +77,7 @@ function present(card: CardRow, part: PartsRow): Wire['Comparison'] {
         ? [{ category, average: interval.average, low: interval.low, high: interval.high }]
         : [];
     }),
+    opinions: presentOpinions(part.opinions),
     salaries: [...part.salaries],
     reporters: part.benefit_reporters,
     benefits: [...part.benefits],
@@ -98,6 +101,7 @@ async function readParts(db: Db, ids: readonly number[]): Promise<readonly Parts
     )
     select c.id, c.founded_year, c.benefit_reporters,
       (select coalesce(jsonb_agg(r), '[]') from company_ratings r where r.company_id = c.id) as stars,
+      (select coalesce(jsonb_agg(o), '[]') from company_opinions o where o.company_id = c.id) as opinions,
       (
         select coalesce(jsonb_agg(jsonb_build_object('jobProfileId', s.job_profile_id, 'jobProfile', j.name,
           'p25', s.p25, 'p50', s.p50, 'p75', s.p75, 'low', s.low, 'high', s.high, 'contributors', s.contributors)

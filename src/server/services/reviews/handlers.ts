@@ -5,7 +5,14 @@ import { ResultCache } from '../../result-cache';
 import { signedIn, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { ownHandlers } from './own-handlers';
-import { presentCategories, presentCategory, presentFacets, presentPhrases, presentReview } from './present';
+import {
+  presentCategories,
+  presentCategory,
+  presentFacets,
+  presentOpinions,
+  presentPhrases,
+  presentReview,
+} from './present';
 import {
   type FittingRow,
   findReviews,
@@ -21,6 +28,7 @@ import {
   type ReviewedRow,
   readFacets,
   readIndustryAverages,
+  readOpinions,
   readPhrases,
   readQuarters,
   readReviewed,
@@ -62,6 +70,7 @@ const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReview
         totalReviews: company.reviews,
         lastYear: company.reviews_last_year,
         trend: await readQuarters(db, company.id),
+        opinions: presentOpinions(await readOpinions(db, company.id)),
         likes: presentPhrases(phrases, 'likes'),
         dislikes: presentPhrases(phrases, 'dislikes'),
       },

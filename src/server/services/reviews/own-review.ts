@@ -44,6 +44,8 @@ export async function writtenOf(
     pay: ratings.pay,
     security: ratings.security,
     promotions: ratings.promotions,
+    recommends: review.recommends ?? null,
+    approves_ceo: review.approvesCeo ?? null,
   };
 }
 
@@ -73,5 +75,7 @@ export const presentOwn = (services: Pick<Services, 'encryption'>, row: OwnRow):
       security: row.security,
       promotions: row.promotions,
     },
+    ...(row.recommends !== null && { recommends: row.recommends }),
+    ...(row.approves_ceo !== null && { approvesCeo: row.approves_ceo }),
   },
 });

@@ -1,9 +1,10 @@
 import type { components } from '../../../contracts/review';
+import { OPINION_QUESTIONS, opinionOf } from '../../../core/reviews/opinions';
 import { phraseOf, quotedPhrase } from '../../../core/reviews/phrases';
 import { averageOf, RATING_CATEGORIES } from '../../../core/reviews/rating';
 import { logoUrl } from '../companies/present';
 import type { ReviewRow } from './queries';
-import type { FacetRow, PhraseRow, StarsRow } from './rating-queries';
+import type { FacetRow, OpinionRow, PhraseRow, StarsRow } from './rating-queries';
 
 type Wire = components['schemas'];
 
@@ -59,6 +60,12 @@ export function presentCategory(
 
 export const presentCategories = (counted: Counted): Wire['CategoryRating'][] =>
   RATING_CATEGORIES.map((category) => presentCategory(category, counted));
+
+export const presentOpinions = (rows: readonly OpinionRow[]): Wire['Opinion'][] =>
+  OPINION_QUESTIONS.flatMap((question) => {
+    const row = rows.find((row) => row.question === question);
+    return (row && opinionOf(question, row)) ?? [];
+  });
 
 const PHRASES_A_SIDE = 5;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OpinionQuestion } from '../../../core/reviews/opinions';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -69,6 +70,19 @@ export async function readQuarters(db: Db, companyId: number): Promise<QuarterRo
     from company_quarters where company_id = ${companyId} order by starts_on`.execute(db);
   return [...rows];
 }
+
+export interface OpinionRow {
+  readonly question: OpinionQuestion;
+  readonly yes: number;
+  readonly no: number;
+}
+
+export const readOpinions = (db: Db, companyId: number): Promise<readonly OpinionRow[]> =>
+  db
+    .selectFrom('company_opinions')
+    .select(['question', 'yes', 'no'])
+    .where('company_id', '=', companyId)
+    .execute();
 
 export interface FacetRow {
   readonly kind: 'job' | 'department' | 'place';

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PHRASES } from '../../../core/reviews/phrases';
 import type { Services } from '../services';
+import { releaseOpinions } from './release-opinions';
 
 type Db = Services['db'];
 
@@ -21,6 +22,7 @@ export async function recountReviews(db: Db, companyIds: readonly number[], toda
   await countStars(db, these);
   await countQuarters(db, these, day);
   await countPhrases(db, these, yearAgo);
+  await releaseOpinions(db, these, day);
   await countFacets(db, these);
   await countPerOffice(db, these);
   await countPerCompany(db, these, yearAgo);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../contracts/salary';
-import { MIN_BUCKET } from '../../../core/salaries/buckets';
 import { roundPay } from '../../../core/salaries/round-pay';
 import { designationUrl } from '../../../core/shared/designation-url';
+import { MIN_BUCKET } from '../../../core/shared/min-bucket';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { quarterOf } from './quarters';
 import { makeRelease, releaseSalaries } from './release-salaries';

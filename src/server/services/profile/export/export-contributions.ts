@@ -60,6 +60,8 @@ export const CONTRIBUTION_PARTS = {
       dislikes: 'text',
       stars: 'number',
       ratings: 'list',
+      recommends: 'flag?',
+      approvesCeo: 'flag?',
       ...TAKEN_DOWN,
     },
     entries: withYears(
@@ -72,7 +74,7 @@ export const CONTRIBUTION_PARTS = {
           json_build_object('of', 'culture', 'stars', r.culture), json_build_object('of', 'pay', 'stars', r.pay),
           json_build_object('of', 'security', 'stars', r.security),
           json_build_object('of', 'promotions', 'stars', r.promotions)
-        ) as ratings, ${takenDown}
+        ) as ratings, r.recommends, r.approves_ceo as "approvesCeo", ${takenDown}
       from company_reviews r join companies c on c.id = r.company_id
       join job_profiles j on j.id = r.job_profile_id join places p on p.id = r.place_id
       ${judged('REVIEW', sql`r.id`, sql`r.status <> 'LIVE'`)}

@@ -20,7 +20,7 @@ export interface Owner {
   readonly salaries: readonly NamedReport[];
 }
 
-export type Kind = 'text' | 'number' | 'flag' | 'list' | 'text?' | 'number?';
+export type Kind = 'text' | 'number' | 'flag' | 'list' | 'text?' | 'number?' | 'flag?';
 
 interface DescribedPart {
   readonly about: string;

@@ -7,6 +7,7 @@ const TYPES: Readonly<Record<Kind, object>> = {
   list: { type: 'array' },
   'text?': { type: ['string', 'null'] },
   'number?': { type: ['number', 'null'] },
+  'flag?': { type: ['boolean', 'null'] },
 };
 
 export const exportSchema = (): object => ({
