@@ -13,8 +13,10 @@ export async function startProduct(input: {
   port: number;
   size: 'small' | 'medium' | 'large';
   databaseUrl?: string;
+  /** Its data directory, where several run at once. */
+  data?: string;
 }): Promise<Product> {
-  const data = `.cache/bench-${input.databaseUrl ? 'postgres' : 'embedded'}-${input.size}`;
+  const data = input.data ?? `.cache/bench-${input.databaseUrl ? 'postgres' : 'embedded'}-${input.size}`;
   const env = {
     ...process.env,
     PORT: String(input.port),

@@ -43,12 +43,15 @@ import type { Services } from './services/services';
 import { openLog } from './services/trust/open-log';
 import { serveLog } from './services/trust/serve-log';
 import { cookieNames } from './session-cookies';
+import type { Siblings } from './workers/siblings';
 
 export interface Parts {
   readonly database: Database;
   readonly now?: () => Date;
   /** Folder of the built app; without it only the services are served. */
   readonly webRoot?: string | undefined;
+  /** With several processes: what they share. */
+  readonly siblings?: Siblings | undefined;
   /** Registers the handler for all other paths, such as the pages. */
   readonly pages?: ((app: FastifyInstance) => Promise<void> | void) | undefined;
 }
@@ -56,12 +59,13 @@ export interface Parts {
 export interface Server {
   readonly app: FastifyInstance;
   readonly services: Services;
+  readonly metrics: Metrics;
 }
 
 const ID_BYTES = 16;
 
 export async function makeServer(config: Config, parts: Parts): Promise<Server> {
-  const { database, now = () => new Date(), webRoot, pages } = parts;
+  const { database, now = () => new Date(), siblings, webRoot, pages } = parts;
   const services = servicesOf(config, database, now);
   const app = bareApp(config);
   const metrics = new Metrics();
@@ -70,28 +74,22 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   readBodiesToTheEnd(app);
   answerProblems(app);
   logRequests(app);
-  metrics.serve(app);
+  metrics.serve(app, siblings?.metrics);
   const names = cookieNames(config.publicOrigin);
-  if (config.rateLimit) limitRates(app, await limiterOf(app, config), names);
+  const limiter = await limiterOf(app, config, siblings?.limiter);
+  if (config.rateLimit) limitRates(app, limiter, names);
   finishSignOuts(app, services, names);
   const live = new LiveChat();
   const log = openLog(config);
   const identity = openIdentity(app, config, services);
   const signingIn = { identity, names, jobPortal: jobPortalOf(app, config) };
   const mailer = mailerOf(config, services);
-  const modules = serviceModules(
-    (beacon) => {
-      metrics.countBeacon(beacon.kind);
-      app.log.info({ beacon }, 'beacon');
-    },
-    mailer,
-    signingIn,
-    { ...aroundOf(app, config, live), logKey: log.signer.key },
-  );
-  const options = { ...config, checkAnswers: config.responseChecks };
+  const around = { ...aroundOf(app, config, live), logKey: log.signer.key };
+  const modules = serviceModules(countingBeacons(app, metrics), mailer, signingIn, around);
   refuseCrawlers(app);
   sendBitmaps(app, now);
-  for (const module of modules) registerService(app, module, services, options);
+  for (const module of modules)
+    registerService(app, module, services, { ...config, checkAnswers: config.responseChecks });
   refuseUnknownPaths(
     app,
     modules.flatMap(({ document }) => operationsOf(document)),
@@ -106,10 +104,21 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   serveFinders(app, services, config);
   serveLog(app, services, log);
   if (webRoot !== undefined) serveFiles(app, webRoot);
-  openSockets(app, services, config, live);
+  openSockets(app, services, { ...config, limiter, meetingPlace: meetingPlaceOf(config, parts) }, live);
   await pages?.(app);
-  return { app, services };
+  return { app, services, metrics };
 }
+
+const countingBeacons =
+  (app: FastifyInstance, metrics: Metrics): Parameters<typeof serviceModules>[0] =>
+  (beacon) => {
+    metrics.countBeacon(beacon.kind);
+    app.log.info({ beacon }, 'beacon');
+  };
+
+/** Where processes exchange socket events without Redis; nowhere if this one is alone. */
+const meetingPlaceOf = ({ databaseUrl }: Config, { database, siblings }: Parts) =>
+  databaseUrl === undefined && siblings === undefined ? undefined : database.pool.options;
 
 const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
@@ -155,12 +164,11 @@ const rephraserOf = (app: FastifyInstance, { rephrase: { model, limits } }: Conf
       })
     : localRephraser(limits);
 
-async function limiterOf(app: FastifyInstance, { redisUrl }: Config) {
-  const memory = memoryLimiter(Date.now);
-  if (redisUrl === undefined) return memory;
+async function limiterOf(app: FastifyInstance, { redisUrl }: Config, local = memoryLimiter(Date.now)) {
+  if (redisUrl === undefined) return local;
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   redis.on('error', (error) => app.log.warn({ err: error }, 'Redis is unavailable'));
   app.addHook('onClose', async () => redis.disconnect());
-  return redisLimiter(redis, memory);
+  return redisLimiter(redis, local);
 }

@@ -59,6 +59,16 @@ describe('the configuration from the environment', () => {
     );
   });
 
+  it('WORKERS is a number of processes, or auto for one per core', () => {
+    expect(readConfig({}).workers).toBe(1);
+    expect(readConfig({ WORKERS: '3' }).workers).toBe(3);
+    expect(readConfig({ WORKERS: 'auto' }).workers).toBeGreaterThanOrEqual(1);
+    for (const wrong of ['0', '65'])
+      expect(() => readConfig({ WORKERS: wrong })).toThrow(
+        `WORKERS must be auto or between 1 and 64, not ${wrong}.`,
+      );
+  });
+
   it('pictures go to a bucket only when all four bucket values are set', () => {
     const bucket = {
       S3_BUCKET_URL: 'https://storage.example/pictures',

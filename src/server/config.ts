@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { type Env, isOn, type ReportMistake, textOf, urlOf, wholeNumber } from './config-values';
 import { type IdentityConfig, identityOf } from './identity/identity-config';
 import type { JobPortalPlace } from './job-portal/http-job-portal';
 import type { S3Place } from './media/s3-media';
@@ -11,6 +13,8 @@ export interface Config {
   readonly port: number;
   readonly publicOrigin: string;
   readonly production: boolean;
+  /** Processes that serve requests; more than one are supervised by another process. */
+  readonly workers: number;
   readonly dataDir: string;
   /** The name the public log is signed with. Another name begins another log. */
   readonly logName: string;
@@ -60,8 +64,6 @@ export type SeedSize = (typeof SEED_SIZES)[number];
 
 const LOG_LINGER_MS = 100;
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'));
@@ -76,32 +78,32 @@ export function readConfig(env: Env): Config {
     return undefined;
   };
   const production = env.NODE_ENV === 'production';
-  const host = callback(env, 'HOST') ?? '127.0.0.1';
+  const host = textOf(env, 'HOST') ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', report) ?? 4000;
   if (port > 65_535) report(`PORT must be 65535 or less, not ${port}.`);
-  const dataDir = resolve(callback(env, 'DATA_DIR') ?? './.data');
+  const dataDir = resolve(textOf(env, 'DATA_DIR') ?? './.data');
   const publicOrigin = originOf(env, report) ?? `http://${host}:${port}`;
   const config: Config = {
     host,
     port,
     production,
+    workers: workersOf(env, report) ?? 1,
     publicOrigin,
     dataDir,
     logName: logNameOf(env, report) ?? `${new URL(publicOrigin).host}/log`,
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], report),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], report),
-    mediaDir: resolve(callback(env, 'MEDIA_DIR') ?? `${dataDir}/media`),
+    mediaDir: resolve(textOf(env, 'MEDIA_DIR') ?? `${dataDir}/media`),
     mediaBucket: bucketOf(env, report),
-    mailDir: resolve(callback(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
+    mailDir: resolve(textOf(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], report),
-    logFile: callback(env, 'LOG_FILE'),
+    logFile: textOf(env, 'LOG_FILE'),
     logLinger: env.NODE_ENV === 'test' ? 0 : LOG_LINGER_MS,
-    quiet: env.NODE_ENV === 'test' && callback(env, 'LOG_FILE') === undefined,
-    seed: wholeNumber(env, 'SEED', report) ?? 1,
-    seedSize: seedSizeOf(env, report) ?? 'medium',
+    quiet: env.NODE_ENV === 'test' && textOf(env, 'LOG_FILE') === undefined,
+    ...seedOf(env, report),
     rateLimit: rateLimitOf(env, production, report),
     responseChecks: isOn(env, 'RESPONSE_CHECKS', !production, report),
-    trustProxy: callback(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
+    trustProxy: textOf(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
     renderTimeout: wholeNumber(env, 'RENDER_PATIENCE', report) ?? 10_000,
     secretKey: secretOf(env, report),
     cookieDays: daysOf(env, 'COOKIE_DAYS', report) ?? 30,
@@ -120,18 +122,13 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
-type ReportMistake = (mistake: string) => undefined;
+const MAX_WORKERS = 64;
 
-function callback(env: Env, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function wholeNumber(env: Env, name: string, report: ReportMistake): number | undefined {
-  const value = callback(env, name);
-  if (value === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(value)) return report(`${name} must be a whole number, not "${value}".`);
-  return Number(value);
+function workersOf(env: Env, report: ReportMistake): number | undefined {
+  if (textOf(env, 'WORKERS') === 'auto') return Math.min(availableParallelism(), MAX_WORKERS);
+  const count = wholeNumber(env, 'WORKERS', report);
+  if (count === undefined || (count >= 1 && count <= MAX_WORKERS)) return count;
+  return report(`WORKERS must be auto or between 1 and ${MAX_WORKERS}, not ${count}.`);
 }
 
 /** Browsers limit cookies to 400 days. */
@@ -144,24 +141,10 @@ function daysOf(env: Env, name: string, report: ReportMistake): number | undefin
   return days;
 }
 
-function urlOf(
-  env: Env,
-  name: string,
-  protocols: readonly string[],
-  report: ReportMistake,
-): string | undefined {
-  const value = callback(env, name);
-  if (value === undefined) return undefined;
-  // Leaves the value out of the message: it may contain a password.
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    return report(`${name} must be a URL that starts with ${protocols[0]}//.`);
-  return value;
-}
-
 const BUCKET_NAMES = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 function bucketOf(env: Env, report: ReportMistake): S3Place | undefined {
-  const missing = BUCKET_NAMES.filter((name) => callback(env, name) === undefined);
+  const missing = BUCKET_NAMES.filter((name) => textOf(env, name) === undefined);
   if (missing.length === BUCKET_NAMES.length) return undefined;
   if (missing.length > 0)
     return report(
@@ -169,7 +152,7 @@ function bucketOf(env: Env, report: ReportMistake): S3Place | undefined {
     );
   const bucketUrl = urlOf(env, 'S3_BUCKET_URL', ['https:', 'http:'], report);
   const [region = '', accessKeyId = '', secretAccessKey = ''] = BUCKET_NAMES.slice(1).map((name) =>
-    callback(env, name),
+    textOf(env, name),
   );
   return bucketUrl === undefined ? undefined : { bucketUrl, region, accessKeyId, secretAccessKey };
 }
@@ -177,7 +160,7 @@ function bucketOf(env: Env, report: ReportMistake): S3Place | undefined {
 /** Both values or none, as for the bucket. */
 function jobPortalOf(env: Env, report: ReportMistake): JobPortalPlace | undefined {
   const url = urlOf(env, 'JOB_PORTAL_URL', ['https:', 'http:'], report);
-  const key = callback(env, 'JOB_PORTAL_KEY');
+  const key = textOf(env, 'JOB_PORTAL_KEY');
   if (url === undefined && key === undefined) return undefined;
   if (url === undefined || key === undefined)
     return report('The job portal requires both JOB_PORTAL_URL and JOB_PORTAL_KEY.');
@@ -198,7 +181,7 @@ function headlinesOf(env: Env, report: ReportMistake): readonly string[] {
 }
 
 function originOf(env: Env, report: ReportMistake): string | undefined {
-  const value = callback(env, 'PUBLIC_ORIGIN');
+  const value = textOf(env, 'PUBLIC_ORIGIN');
   if (value === undefined) return undefined;
   const origin = URL.canParse(value) ? new URL(value).origin : undefined;
   if (origin === undefined || !/^https?:/.test(origin) || value.replace(/\/$/, '') !== origin)
@@ -207,13 +190,18 @@ function originOf(env: Env, report: ReportMistake): string | undefined {
 }
 
 function logNameOf(env: Env, report: ReportMistake): string | undefined {
-  const value = callback(env, 'LOG_NAME');
+  const value = textOf(env, 'LOG_NAME');
   if (value === undefined || /^[\w.:/-]+$/.test(value)) return value;
   return report(`LOG_NAME must be a name such as humkaar.example/log-2, not "${value}".`);
 }
 
+const seedOf = (env: Env, report: ReportMistake): Pick<Config, 'seed' | 'seedSize'> => ({
+  seed: wholeNumber(env, 'SEED', report) ?? 1,
+  seedSize: seedSizeOf(env, report) ?? 'medium',
+});
+
 function seedSizeOf(env: Env, report: ReportMistake): SeedSize | undefined {
-  const value = callback(env, 'SEED_SIZE');
+  const value = textOf(env, 'SEED_SIZE');
   if (value === undefined) return undefined;
   const size = SEED_SIZES.find((item) => item === value);
   return size ?? report(`SEED_SIZE must be one of ${SEED_SIZES.join(', ')}, not "${value}".`);
@@ -226,14 +214,8 @@ function rateLimitOf(env: Env, production: boolean, report: ReportMistake): bool
   return isLimited;
 }
 
-function isOn(env: Env, name: string, usual: boolean, report: ReportMistake): boolean {
-  const value = callback(env, name) ?? (usual ? 'on' : 'off');
-  if (value !== 'on' && value !== 'off') report(`${name} must be on or off, not "${value}".`);
-  return value === 'on';
-}
-
 function secretOf(env: Env, report: ReportMistake): string | undefined {
-  const value = callback(env, 'SECRET_KEY');
+  const value = textOf(env, 'SECRET_KEY');
   if (value !== undefined && value.length < 32)
     return report('SECRET_KEY must have at least 32 characters; leave it empty to generate one.');
   return value;

@@ -3,28 +3,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/engine';
 
-/** Max time for a keep-alive client to send one more request and learn that the connection closes. */
+/** By default the max time for a keep-alive client to send one more request and learn that the connection closes. */
 const GOODBYE_MS = 1_000;
 const MAX_MS = 9_000;
 const LOOK_EVERY_MS = 20;
 
 /** Shuts a listening server down gracefully: no accepted request is lost, and it takes less than ten seconds. */
-export function stopper(app: FastifyInstance, database: Database): () => Promise<void> {
+export function stopper(app: FastifyInstance, database: Database): (drainMs?: number) => Promise<void> {
   let stopping: Promise<void> | undefined;
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close');
     done();
   });
-  const stop = async () => {
-    const cut = setTimeout(() => app.server.closeAllConnections(), MAX_MS);
+  const stop = async (drainMs: number) => {
+    const cut = setTimeout(() => app.server.closeAllConnections(), MAX_MS - GOODBYE_MS + drainMs);
     listenNoMore(app);
-    await untilDisconnected(app);
+    await untilDisconnected(app, drainMs);
     await app.close();
     clearTimeout(cut);
     await database.close();
   };
-  return () => {
-    stopping ??= stop();
+  return (drainMs = GOODBYE_MS) => {
+    stopping ??= stop(drainMs);
     return stopping;
   };
 }
@@ -34,8 +34,8 @@ function listenNoMore({ server }: FastifyInstance): void {
   if (server.listening) Server.prototype.close.call(server);
 }
 
-async function untilDisconnected({ server }: FastifyInstance): Promise<void> {
-  const end = Date.now() + GOODBYE_MS;
+async function untilDisconnected({ server }: FastifyInstance, drainMs: number): Promise<void> {
+  const end = Date.now() + drainMs;
   while (Date.now() < end && (await connectionsOf(server)) > 0) await wait(LOOK_EVERY_MS);
 }
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRedis, NO_REDIS, type RedisServer, startRedis } from '../../src/server/testing/redis-server';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 import { buildForFaults, launch, type Running, untilReady } from '../faults/support/built-server';
+import { freePort } from '../support/free-port';
 import { type RoundRobin, roundRobin } from './round-robin';
 
 const SECRET_KEY = 'the same secret on every server here';
@@ -106,11 +106,3 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers behind one address', 
     expect(passed).toBeLessThanOrEqual(Math.min(allowed, requestCount - 1));
   });
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const place = server.address();
-      server.close(() => done(typeof place === 'object' && place ? place.port : 0));
-    });
-  });

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASHA, IMRAN, listen, ROOM, until } from '../../src/server/services/chat/testing';
 import { findRedis, type RedisServer, startRedis } from '../../src/server/testing/redis-server';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 import { buildForFaults, launch, type Running, untilReady } from '../faults/support/built-server';
+import { freePort } from '../support/free-port';
 
 /** Twice this, over both, stays below what a member may say in ten seconds. */
 const MESSAGE = 6;
@@ -108,12 +108,3 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two server processes', () => {
     }
   }, 60_000);
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer().on('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail()));
-    });
-  });

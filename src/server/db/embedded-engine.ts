@@ -4,8 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DirectoryLock } from './directory-lock';
 import { Cluster } from './embedded-cluster';
 import { clusterFolder } from './embedded-place';
-import { SERVER_SETTINGS } from './embedded-settings';
+import { serverSettings } from './embedded-settings';
 import { moveFromPglite } from './pglite-migration';
+
+interface EnginePlace {
+  readonly dataDir: string;
+  readonly workers: number;
+}
 
 type Report = (label: string) => void;
 
@@ -19,6 +24,7 @@ const PROCESS_ID_FILES = ['postmaster.pid', '.s.PGSQL.5432.lock'];
 /** The embedded PostgreSQL of a data directory: starts it, restarts it after a crash, and stops it. */
 export class EmbeddedEngine {
   readonly #dataDir: string;
+  readonly #settings: readonly string[];
   readonly #lock: DirectoryLock;
   readonly #report: Report;
   #cluster: Cluster | undefined;
@@ -26,8 +32,9 @@ export class EmbeddedEngine {
   #failures = 0;
   readonly #stopping = new AbortController();
 
-  constructor(dataDir: string, lock: DirectoryLock, report: Report) {
+  constructor({ dataDir, workers }: EnginePlace, lock: DirectoryLock, report: Report) {
     this.#dataDir = dataDir;
+    this.#settings = serverSettings(workers);
     this.#lock = lock;
     this.#report = report;
   }
@@ -36,7 +43,7 @@ export class EmbeddedEngine {
     const folder = clusterFolder(this.#dataDir);
     const place = {
       logFile: join(this.#dataDir, 'postgres.log'),
-      settings: SERVER_SETTINGS,
+      settings: this.#settings,
       pipe: this.#lock.pipe,
       report: this.#report,
     };

@@ -1,6 +1,5 @@
 /** For a small machine that also does other work: about 100 MB. */
 const SMALL_MACHINE = [
-  'max_connections=40',
   'shared_buffers=64MB',
   'effective_cache_size=512MB',
   'maintenance_work_mem=64MB',
@@ -33,4 +32,16 @@ const DISCREET = [
 /** An acknowledged write survives a power cut. */
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 
-export const SERVER_SETTINGS = [...SMALL_MACHINE, ...PRIVATE, ...DISCREET, ...DURABLE, 'timezone=UTC'];
+/** For one process and commands beside it. */
+const CONNECTIONS = 40;
+/** Of each further process: requests, and sockets that listen. */
+const CONNECTIONS_OF_WORKER = 12;
+
+export const serverSettings = (workers: number): readonly string[] => [
+  ...SMALL_MACHINE,
+  `max_connections=${CONNECTIONS + (workers - 1) * CONNECTIONS_OF_WORKER}`,
+  ...PRIVATE,
+  ...DISCREET,
+  ...DURABLE,
+  'timezone=UTC',
+];

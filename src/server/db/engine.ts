@@ -20,7 +20,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+interface Place extends Pick<Config, 'dataDir' | 'databaseUrl'>, Partial<Pick<Config, 'workers'>> {}
 type Report = (label: string) => void;
 
 const QUERY_DEADLINE_MS = 12_000;
@@ -41,7 +41,7 @@ export const beginDatabase = async (
   deadline = QUERY_DEADLINE_MS,
 ): Promise<OpeningDatabase> =>
   place.databaseUrl === undefined
-    ? beginEmbedded(place.dataDir, report, deadline)
+    ? beginEmbedded(place, report, deadline)
     : { database: external(place.databaseUrl, report, deadline), ready: Promise.resolve() };
 
 /** Resolves when the database is ready. Connects to the embedded database of a running server, if there is one. */
@@ -60,10 +60,14 @@ export async function openDatabase(
   }
 }
 
-async function beginEmbedded(dataDir: string, report: Report, deadline: number): Promise<OpeningDatabase> {
+async function beginEmbedded(
+  { dataDir, workers = 1 }: Place,
+  report: Report,
+  deadline: number,
+): Promise<OpeningDatabase> {
   prepareDirectory(dataDir);
   const lock = await lockDataDir(dataDir, report);
-  const engine = new EmbeddedEngine(dataDir, lock, report);
+  const engine = new EmbeddedEngine({ dataDir, workers }, lock, report);
   const pool = makePool({ ...embeddedClient(dataDir), ...limits(deadline) }, report);
   const close = async () => {
     await endPool(pool);
@@ -77,16 +81,27 @@ async function beginEmbedded(dataDir: string, report: Report, deadline: number):
   return { database: { db: kyselyOver(pool, deadline), pool, kind: 'embedded', close }, ready };
 }
 
+/** For a worker process: the database its supervisor has started. */
+export const joinDatabase = (place: Place, report: Report): Database =>
+  place.databaseUrl === undefined
+    ? joinEmbedded(place.dataDir, report, QUERY_DEADLINE_MS)
+    : external(place.databaseUrl, report, QUERY_DEADLINE_MS);
+
+function joinEmbedded(dataDir: string, report: Report, deadline: number): Database {
+  const pool = makePool({ ...embeddedClient(dataDir), ...limits(deadline) }, report);
+  return { db: kyselyOver(pool, deadline), pool, kind: 'embedded', close: () => endPool(pool) };
+}
+
 /** For commands. A lock holder that does not respond on its socket is not a server, but another command. */
 async function besideServer(dataDir: string, inUse: DirectoryInUse, deadline: number): Promise<Database> {
-  const pool = makePool({ ...embeddedClient(dataDir), ...limits(deadline) }, () => undefined);
+  const database = joinEmbedded(dataDir, () => undefined, deadline);
   try {
-    await pool.query('select 1');
+    await database.pool.query('select 1');
   } catch {
-    await endPool(pool);
+    await database.close();
     throw inUse;
   }
-  return { db: kyselyOver(pool, deadline), pool, kind: 'embedded', close: () => endPool(pool) };
+  return database;
 }
 
 const embeddedClient = (dataDir: string): PoolConfig => ({

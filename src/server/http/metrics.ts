@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, type MetricObject, Registry } from 'prom-client';
 import { notFound } from './refusal';
+
+type AllText = () => Promise<string>;
 
 /** Prometheus metrics; counts and times by route, never by person. */
 export class Metrics {
@@ -27,8 +29,12 @@ export class Metrics {
     this.#beacons.inc({ kind });
   }
 
-  /** Shows the counts to this machine only. */
-  serve(app: FastifyInstance): void {
+  figures(): Promise<MetricObject[]> {
+    return this.#registry.getMetricsAsJSON();
+  }
+
+  /** Shows the counts to this machine only; `all` adds those of this server's other processes. */
+  serve(app: FastifyInstance, all: AllText = () => this.#registry.metrics()): void {
     app.addHook('onResponse', (request, reply, done) => {
       const labels = {
         method: request.method,
@@ -40,7 +46,7 @@ export class Metrics {
     });
     app.get('/metrics', async (request, reply) => {
       if (!isLocal(request)) throw notFound();
-      return reply.type(this.#registry.contentType).send(await this.#registry.metrics());
+      return reply.type(this.#registry.contentType).send(await all());
     });
   }
 }

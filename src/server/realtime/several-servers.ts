@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { PoolClient } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
 import type { Server } from 'socket.io';
 import type { Config } from '../config';
 
-type Places = Pick<Config, 'redisUrl' | 'databaseUrl'>;
+export interface Places extends Pick<Config, 'redisUrl'> {
+  /** The shared database; undefined when this process has no others beside it. */
+  readonly meetingPlace: PoolConfig | undefined;
+}
 type Adapter = NonNullable<Parameters<Server['adapter']>[0]>;
 
 interface Meeting {
@@ -12,20 +15,20 @@ interface Meeting {
 }
 
 /**
- * Connects servers of one site so that they share socket events: over Redis if configured, otherwise over the shared
- * database. A server with an embedded database is alone.
+ * Connects the processes and servers of one site so that they share socket events: over Redis if configured, otherwise
+ * over the shared database.
  */
 export async function waitForServers(
   app: FastifyInstance,
   io: Pick<Server, 'adapter' | 'of'>,
-  { redisUrl, databaseUrl }: Places,
+  { redisUrl, meetingPlace }: Places,
 ): Promise<() => Promise<void>> {
   const lost = (error: Error) => app.log.warn({ err: error }, 'cannot reach the other servers');
   const meeting =
     redisUrl !== undefined
       ? await overRedis(redisUrl, lost)
-      : databaseUrl !== undefined
-        ? await overDatabase(databaseUrl, lost)
+      : meetingPlace !== undefined
+        ? await overDatabase(meetingPlace, lost)
         : undefined;
   if (!meeting) return async () => undefined;
   io.adapter(meeting.adapter);
@@ -51,13 +54,13 @@ async function overRedis(url: string, lost: (error: Error) => void): Promise<Mee
   return { adapter: createAdapter(speaking, listening, { key: 'humkaar chat' }), end };
 }
 
-async function overDatabase(url: string, lost: (error: Error) => void): Promise<Meeting> {
+async function overDatabase(place: PoolConfig, lost: (error: Error) => void): Promise<Meeting> {
   const [{ Pool }, { createAdapter }] = await Promise.all([
     import('pg'),
     import('@socket.io/postgres-adapter'),
   ]);
   // One connection listens for the server's lifetime, so these are not taken from the request pool.
-  const pool = new Pool({ connectionString: url, max: 2 });
+  const pool = new Pool({ ...place, max: 2 });
   pool.on('error', lost);
   pool.on('connect', (client) => {
     client.on('error', lost);

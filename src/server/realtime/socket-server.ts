@@ -6,7 +6,7 @@ import { Server, type Socket } from 'socket.io';
 import { isCrawler } from '../../core/shell/crawlers';
 import type { Config } from '../config';
 import { clientAddress } from '../http/client-address';
-import { memoryLimiter } from '../http/limiter';
+import type { Limiter } from '../http/limiter';
 import { refuseUpgrade } from '../http/malformed';
 import { notFound, Refusal } from '../http/refusal';
 import { isOwnOrigin } from '../http/same-origin';
@@ -18,7 +18,7 @@ import { callerOf } from '../sessions';
 import { answerChat } from './chat-events';
 import { endSockets } from './end-sockets';
 import { gatherWrites } from './gather-writes';
-import { waitForServers } from './several-servers';
+import { type Places, waitForServers } from './several-servers';
 import { type SocketLimits, SocketPlaces } from './socket-places';
 
 const LARGEST_MESSAGE = 16_384;
@@ -28,7 +28,9 @@ const SOCKETS: SocketLimits = { all: 5_000, ofOneNetwork: 2_500, ofOneMember: MA
 const GOODBYE_MS = 500;
 const LOOK_EVERY_MS = 10;
 
-type Settings = Pick<Config, 'publicOrigin' | 'production' | 'redisUrl' | 'databaseUrl' | 'trustProxy'>;
+interface Settings extends Places, Pick<Config, 'publicOrigin' | 'production' | 'trustProxy'> {
+  readonly limiter: Limiter;
+}
 
 /**
  * The socket for signed-in members: chat updates and a goodbye when the server stops. Browsers let any site open a
@@ -88,16 +90,16 @@ export function openSockets(
 function answerSockets(
   io: LiveServer,
   services: Services,
-  { redisUrl, databaseUrl }: Settings,
+  { redisUrl, meetingPlace, limiter }: Settings,
   live: LiveChat,
 ): void {
-  const line = { services, live, limiter: memoryLimiter(Date.now) };
+  const line = { services, live, limiter };
   const here = `server ${randomUUID()}`;
   io.on('connection', (socket) => {
     void socket.join(here);
     answerChat(socket, line);
   });
-  live.attach(io, (redisUrl ?? databaseUrl) === undefined ? undefined : here);
+  live.attach(io, (redisUrl ?? meetingPlace) === undefined ? undefined : here);
 }
 
 /** Ends only the sockets, each with a goodbye; the HTTP server is closed by its owner. */

@@ -5,7 +5,7 @@ import { isTest } from '../source-file';
 /** Where the server writes sentences that no page shows in place of its own. */
 const WRITES_SENTENCES: readonly RegExp[] = [
   // Start-up messages, logs and output of commands for operators.
-  /^src\/server\/(db\/|((vendors\/vendor|identity\/identity)-)?config\.ts$)/,
+  /^src\/server\/(db\/|workers\/|config-values\.ts$|((vendors\/vendor|identity\/identity)-)?config\.ts$)/,
   /^src\/server\/services\/(notifications\/(push-config|push-sender|send-emails)|feed\/rephrase-config)\.ts$/,
   /^src\/server\/services\/(companies\/employers|moderation\/staff-roles)\.ts$/,
   // Emails.

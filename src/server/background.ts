@@ -1,0 +1,76 @@
+import { mailerOf } from './app';
+import type { Config } from './config';
+import { writeDecoyAliases, writeDecoyFollows } from './db/decoy-rows';
+import type { Database } from './db/engine';
+import { forgetOldRows } from './db/forget-old-rows';
+import { everyHour } from './every-hour';
+import { refreshFigures } from './services/companies/refresh-figures';
+import { removeAbandoned } from './services/composer/pending-pictures';
+import { forgetApplications } from './services/jobs/application-queries';
+import { forgetNotices } from './services/notifications/forget-notices';
+import { keepPushing } from './services/notifications/keep-pushing';
+import { writeDecoyBoxes } from './services/notifications/write-decoy-boxes';
+import { settleUnsettled } from './services/profile/career/settle';
+import { endAndWipe } from './services/profile/deletion/wipe-traces';
+import { releaseSalaries } from './services/salaries/release-salaries';
+import type { Services } from './services/services';
+import { mixPending } from './services/trust/mix-pending';
+import { openLog } from './services/trust/open-log';
+import { type PublicLog, publishLog } from './services/trust/publish-log';
+
+const A_MINUTE_MS = 60_000;
+
+type Report = (line: string) => void;
+
+/** Starts all scheduled work of a server. The returned function stops it and waits for running work. */
+export function startBackground(
+  config: Config,
+  services: Services,
+  database: Database,
+  report: Report,
+): () => Promise<void> {
+  const post = { mailer: mailerOf(config, services), origin: config.publicOrigin };
+  const stops = [
+    keepForgetting(services, database, report),
+    keepMixing(services, database, openLog(config), report),
+    keepPushing(services, { push: config.push, post }, report),
+    keepFigures(services, report),
+  ];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
+
+/** Deleted data cannot be disclosed. */
+const keepForgetting = (services: Services, database: Database, report: Report) =>
+  everyHour(
+    [
+      () => forgetOldRows(database.db, new Date()),
+      () => removeAbandoned(services),
+      () => forgetApplications(services.db, services.now()),
+      () => forgetNotices(services),
+      () => settleUnsettled(services),
+      () => endAndWipe(services, database),
+    ],
+    report,
+  );
+
+/** Adjacent transaction numbers link new aliases to their account until the rows are rewritten among decoys. */
+const keepMixing = (services: Services, { db }: Database, log: PublicLog, report: Report) =>
+  everyHour(
+    [
+      () => writeDecoyAliases(db),
+      () => writeDecoyFollows(db),
+      () => writeDecoyBoxes(db),
+      () => mixPending(db),
+      () => publishLog(services, log),
+    ],
+    report,
+    { every: A_MINUTE_MS },
+  );
+
+/** Catches up at once on figures from an older build or from downtime. */
+const keepFigures = (services: Services, report: Report) =>
+  everyHour(
+    [() => releaseSalaries(services, new Date()), (stopping) => refreshFigures(services, stopping)],
+    report,
+    { atOnce: true },
+  );

@@ -1,0 +1,14 @@
+import type { Database } from './db/engine';
+import { migrate } from './db/migrate';
+import { encryptOldRows } from './services/profile/account/encrypt-old-rows';
+import { sealOldPay } from './services/salaries/seal-old-pay';
+import type { Services } from './services/services';
+import { logRules } from './services/trust/log-published';
+
+/** What a database needs before this build serves it. Several processes may do this at once; all but one find nothing to do. */
+export async function prepareDatabase(database: Database, services: Services): Promise<void> {
+  await migrate(database);
+  await encryptOldRows(services);
+  await sealOldPay(services);
+  await logRules(services.db);
+}

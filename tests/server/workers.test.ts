@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ASHA, IMRAN, listen, ROOM, until } from '../../src/server/services/chat/testing';
+import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
+import { buildForFaults, launch, type Running, untilReady } from '../faults/support/built-server';
+import { Reading } from '../faults/support/reading';
+import { freePort } from '../support/free-port';
+import { workersOf } from '../support/processes-of';
+
+const SECRET_KEY = 'the same secret on every server here';
+const WORKERS = 2;
+const READERS = 8;
+/** Three processes start on a busy machine. */
+const SLOW = { timeout: 60_000 };
+
+describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', () => {
+  /** Creates the data; it serves no requests. */
+  let environment: TestServer;
+  let built: string;
+  let server: Running;
+  const closing: (() => void)[] = [];
+  beforeAll(async () => {
+    [environment, built] = await Promise.all([startTestServer({ env: { SECRET_KEY } }), buildForFaults()]);
+    server = launch(built, { port: await freePort(), dataDir: environment.config.dataDir, env: env() });
+    await untilReady(server);
+  }, 180_000);
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+  afterAll(async () => {
+    server?.child.kill('SIGTERM');
+    await server?.ended;
+    await environment?.close();
+    if (built !== undefined) rmSync(built, { recursive: true, force: true });
+  });
+
+  const env = () => ({
+    WORKERS: String(WORKERS),
+    DATABASE_URL: environment.database.pool.options.connectionString ?? '',
+    SECRET_KEY,
+    LOG_FILE: '/dev/null',
+  });
+  const pids = (role: 'web' | 'jobs') => workersOf(server.child.pid, role);
+  const areRunning = () =>
+    expect.poll(metrics, SLOW).toMatch(/humkaar_workers\{role="web"\} 2\n.*role="jobs"\} 1\n/);
+  const metrics = () => fetch(`${server.origin}/metrics`).then((answer) => answer.text());
+  const counted = (text: string) =>
+    Number(
+      /humkaar_request_seconds_count\{[^}]*"\/feed-services\/v3\/feed"[^}]*\} (\d+)/.exec(text)?.[1] ?? 0,
+    );
+  const underLoad = async (during: (reading: Reading) => Promise<void>): Promise<Reading> => {
+    const reading = new Reading();
+    const done = new AbortController();
+    const load = reading.go(server.origin, READERS, done.signal);
+    await expect.poll(() => reading.answers.length, SLOW).toBeGreaterThan(READERS * 3);
+    await during(reading);
+    done.abort();
+    await load;
+    return reading;
+  };
+
+  it('delivers a chat message once to the sockets of every process', async () => {
+    const [hers, his] = [await environment.signIn(ASHA), await environment.signIn(IMRAN)];
+    const asha = await listen(server.origin, hers);
+    const sockets = [await listen(server.origin, his), await listen(server.origin, his)];
+    closing.push(...[asha, ...sockets].map((socket) => () => socket.close()));
+    for (const socket of [asha, ...sockets]) expect((await socket.ask('joinRoom', [ROOM])).ok).toBe(true);
+    const message = { groupId: ROOM, clientId: 'ClWorkers0000001', text: 'To every process' };
+    expect((await asha.ask('message', message)).ok).toBe(true);
+    await until(() => sockets.every((socket) => socket.messages().length === 1));
+    const last = { ...message, clientId: 'ClWorkers0000002', text: 'Nothing came twice' };
+    expect((await asha.ask('message', last)).ok).toBe(true);
+    await until(() => sockets.every((socket) => socket.messages().length === 2));
+    for (const socket of sockets)
+      expect(socket.messages().map(({ text }) => text)).toEqual(['To every process', 'Nothing came twice']);
+  });
+
+  it('restarts every process on SIGHUP without a failed request, and loses no counts', async () => {
+    await areRunning();
+    const before = [...pids('web'), ...pids('jobs')];
+    expect(before).toHaveLength(WORKERS + 1);
+    const reading = await underLoad(async ({ answers }) => {
+      server.child.kill('SIGHUP');
+      await expect.poll(server.said, SLOW).toContain('All workers were restarted.');
+      const renewed = answers.length;
+      await expect.poll(() => answers.length, SLOW).toBeGreaterThan(renewed + READERS);
+    });
+    expect(reading.cut).toEqual([]);
+    expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const after = [...pids('web'), ...pids('jobs')];
+    expect(after).toHaveLength(WORKERS + 1);
+    expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+    // Every third request of a reader is for another route.
+    const feeds = reading.answers.filter(({ posts }) => posts !== undefined).length;
+    expect(counted(await metrics())).toBeGreaterThanOrEqual(Math.floor(feeds / 2));
+  }, 180_000);
+
+  it('replaces a killed process; the requests of the others go on', async () => {
+    await areRunning();
+    const [first = 0, second] = pids('web');
+    const reading = await underLoad(async ({ answers }) => {
+      process.kill(first, 'SIGKILL');
+      const killed = answers.length;
+      await expect.poll(() => answers.length, SLOW).toBeGreaterThan(killed + READERS);
+      await expect.poll(() => pids('web').filter((pid) => pid !== first), SLOW).toHaveLength(WORKERS);
+    });
+    expect(reading.cut.length).toBeLessThan(READERS);
+    expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(pids('web')).toContain(second);
+    await areRunning();
+    expect(await metrics()).toContain('humkaar_worker_crashes_total{role="web"} 1');
+  }, 120_000);
+
+  it('ends with one sentence when it cannot listen', async () => {
+    const { port } = new URL(server.origin);
+    const second = launch(built, {
+      port: Number(port),
+      dataDir: environment.config.dataDir,
+      env: {
+        WORKERS: '2',
+        DATABASE_URL: environment.database.pool.options.connectionString ?? '',
+        SECRET_KEY,
+      },
+    });
+    expect(await second.ended).toBe(1);
+    expect(second.said().match(/EADDRINUSE/g)).toHaveLength(1);
+  });
+
+  it('answers everything it accepted before it stops', async () => {
+    const reading = await underLoad(async () => {
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+    });
+    expect(reading.cut).toEqual([]);
+    expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+});
