@@ -25,11 +25,17 @@ for (const width of [390, 1280]) {
     await readable.goto('/notifications');
     const way = `main a[href="/p/${question}"]`;
     await expect(readable.locator(way)).toContainText('has a new answer');
+    // Home shows the count before any script runs, and the list agrees with it.
+    await readable.goto('/');
+    const bell = readable.getByRole('link', { name: /^Notifications, [1-9]\d* unread$/ });
+    await expect(bell).toBeVisible();
+    const label = (await bell.getAttribute('aria-label')) ?? '';
     await plain.close();
     const seen = watch(page);
     await open(page, '/notifications');
     await expect(page.locator(way)).toBeVisible();
     expect(seen.calls.filter((call) => call.startsWith('GET'))).toEqual([]);
     expect(seen.complaints).toEqual([]);
+    await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible();
   });
 }

@@ -18,7 +18,6 @@ export const chatText: typeof import('./text').chatText = {
   groups: 'आपकी चैट',
   unread: (count) => `${count > 999 ? '999+' : count} नए`,
   members: (count) => `${grouped(count)} सदस्य`,
-  badge: (count) => (count === 0 ? 'चैट' : `चैट, ${count > 999 ? '999+' : count} नए`),
   you: 'आप',
   newRequest: 'आपसे चैट करना चाहते हैं',
   waiting: 'जवाब का इंतज़ार है',

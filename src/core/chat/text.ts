@@ -19,7 +19,6 @@ export const chatText = {
   groups: 'Your chats',
   unread: (count: number) => `${count > 999 ? '999+' : count} unread`,
   members: (count: number) => counted(count, 'member', 'members'),
-  badge: (count: number) => (count === 0 ? 'Chats' : `Chats, ${count > 999 ? '999+' : count} unread`),
   you: 'You',
   newRequest: 'wants to chat with you',
   waiting: 'Waiting for a reply',

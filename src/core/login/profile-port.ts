@@ -15,6 +15,13 @@ export interface Profile {
   readonly avatarColor: string;
   readonly fullAvatarUrl: string;
   readonly jobPortalUser: boolean;
+  /** When the profile was loaded. */
+  readonly unread?: Unread | undefined;
+}
+
+export interface Unread {
+  readonly notifications: number;
+  readonly messages: number;
 }
 
 export abstract class ProfilePort {

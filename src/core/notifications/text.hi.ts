@@ -5,7 +5,6 @@ export const noticeText: typeof import('./text').noticeText = {
   title: 'सूचनाएं',
   description: 'आपके लिखे पर जवाब, वोट और अपडेट।',
   lead: 'जवाब, वोट और अपडेट। सब गुमनाम रहते हैं।',
-  bell: (unread) => (unread === 0 ? 'सूचनाएं' : `सूचनाएं, ${unread} नई`),
   unread: (count) => (count === 0 ? 'सब पढ़ ली गईं' : `${count} नई`),
   isUnread: 'नई',
   muted: 'म्यूट है',

@@ -9,7 +9,6 @@ export const noticeText = {
   title: 'Notifications',
   description: 'Replies, votes and updates on what you’ve written.',
   lead: 'Replies, votes and updates. Everyone stays anonymous.',
-  bell: (unread: number): string => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
   unread: (count: number): string => (count === 0 ? 'All read' : `${count} unread`),
   isUnread: 'Unread',
   muted: 'Muted',

@@ -27,10 +27,10 @@ export class ShellStore {
   screen: ScreenId | undefined = undefined;
   campaign: string | undefined = undefined;
   ripe = false;
-  /** Undefined until the notification count is known. */
-  bell: { readonly badge: number; readonly label: string } | undefined = undefined;
-  /** The same for unread chat messages. */
-  chats: ShellStore['bell'] = undefined;
+  /** Unread notifications; undefined until they are loaded. */
+  bell: number | undefined = undefined;
+  /** The same for chat messages. */
+  chats: number | undefined = undefined;
   hasDraft = false;
   readonly #unsaved = new Set<string>();
 
@@ -56,11 +56,11 @@ export class ShellStore {
     this.ripe = true;
   }
 
-  setChats(chats: ShellStore['bell']): void {
+  setChats(chats: number | undefined): void {
     this.chats = chats;
   }
 
-  ring(bell: ShellStore['bell']): void {
+  ring(bell: number | undefined): void {
     this.bell = bell;
   }
 

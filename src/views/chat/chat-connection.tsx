@@ -3,7 +3,6 @@ import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ChatExtras } from '../../core/chat/chat-extras';
 import { chatPath } from '../../core/chat/chat-place';
-import { chatText as texts } from '../../core/chat/text';
 import { Failure } from '../../core/shared/failure';
 import { ChatConnectionStore } from '../../stores/chat/chat-connection-store';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
@@ -47,12 +46,14 @@ const ChatConnection = observer(function ChatConnection() {
 });
 
 function useBadge(): void {
-  const { unreadMsgCount } = useStore(ChatGroupsStore).metaData;
+  const { hasFetchedMetadata, metaData } = useStore(ChatGroupsStore);
+  // Until then the page shows the count it came with.
+  const unread = hasFetchedMetadata ? metaData.unreadMsgCount : undefined;
   const shell = useStore(ShellStore);
   useEffect(() => {
-    shell.setChats({ badge: unreadMsgCount, label: texts.badge(unreadMsgCount) });
+    shell.setChats(unread);
     return () => shell.setChats(undefined);
-  }, [shell, unreadMsgCount]);
+  }, [shell, unread]);
 }
 
 /** Shows a toast once per new message, with a link to its chat. */

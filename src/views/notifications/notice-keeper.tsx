@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use, useEffect } from 'react';
 import { NotificationExtras } from '../../core/notifications/notification-extras';
-import { noticeText as text } from '../../core/notifications/text';
+import { loaded } from '../../core/shared/loadable';
 import { IntentsStore } from '../../stores/composer/intents-store';
 import { NoticePollingStore } from '../../stores/notifications/notice-polling-store';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
@@ -37,11 +37,12 @@ const NoticeKeeper = observer(function NoticeKeeper() {
 });
 
 function useBell(): void {
-  const { counts } = useStore(NotificationsStore);
+  const { counts, list } = useStore(NotificationsStore);
   const shell = useStore(ShellStore);
-  const { unread } = counts;
+  // Until the list is loaded the page shows the count it came with.
+  const unread = loaded(list) && counts.unread;
   useEffect(() => {
-    shell.ring({ badge: unread, label: text.bell(unread) });
+    shell.ring(unread);
     return () => shell.ring(undefined);
   }, [shell, unread]);
 }

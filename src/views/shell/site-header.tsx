@@ -17,6 +17,8 @@ export const SiteHeader = observer(function SiteHeader() {
   const text = useMessages();
   const shell = useStore(ShellStore);
   const session = useStore(SessionStore);
+  const unread = session.session.profile?.unread;
+  const { chats = unread?.messages ?? 0, bell = unread?.notifications ?? 0 } = shell;
   // Opens a dialog instead of the link's page when scripts run.
   const opening = (overlay: 'search' | 'compose' | 'notifications') => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -62,14 +64,14 @@ export const SiteHeader = observer(function SiteHeader() {
             <>
               <IconButton
                 icon="message-circle"
-                label={text.chats}
-                {...shell.chats}
+                label={text.chats(chats)}
+                badge={chats}
                 href={pathTo('messages')}
               />
               <IconButton
                 icon="bell"
-                label={text.notifications}
-                {...shell.bell}
+                label={text.notifications(bell)}
+                badge={bell}
                 href={pathTo('notifications')}
                 onClick={openBeside}
               />

@@ -26,6 +26,10 @@ export interface NoticeRow {
   readonly is_muted: boolean;
 }
 
+/** Not about content that is hidden from the recipient. */
+const IS_VISIBLE = sql`
+  (n.post_id is null or p.status = 'LIVE' or (n.variant = 'review-status' and p.status <> 'DELETED'))`;
+
 /** The visible notices to any of these seals, in one query. Notices about hidden content are left out. */
 export async function readNotices(db: Db, seals: Ids, only?: Ids): Promise<readonly NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
@@ -36,10 +40,22 @@ export async function readNotices(db: Db, seals: Ids, only?: Ids): Promise<reado
     left join posts p on p.id = n.post_id
     left join muted_threads m on m.recipient_seal = n.recipient_seal and m.post_id = n.post_id
     where n.recipient_seal = any(${seals}) ${only ? sql`and n.id = any(${only})` : sql``}
-      and (n.post_id is null or p.status = 'LIVE' or (n.variant = 'review-status' and p.status <> 'DELETED'))
+      and ${IS_VISIBLE}
     order by n.place desc
     limit ${MAX_LISTED}`.execute(db);
   return rows;
+}
+
+/** The unread ones in the list that `readNotices` returns. */
+export async function countUnreadNotices(db: Db, seals: Ids): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::integer as unread from (
+      select n.status from notices n left join posts p on p.id = n.post_id
+      where n.recipient_seal = any(${seals}) and ${IS_VISIBLE}
+      order by n.place desc
+      limit ${MAX_LISTED}) listed
+    where status < ${READ}`.execute(db);
+  return rows[0]?.unread ?? 0;
 }
 
 export interface MarkedRow {

@@ -5,6 +5,7 @@ import { messageOf, notFound, Refusal } from '../../../http/refusal';
 import { accountIdOf } from '../../../session-cookies';
 import type { Services } from '../../services';
 import { chooseAlias, readAliases, readMember } from './queries';
+import { readUnread } from './read-unread';
 import { signedIn, type Viewer } from './viewer';
 
 type Wire = components['schemas'];
@@ -35,7 +36,11 @@ export const userHandlers = (services: Services): Handlers<operations> => {
   };
 
   return {
-    readProfile: async ({ caller }) => ({ status: 200, body: presentProfile(await selfOf(caller)) }),
+    readProfile: async ({ caller }) => {
+      const self = await selfOf(caller);
+      const unread = await readUnread(services, signedIn(services, caller), self.faces);
+      return { status: 200, body: { ...presentProfile(self), unread } };
+    },
 
     listPseudoProfiles: async ({ caller }) => ({ status: 200, body: presentAliases(await selfOf(caller)) }),
 

@@ -36,8 +36,29 @@ it('the profile endpoint returns the caller’s profile as in the contract’s e
     avatarBgColor: '#5B1F3A',
     fullAvatarUrl: '/art/kolam/monsoon.svg',
     naukriUser: false,
+    unread: { notifications: 2, messages: expect.any(Number) },
   });
   expect((await server.send({ url: '/user-services/user/profile' })).statusCode).toBe(401);
+});
+
+it('the profile counts unread notifications and messages as their lists do, also after reading', async () => {
+  const at = async (url: string) => (await server.send({ url, headers: { cookie: asha } })).json();
+  const lists = async () => ({
+    notifications: (await at('/notification-services/v1/notifications?platform=phone')).filter(
+      ({ status }: { status: number }) => status < 2,
+    ).length,
+    messages: (await at('/api/chat/v1/message/meta')).unreadCount,
+  });
+  const before = await lists();
+  expect([before.notifications > 0, (await get('profile')).json().unread]).toEqual([true, before]);
+  await server.send({
+    method: 'POST',
+    url: '/notification-services/v1/notifications',
+    payload: { action: 'Read', notificationIds: ['Nt4ashaAnswers0001'] },
+    headers: { cookie: asha },
+  });
+  const after = { ...before, notifications: before.notifications - 1 };
+  expect([await lists(), (await get('profile')).json().unread]).toEqual([after, after]);
 });
 
 it('[R-634][R-239] the endpoint for aliases lists the caller’s aliases', async () => {
@@ -90,7 +111,7 @@ it('a page that requests the profile and the aliases reads its viewer only once 
     await get('pseudo-profile/available'),
   ]);
   pool.off('acquire', count);
-  expect(queries, 'the account and its faces').toBe(2);
+  expect(queries, 'the account, its faces, and three for the badges').toBe(5);
   expect(profile?.json().userName).toBe('QuietMonsoon');
   expect(aliases?.json().profilesAvailable).toHaveLength(2);
 });
