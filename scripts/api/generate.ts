@@ -5,6 +5,7 @@ import { answersOf, examplesOf } from './answers';
 import { readCoreExports } from './core-exports';
 import { type Layout, list, object, print } from './layout';
 import { shapesOf } from './shapes-of-answers';
+import { readSockets, type SocketSpec, socketBanner, socketChecksOf, socketTypesOf } from './sockets';
 import type { Spec } from './spec';
 import { wireBanner, wireTypesOf } from './wire-types';
 
@@ -14,6 +15,8 @@ export interface Places {
   readonly core: string;
   /** Committed. */
   readonly adapters: string;
+  /** Committed. */
+  readonly socketAdapters: string;
   /** Ignored by git and generated again. */
   readonly contracts: string;
 }
@@ -22,6 +25,7 @@ export const PLACES: Places = {
   openapi: 'openapi',
   core: 'src/core',
   adapters: 'src/adapters/http/generated',
+  socketAdapters: 'src/adapters/socket/generated',
   contracts: 'src/contracts',
 };
 
@@ -31,18 +35,30 @@ export async function generate(
   places: Places,
   { check }: { readonly check: boolean },
 ): Promise<readonly string[]> {
-  const files = adapterFiles(specs, places);
-  const stale = existing(places.adapters).filter((file) => !files.has(file));
-  const changed = [...files].filter(([file, text]) => readText(join(places.adapters, file)) !== text);
+  const sockets = await readSockets(places.openapi);
+  const changed = [
+    ...updated(places.adapters, adapterFiles(specs, places), check),
+    ...updated(places.socketAdapters, socketFiles(sockets), check),
+  ];
+  if (!check) await writeContracts(specs, sockets, places.contracts);
+  return changed;
+}
+
+/** Makes the files of a folder these; returns the paths that changed, or with `check` would. */
+function updated(folder: string, files: ReadonlyMap<string, string>, check: boolean): string[] {
+  const stale = existing(folder).filter((file) => !files.has(file));
+  const changed = [...files].filter(([file, text]) => readText(join(folder, file)) !== text);
   if (!check) {
-    mkdirSync(places.adapters, { recursive: true });
-    for (const [file, text] of changed) writeFileSync(join(places.adapters, file), text);
-    for (const file of stale) rmSync(join(places.adapters, file));
-    await writeContracts(specs, places.contracts);
+    if (changed.length > 0) mkdirSync(folder, { recursive: true });
+    for (const [file, text] of changed) writeFileSync(join(folder, file), text);
+    for (const file of stale) rmSync(join(folder, file));
   }
   const names = [...changed.map(([file]) => file), ...stale].sort();
-  return names.map((file) => join(places.adapters, file));
+  return names.map((file) => join(folder, file));
 }
+
+const socketFiles = (sockets: readonly SocketSpec[]): ReadonlyMap<string, string> =>
+  new Map(sockets.map((socket) => [`${socket.name}.json`, jsonText(socketChecksOf(socket))]));
 
 function adapterFiles(specs: readonly Spec[], places: Places): ReadonlyMap<string, string> {
   const text = readCoreExports(places.core);
@@ -93,17 +109,42 @@ function gathered(specs: readonly Spec[], label: 'examples' | 'answers'): string
   ].join('\n');
 }
 
-async function writeContracts(specs: readonly Spec[], folder: string): Promise<void> {
+interface Bundle {
+  readonly name: string;
+  readonly document: object;
+  /** The first line of the types; names the version of the contract. */
+  readonly banner: string;
+  readonly types: () => Promise<string>;
+}
+
+async function writeContracts(
+  specs: readonly Spec[],
+  sockets: readonly SocketSpec[],
+  folder: string,
+): Promise<void> {
+  const bundles: Bundle[] = [
+    ...specs.map((spec) => ({
+      name: spec.service,
+      document: spec.document,
+      banner: wireBanner(spec),
+      types: () => wireTypesOf(spec),
+    })),
+    ...sockets.map((socket) => ({
+      name: socket.name,
+      document: socket.document,
+      banner: socketBanner(socket),
+      types: () => socketTypesOf(socket),
+    })),
+  ];
   mkdirSync(folder, { recursive: true });
-  const wanted = new Set(specs.flatMap(({ service }) => [`${service}.ts`, `${service}.json`]));
+  const wanted = new Set(bundles.flatMap(({ name }) => [`${name}.ts`, `${name}.json`]));
   for (const file of existing(folder)) if (!wanted.has(file)) rmSync(join(folder, file));
   await Promise.all(
-    specs.map(async (spec) => {
-      const types = join(folder, `${spec.service}.ts`);
-      const document = join(folder, `${spec.service}.json`);
-      if (readText(types)?.startsWith(wireBanner(spec)) && existsSync(document)) return;
-      writeFileSync(document, jsonText(spec.document));
-      writeFileSync(types, await wireTypesOf(spec));
+    bundles.map(async ({ name, document, banner, types }) => {
+      const [typesFile, documentFile] = [join(folder, `${name}.ts`), join(folder, `${name}.json`)];
+      if (readText(typesFile)?.startsWith(banner) && existsSync(documentFile)) return;
+      writeFileSync(documentFile, jsonText(document));
+      writeFileSync(typesFile, await types());
     }),
   );
 }

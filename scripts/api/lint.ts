@@ -5,6 +5,7 @@ import { type Finding, formatFinding } from './finding';
 import { exampleFindings } from './lint-examples';
 import { operationFindings } from './lint-operations';
 import { schemaFindings } from './lint-schemas';
+import { socketFiles } from './sockets';
 import { type Spec, specFiles } from './spec';
 
 const RULES_OF_OPENAPI = fileURLToPath(new URL('../../openapi/redocly.yaml', import.meta.url));
@@ -12,7 +13,9 @@ const RULES_OF_OPENAPI = fileURLToPath(new URL('../../openapi/redocly.yaml', imp
 /** Problems of the contracts as OpenAPI documents. House rules are only checked for valid documents. */
 export async function documentFindings(folder: string): Promise<readonly Finding[]> {
   const config = await loadConfig({ configPath: RULES_OF_OPENAPI });
-  const problems = await Promise.all(specFiles(folder).map((file) => lint({ ref: file, config })));
+  const problems = await Promise.all(
+    [...specFiles(folder), ...socketFiles(folder)].map((file) => lint({ ref: file, config })),
+  );
   return problems.flat().map((problem) => ({
     rule: problem.ruleId,
     at: placeOf(problem),

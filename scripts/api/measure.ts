@@ -77,6 +77,7 @@ async function inTemporaryFolder<Result>(run: (places: Places) => Promise<Result
     openapi: join(root, 'openapi'),
     core: join(root, 'core'),
     adapters: join(root, 'a'),
+    socketAdapters: join(root, 's'),
     contracts: join(root, 'c'),
   };
   for (const folder of Object.values(places)) mkdirSync(folder);

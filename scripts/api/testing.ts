@@ -11,6 +11,7 @@ export class TestProject {
     openapi: join(this.root, 'openapi'),
     core: join(this.root, 'src/core'),
     adapters: join(this.root, 'src/adapters/http/generated'),
+    socketAdapters: join(this.root, 'src/adapters/socket/generated'),
     contracts: join(this.root, 'src/contracts'),
   };
 

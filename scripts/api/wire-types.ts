@@ -4,13 +4,17 @@ import { type Document, type Parameter, resolve, type Spec } from './spec';
 
 /** The wire types of one contract. Ambient headers are left out: one middleware sends them, no caller does. */
 export async function wireTypesOf(spec: Spec): Promise<string> {
-  const nodes = await openapiTS(withoutAmbient(spec.document) as never, {
+  return `${wireBanner(spec)}\n${await typesOf(withoutAmbient(spec.document))}`;
+}
+
+export async function typesOf(document: object): Promise<string> {
+  const nodes = await openapiTS(document as never, {
     immutable: true,
     defaultNonNullable: false,
     silent: true,
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
-  return `${wireBanner(spec)}\n${astToString(nodes)}`;
+  return astToString(nodes);
 }
 
 /** Tells which contract the types were made from, so unchanged ones need not be made again. */

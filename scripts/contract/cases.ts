@@ -27,6 +27,7 @@ export const KINDS = [
   'random',
   'pages',
   'replay',
+  'socket',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

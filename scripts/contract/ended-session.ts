@@ -1,9 +1,14 @@
-import type { Target } from './contract';
+import type { Operation } from '../api/spec';
+import type { Contract, Target } from './contract';
 import { compose, exampleRequest } from './request';
 import type { Run } from './run';
 import { type Answer, isSilence, type Silence } from './wire';
 
 const SIGNING_OUT = /^(log|sign)Out|^end\w*Session/i;
+
+/** The operation that ends the caller's own session. */
+export const signOutIn = (contracts: readonly Contract[]): Operation | undefined =>
+  contracts.flatMap(({ spec }) => spec.operations).find(({ id }) => /^(log|sign)Out$/i.test(id));
 
 /** After signing out, the session that signed out opens nothing any more. */
 export async function tryEndedSession(

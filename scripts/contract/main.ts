@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { readSockets } from '../api/sockets';
 import { readSpecs } from '../api/spec';
 import { Contract } from './contract';
 import { checkNames, readOptions, WrongUse } from './options';
@@ -10,12 +11,10 @@ import { Unreachable } from './wire';
 /** `npm run contract -- --base-url URL`: 0 keeps the contract, 1 breaks it, 2 could not be asked. */
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  const specs = await readSpecs(options.specs);
-  checkNames(options, specs);
-  const report = await verify(
-    specs.map((spec) => new Contract(spec)),
-    options,
-  );
+  const [specs, sockets] = await Promise.all([readSpecs(options.specs), readSockets(options.specs)]);
+  checkNames(options, specs, sockets);
+  const contracts = specs.map((spec) => new Contract(spec));
+  const report = await verify({ contracts, sockets }, options);
   if (options.report !== undefined)
     writeFileSync(options.report, `${JSON.stringify(report, undefined, 2)}\n`);
   process.stdout.write(`${printed(report)}\n`);

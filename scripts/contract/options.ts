@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { eventId, type SocketSpec } from '../api/sockets';
 import type { Spec } from '../api/spec';
 
 export interface Options {
@@ -16,6 +17,7 @@ export interface Options {
   readonly seconds: number;
   readonly extraFields: boolean;
   readonly journeys: boolean;
+  readonly sockets: boolean;
   readonly report: string | undefined;
 }
 
@@ -34,6 +36,7 @@ export const USAGE = `npm run contract -- --base-url http://127.0.0.1:4000 [opti
   --seconds 60         stop sending requests after this time
   --allow-extra-fields allow response fields that the contract does not define
   --no-journeys        skip the journeys
+  --no-sockets         skip the sockets
   --report FILE        write the full report as JSON
   --specs openapi      folder with the contracts`;
 
@@ -61,14 +64,22 @@ export function readOptions(args: readonly string[]): Options {
     seconds: whole('seconds', values.seconds),
     extraFields: values['allow-extra-fields'],
     journeys: !values['no-journeys'],
+    sockets: !values['no-sockets'],
     report: values.report,
   };
 }
 
 /** A misspelt name would quietly verify nothing. */
-export function checkNames({ services, operations, skip, specs }: Options, all: readonly Spec[]): void {
-  const names = all.map(({ service }) => service);
-  const ids = all.flatMap((spec) => spec.operations.map(({ id }) => id));
+export function checkNames(
+  { services, operations, skip, specs }: Options,
+  all: readonly Spec[],
+  sockets: readonly SocketSpec[],
+): void {
+  const names = [...all.map(({ service }) => service), ...sockets.map(({ name }) => name)];
+  const ids = [
+    ...all.flatMap((spec) => spec.operations.map(({ id }) => id)),
+    ...sockets.flatMap((socket) => socket.fromClient.map((event) => eventId(socket, event))),
+  ];
   const service = services.find((item) => !names.includes(item));
   if (service !== undefined)
     throw new WrongUse(`${specs}/ has no service ${service}; it has ${names.join(', ')}.`);
@@ -94,6 +105,7 @@ function parse(args: readonly string[]) {
         seconds: { type: 'string', default: '60' },
         'allow-extra-fields': { type: 'boolean', default: false },
         'no-journeys': { type: 'boolean', default: false },
+        'no-sockets': { type: 'boolean', default: false },
         report: { type: 'string' },
       },
     }).values;

@@ -122,6 +122,7 @@ const encoded = (value: Json): string =>
 
 /** The line that sends the same request from a shell. */
 export function curl(request: Outgoing): string {
+  if (request.method === 'SOCKET') return socketLine(request);
   const headers = Object.entries(request.headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const { body } = request;
   const line = ['curl -gi', `-X ${request.method}`, quoted(request.url), ...headers];
@@ -129,5 +130,13 @@ export function curl(request: Outgoing): string {
   if (typeof body === 'string') return [...line, `--data-raw ${quoted(body)}`].join(' ');
   return [`echo ${body.toString('base64')} | base64 -d |`, ...line, '--data-binary @-'].join(' ');
 }
+
+/** No widespread command speaks Socket.IO, so the line names what to send. */
+const socketLine = ({ url, headers, body }: Outgoing): string =>
+  [
+    url.replace(/^http/, 'ws'),
+    ...Object.entries(headers).map(([name, value]) => quoted(`${name}: ${value}`)),
+    `then 40${body === undefined ? '' : ` and ${quoted(String(body))}`}`,
+  ].join(' ');
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { SocketSpec } from '../api/sockets';
 import type { Operation } from '../api/spec';
 import { requestArbitrary } from './arbitraries';
 import { accessCases, type Case, edgeCases, exampleCase, randomCase, roleCase } from './cases';
@@ -16,10 +17,16 @@ import { type Report, reportOf } from './report';
 import { inOrder, riskOf } from './risk';
 import { carryOut, hasTime, learn, type Run } from './run';
 import { sessionFromCookie, signedIn } from './sessions';
+import { verifySockets } from './sockets';
 import { Wire } from './wire';
 
+export interface Contracts {
+  readonly contracts: readonly Contract[];
+  readonly sockets: readonly SocketSpec[];
+}
+
 /** Asks a server everything its contracts allow and much of what they forbid. */
-export async function verify(contracts: readonly Contract[], options: Options): Promise<Report> {
+export async function verify({ contracts, sockets }: Contracts, options: Options): Promise<Report> {
   const began = Date.now();
   const wire = new Wire(options.baseUrl, { timeoutMs: 10_000, deadlineMs: 3000 });
   await wire.reach();
@@ -52,6 +59,7 @@ export async function verify(contracts: readonly Contract[], options: Options): 
     wanted.filter(({ operation }) => riskOf(operation) === 'none'),
   );
   await runJourneys(run, contracts, options);
+  await verifySockets(run, sockets, options);
   await verifyGroup(
     run,
     wanted.filter(({ operation }) => riskOf(operation) === 'destroys'),

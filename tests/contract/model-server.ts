@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Json, Operation, Spec } from '../../scripts/api/spec';
+import { cookieValue } from '../../scripts/contract/cookie-names';
 import { AND, type ModelChecks, type Raw } from './model-checks';
 import { withCookies } from './model-cookies';
 import { type Fields, ModelData, type Options, problem, type Reply } from './model-data';
+import { openModelSocket, type SocketSteps, soundSocket } from './model-socket';
 
 /** A small server that keeps every contract, made of steps so that a fault can be planted in any of them. */
 
@@ -18,6 +20,7 @@ export interface Steps {
   /** The last look at an answer before it leaves. */
   readonly finish: (operation: Operation | undefined, reply: Reply) => Reply;
   readonly write: (response: ServerResponse, reply: Reply) => void;
+  readonly socket: SocketSteps;
 }
 
 interface Routed {
@@ -45,6 +48,7 @@ export async function startModelServer(
       .then((text) => steps.write(response, replyTo(steps, env, request, text)))
       .catch(() => response.destroy());
   });
+  openModelSocket(server, steps.socket, env);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   const close = () =>
@@ -68,6 +72,7 @@ function soundSteps(specs: readonly Spec[], checks: ModelChecks, env: ModelData)
       return { ...rest, headers: { 'x-request-id': crypto.randomUUID(), ...headers } };
     },
     write,
+    socket: soundSocket,
   };
 }
 
@@ -76,7 +81,7 @@ function replyTo(steps: Steps, env: ModelData, request: IncomingMessage, text: s
   const target = steps.route(request.method ?? 'GET', url.pathname);
   if (!('operation' in target)) return steps.finish(undefined, refusedMethod(target.allow));
   const { operation } = target;
-  const session = /(?:^|;\s*)AT=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
+  const session = cookieValue(request.headers.cookie, 'AT');
   const alive = env.isAlive(session);
   if (!steps.isAllowed(operation, session, alive))
     return steps.finish(operation, problem(401, 'LOGIN_REQUIRED'));

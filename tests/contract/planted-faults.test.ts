@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readSockets } from '../../scripts/api/sockets';
 import { readSpecs } from '../../scripts/api/spec';
 import { Contract } from '../../scripts/contract/contract';
 import { readOptions } from '../../scripts/contract/options';
@@ -13,10 +14,11 @@ import { FAILURES } from './faults/failures';
 import type { Fault } from './faults/fault';
 import { REQUESTS } from './faults/requests';
 import { SHAPES } from './faults/shapes';
+import { SOCKETS } from './faults/sockets';
 import { ModelChecks } from './model-checks';
 import { type Plant, startModelServer } from './model-server';
 
-const specs = await readSpecs('openapi');
+const [specs, sockets] = [await readSpecs('openapi'), await readSockets('openapi')];
 const contracts = specs.map((spec) => new Contract(spec));
 const checks = new ModelChecks(specs);
 
@@ -24,7 +26,7 @@ async function reportOn(plant: Plant | undefined, ...args: string[]): Promise<Re
   const server = await startModelServer(specs, checks, plant);
   try {
     const values = ['--base-url', server.url, '--sign-in', 'Mb1asha2Nair3Qx4', '--seed', '7', ...args];
-    return await verify(contracts, readOptions(values));
+    return await verify({ contracts, sockets }, readOptions(values));
   } finally {
     await server.close();
   }
@@ -38,15 +40,18 @@ const FAULTS: readonly Fault[] = [
   ...COOKIES,
   ...CRASHES,
   ...BROKEN_PROMISES,
+  ...SOCKETS,
 ];
 
 describe('the verifier and a server that keeps its contracts', () => {
   it('[R-871] finds nothing wrong, and has seen every operation succeed', async () => {
-    const report = await reportOn(undefined, '--runs', '15');
+    const report = await reportOn(undefined, '--runs', '15', '--seconds', '170');
     expect(report.violations).toEqual([]);
     expect(report.neverSucceeded).toEqual([]);
-    expect(Object.keys(report.coverage).length).toBe(specs.flatMap(({ operations }) => operations).length);
-  });
+    const events = sockets.flatMap(({ fromClient }) => fromClient);
+    const operations = specs.flatMap((spec) => spec.operations);
+    expect(Object.keys(report.coverage).length).toBe(operations.length + events.length);
+  }, 180_000);
 });
 
 describe('[R-871] the verifier and a server with one fault', () => {

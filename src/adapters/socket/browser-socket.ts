@@ -1,5 +1,4 @@
 import { io, type ManagerOptions, type SocketOptions, WebSocket } from 'socket.io-client';
-import { partsOf } from './wire-message';
 
 /** Prefix of socket.io's handshake, the first message of a server. */
 const TERMS = '0';
@@ -20,7 +19,7 @@ export const browserSocket = (
 
 function areTerms(text: string): boolean {
   try {
-    const { sid, upgrades, pingInterval, pingTimeout } = partsOf(JSON.parse(text));
+    const { sid, upgrades, pingInterval, pingTimeout } = Object(JSON.parse(text));
     return typeof sid === 'string' && Array.isArray(upgrades) && [pingInterval, pingTimeout].every(isTime);
   } catch {
     return false;

@@ -18,12 +18,13 @@ const GOOD = {
   messageId: 'Message1',
   groupId: 'Room0001',
   number: 1,
-  clientId: 'Client1',
+  clientId: 'Client01',
   author: {
     userName: 'QuietMonsoon',
     fullAvatarUrl: '/art/kolam/monsoon.svg',
     profileType: 'ANONYMOUS',
     bio: '',
+    isVerified: false,
   },
   text: 'Hello',
   createdOn: '2026-11-20T08:00:00Z',
@@ -103,7 +104,7 @@ describe('a server that sends invalid payloads', () => {
   it.each(GARBAGE.map((message) => [message]))(
     'an invalid acknowledgement loses no message: the message fails as unavailable and can be sent again',
     async (message) => {
-      const outgoing = { groupId: 'Room0001', clientId: 'Client1', text: 'Hello' };
+      const outgoing = { groupId: 'Room0001', clientId: 'Client01', text: 'Hello' };
       for (const answer of [message, { ok: true, message: message }]) {
         const { connection: socketConnection } = await lineTo(answer);
         await expect(socketConnection.sendMessage(outgoing)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -118,7 +119,7 @@ describe('a server that sends invalid payloads', () => {
       code: 'TOO_MANY_MESSAGES',
       retryAfter: 3,
     });
-    const message = { groupId: 'Room0001', clientId: 'Client1', text: 'Hello' };
+    const message = { groupId: 'Room0001', clientId: 'Client01', text: 'Hello' };
     await expect(socketConnection.sendMessage(message)).rejects.toMatchObject({
       kind: 'limited',
       retryAfter: 3,

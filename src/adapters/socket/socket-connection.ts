@@ -1,15 +1,15 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
+import type { ClientEvents, ServerEvents } from '../../contracts/chat-socket';
 import type { ChatMessage, OutgoingMessage } from '../../core/chat/chat';
 import {
   ChatConnection,
   type ChatConnectionListener,
   CONNECTION_TIMINGS,
 } from '../../core/chat/chat-connection';
-import type { Answered, ClientEvents, ServerEvents } from '../../core/chat/events';
 import { Failure, type FailureKind } from '../../core/shared/failure';
-import { isMessage, partsOf, toMessage, type WireMessage } from './wire-message';
+import { isAnswer, isPayload, toMessage } from './wire-message';
 
-type ConnectionSocket = Socket<ServerEvents<WireMessage>, ClientEvents<WireMessage>>;
+type ConnectionSocket = Socket<ServerEvents, ClientEvents>;
 /** Creates a socket; the browser's implementation loads its code first. */
 export type MakeSocket = (options: Partial<ManagerOptions & SocketOptions>) => Promise<ConnectionSocket>;
 
@@ -69,9 +69,8 @@ export class SocketConnection extends ChatConnection {
 
   async join(groupIds: readonly string[]): Promise<readonly string[]> {
     if (!this.#socket?.connected) return [];
-    const answer = await this.#socket.timeout(ANSWER_WITHIN_MS).emitWithAck('joinRoom', groupIds);
-    const { joined } = partsOf(answer);
-    return Array.isArray(joined) ? joined.filter(isText) : [];
+    const answer: unknown = await this.#socket.timeout(ANSWER_WITHIN_MS).emitWithAck('joinRoom', groupIds);
+    return isAnswer('joinRoom', answer) && answer.ok ? answer.joined : [];
   }
 
   leave(groupId: string): void {
@@ -80,13 +79,15 @@ export class SocketConnection extends ChatConnection {
 
   async sendMessage(outgoing: OutgoingMessage): Promise<ChatMessage> {
     if (!this.#socket?.connected) throw new Failure('offline', 'sendMessage', 0);
-    const answer = await this.#socket
+    const answer: unknown = await this.#socket
       .timeout(ANSWER_WITHIN_MS)
       .emitWithAck('message', outgoing)
-      .catch((): Answered<{ message: WireMessage }> => ({ ok: false, code: 'UNAVAILABLE' }));
-    const { message, code, retryAfter } = partsOf(answer);
-    if (isMessage(message)) return toMessage(message);
-    throw failureOf(String(code), typeof retryAfter === 'number' ? retryAfter : undefined);
+      .catch(() => undefined);
+    if (!isAnswer('message', answer)) throw failureOf('UNAVAILABLE', undefined);
+    if (!answer.ok) throw failureOf(answer.code, answer.retryAfter);
+    const message = toMessage(answer.message);
+    if (message === undefined) throw failureOf('UNAVAILABLE', undefined);
+    return message;
   }
 
   typing(groupId: string): void {
@@ -104,25 +105,26 @@ function notify(socket: ConnectionSocket, listener: ChatConnectionListener): voi
   });
   socket.on('connect_error', ({ message }) => listener.failed(message, socket.active));
   socket.io.on('reconnect_failed', () => listener.failed('', false));
-  // The server may run another build, so every payload is validated.
-  socket.on('message', (message: unknown) => isMessage(message) && listener.message(toMessage(message)));
-  socket.on('judged', (message: unknown) => isMessage(message) && listener.judged(toMessage(message)));
-  socket.on('read', (message: unknown) => {
-    const { groupId, number, isMine } = partsOf(message);
-    if (isText(groupId) && typeof number === 'number')
-      listener.read({ groupId, number, mine: isMine === true });
+  const show = (payload: unknown, event: 'message' | 'judged') => {
+    const message = isPayload(event, payload) ? toMessage(payload) : undefined;
+    if (message !== undefined) listener[event](message);
+  };
+  socket.on('message', (payload) => show(payload, 'message'));
+  socket.on('judged', (payload) => show(payload, 'judged'));
+  socket.on('read', (payload) => {
+    if (!isPayload('read', payload)) return;
+    const { groupId, number, isMine: mine } = payload;
+    listener.read({ groupId, number, mine });
   });
-  socket.on('typing', (message: unknown) => {
-    const { groupId, name } = partsOf(message);
-    if (isText(groupId) && isText(name)) listener.typing({ groupId, name });
+  socket.on('typing', (payload) => {
+    if (isPayload('typing', payload)) listener.typing({ groupId: payload.groupId, name: payload.name });
   });
-  socket.on('group', (message: unknown) => {
-    const { groupId } = partsOf(message);
-    if (isText(groupId)) listener.group(groupId);
+  socket.on('group', (payload) => {
+    if (isPayload('group', payload)) listener.group(payload.groupId);
   });
 }
 
-const KINDS: Readonly<Record<string, FailureKind>> = {
+const KINDS: Readonly<Partial<Record<string, FailureKind>>> = {
   TOO_MANY_MESSAGES: 'limited',
   TOO_MANY_EVENTS: 'limited',
   CHAT_CLOSED: 'conflict',
@@ -136,5 +138,3 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
 
 const failureOf = (code: string, retryAfter: number | undefined): Failure =>
   new Failure(KINDS[code] ?? 'unavailable', 'sendMessage', 0, { code, retryAfter });
-
-const isText = (message: unknown): message is string => typeof message === 'string';

@@ -1,39 +1,46 @@
-import type { components } from '../../contracts/chat';
+import type { ClientEvents, components, ServerEvents } from '../../contracts/chat-socket';
 import type { ChatMessage } from '../../core/chat/chat';
+import { breachOf, type CheckedSchema, type CheckedSchemas } from '../http/check';
+import checks from './generated/chat-socket.json';
 
-export type WireMessage = components['schemas']['ChatMessage'];
+type WireMessage = components['schemas']['ChatMessage'];
+type Payload<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>[0];
+/** The client's events that the server acknowledges. */
+type Asked = 'joinRoom' | 'message';
+type Answer<Name extends Asked> = Parameters<Parameters<ClientEvents[Name]>[1]>[0];
 
-/** The fields of an unknown value; empty if it is not an object. */
-export const partsOf = (message: unknown): Readonly<Record<string, unknown>> => Object(message);
+const schemas = checks.schemas as CheckedSchemas;
+const events: Readonly<Record<keyof ServerEvents, CheckedSchema>> = checks.events;
+const acknowledgements: Readonly<Record<Asked, CheckedSchema>> = checks.acknowledgements;
 
-/**
- * Socket messages are not validated against the contract like responses: an invalid message is ignored, not rendered.
- */
-export function isMessage(message: unknown): message is WireMessage {
-  const { messageId, groupId, number, clientId, author, text, createdOn } = partsOf(message);
-  const { userName, fullAvatarUrl, bio } = partsOf(author);
-  const texts = [messageId, groupId, clientId ?? '', text, createdOn, userName, fullAvatarUrl, bio ?? ''];
-  return (
-    texts.every((item) => typeof item === 'string') &&
-    Number.isSafeInteger(number) &&
-    !Number.isNaN(Date.parse(String(createdOn)))
-  );
+/** The server may run another build, so a payload that breaks the contract is ignored, not rendered. */
+export const isPayload = <Name extends keyof ServerEvents>(
+  name: Name,
+  payload: unknown,
+): payload is Payload<Name> => breachOf(events[name], payload, schemas) === undefined;
+
+export const isAnswer = <Name extends Asked>(name: Name, answer: unknown): answer is Answer<Name> =>
+  breachOf(acknowledgements[name], answer, schemas) === undefined;
+
+/** Undefined if the time is none: the checks do not look at formats. */
+export function toMessage(wire: WireMessage): ChatMessage | undefined {
+  const createdAt = new Date(wire.createdOn);
+  if (Number.isNaN(createdAt.getTime())) return undefined;
+  return {
+    id: wire.messageId,
+    groupId: wire.groupId,
+    number: wire.number,
+    clientId: wire.clientId,
+    author: {
+      name: wire.author.userName,
+      avatarUrl: wire.author.fullAvatarUrl,
+      profile: wire.author.profileType,
+      bio: wire.author.bio,
+      verified: wire.author.isVerified,
+    },
+    text: wire.text,
+    createdAt,
+    mine: wire.isMine,
+    removed: wire.isRemoved,
+  };
 }
-
-export const toMessage = (wire: WireMessage): ChatMessage => ({
-  id: wire.messageId,
-  groupId: wire.groupId,
-  number: wire.number,
-  clientId: wire.clientId,
-  author: {
-    name: wire.author.userName,
-    avatarUrl: wire.author.fullAvatarUrl,
-    profile: wire.author.profileType,
-    bio: wire.author.bio,
-    verified: wire.author.isVerified,
-  },
-  text: wire.text,
-  createdAt: new Date(wire.createdOn),
-  mine: wire.isMine,
-  removed: wire.isRemoved,
-});

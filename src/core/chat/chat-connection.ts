@@ -2,6 +2,8 @@ import type { ChatMessage, OutgoingMessage } from './chat';
 
 /** Five connection attempts, one second apart, with a 20-second timeout each; then slow retries. */
 export const CONNECTION_TIMINGS = { path: '/ws/', attempts: 5, delay: 1000, timeout: 20_000 } as const;
+/** Leaves every room at once; it cannot be used to join. */
+export const EVERY_ROOM = 'ALL';
 /** Backoff after the quick attempts fail. Coming back online or refocusing the page retries sooner. */
 export const SLOW_RETRY = { first: 30_000, longest: 300_000 } as const;
 /** A connection that does not respond within this time counts as disconnected. */

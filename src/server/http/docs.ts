@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import socket from '../../contracts/chat-socket.json';
 import { notFound } from './refusal';
 import type { ServiceModule } from './registrar';
+import { socketPage } from './socket-page';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const FILES: Readonly<Record<string, string>> = {
@@ -16,7 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Humkaar's contracts</title>
 <link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="icon" href="/docs/favicon-32x32.png"></head>
-<body><div id="contracts"></div><script src="/docs/swagger-ui-bundle.js"></script>
+<body><p><a href="/docs/chat-socket">The chat socket at /ws/</a></p><div id="contracts"></div><script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/swagger-ui-standalone-preset.js"></script><script src="/docs/start.js"></script></body></html>`;
 
 /** Swagger UI's only inline style sheet, for its logo. */
@@ -41,16 +43,18 @@ const POLICY = [
 export function serveDocs(app: FastifyInstance, modules: readonly ServiceModule[]): void {
   const start = startScript(modules.map(({ name }) => name));
   const own = { 'content-security-policy': POLICY, 'cache-control': 'public, max-age=300' };
-  const page = PAGE;
-  for (const url of ['/docs', '/docs/'])
+  const pages = { '/docs': PAGE, '/docs/': PAGE, '/docs/chat-socket': socketPage(socket) };
+  for (const [url, page] of Object.entries(pages))
     app.get(url, (_request, reply) => reply.headers(own).type('text/html; charset=utf-8').send(page));
   app.get('/docs/start.js', (_request, reply) =>
     reply.headers(own).type('text/javascript; charset=utf-8').send(start),
   );
+  const bundles = new Map<string, object>(modules.map(({ name, document }) => [`${name}.json`, document]));
+  bundles.set('chat-socket.json', socket);
   app.get<{ Params: { file: string } }>('/docs/contracts/:file', (request, reply) => {
-    const module = modules.find(({ name }) => `${name}.json` === request.params.file);
-    if (!module) throw notFound();
-    return reply.headers(own).type('application/json; charset=utf-8').send(JSON.stringify(module.document));
+    const bundle = bundles.get(request.params.file);
+    if (!bundle) throw notFound();
+    return reply.headers(own).type('application/json; charset=utf-8').send(JSON.stringify(bundle));
   });
   app.get<{ Params: { file: string } }>('/docs/:file', async (request, reply) => {
     const type = Object.hasOwn(FILES, request.params.file) ? FILES[request.params.file] : undefined;

@@ -1,5 +1,6 @@
+import contract from '../../contracts/chat-socket.json';
 import { MAX_GROUPS, MAX_MESSAGE_LENGTH } from '../../core/chat/chat';
-import { EVERY_ROOM } from '../../core/chat/events';
+import { EVERY_ROOM } from '../../core/chat/chat-connection';
 import type { Limiter } from '../http/limiter';
 import { invalid } from '../http/problem';
 import { Refusal } from '../http/refusal';
@@ -20,11 +21,8 @@ export interface Line {
   readonly limiter: Limiter;
 }
 
-/** For all events: read marks, typing, joining. Messages have an additional limit. */
-const EVENTS: Allowance = { burst: 120, perSecond: 15 };
-const TYPING: Allowance = { burst: 3, perSecond: 0.5 };
-/** A client that continues after this many refusals is not a person. */
-const MAX_REFUSALS = 300;
+/** Messages have an additional limit. A client that continues after `refusedEvents` is not a person. */
+const { events: EVENTS, typing: TYPING, refusedEvents: MAX_REFUSALS } = contract['x-limits'];
 
 /** Handles a member's socket events. The member is known from the session, never from the payload. */
 export function answerChat(socket: LiveSocket, line: Line): void {
@@ -77,17 +75,17 @@ type Doing = (answer: unknown, work: (participant: ChatParticipant) => Promise<o
 function answerRooms(socket: LiveSocket, services: Services, doing: Doing): void {
   socket.on('joinRoom', (groupIds, answer) =>
     doing(answer, async ({ faces: aliases }) => {
-      const wanted = Array.isArray(groupIds) ? groupIds.filter(isId).slice(0, MAX_GROUPS) : [];
-      const seats = await readOwnSeats(services.db, aliases, wanted);
+      if (!areIds(groupIds)) throw invalid([]);
+      const seats = await readOwnSeats(services.db, aliases, groupIds);
       for (const { group_id, face_id } of seats) await socket.join([chatRoom(group_id), aliasRoom(face_id)]);
       return { joined: seats.map(({ group_id }) => group_id) };
     }),
   );
   socket.on('leaveRoom', (groupId, answer) =>
     doing(answer, async () => {
+      if (groupId !== EVERY_ROOM && !isId(groupId)) throw invalid([]);
       const rooms = [...socket.rooms].filter((room) => room.startsWith(chatRoom('')));
-      for (const room of groupId === EVERY_ROOM ? rooms : [chatRoom(String(groupId))])
-        await socket.leave(room);
+      for (const room of groupId === EVERY_ROOM ? rooms : [chatRoom(groupId)]) await socket.leave(room);
       return {};
     }),
   );
@@ -117,6 +115,8 @@ async function settle(socket: LiveSocket, services: Services): Promise<void> {
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{8,40}$/.test(value);
+const areIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MAX_GROUPS && value.every(isId);
 const isNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 2_000_000_000;
 

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
+import contract from '../../contracts/chat-socket.json';
 import { isCrawler } from '../../core/shell/crawlers';
 import type { Config } from '../config';
 import { clientAddress } from '../http/client-address';
@@ -21,9 +22,8 @@ import { gatherWrites } from './gather-writes';
 import { type Places, waitForServers } from './several-servers';
 import { type SocketLimits, SocketPlaces } from './socket-places';
 
-const LARGEST_MESSAGE = 16_384;
-/** Max tabs per member and server; a few more may connect only to receive the refusal. */
-const MAX_TABS = 20;
+/** Tabs are counted per member and server; a few more may connect only to receive the refusal. */
+const { messageBytes: LARGEST_MESSAGE, socketsPerMember: MAX_TABS } = contract['x-limits'];
 const SOCKETS: SocketLimits = { all: 5_000, ofOneNetwork: 2_500, ofOneMember: MAX_TABS + 5 };
 const GOODBYE_MS = 500;
 const LOOK_EVERY_MS = 10;

@@ -3,11 +3,11 @@ import type { ChatMessage, OutgoingMessage } from '../../core/chat/chat';
 import {
   type ChatConnection,
   CONNECTION_REPLY_TIMEOUT,
+  EVERY_ROOM,
   FAILED_TO_CONNECT,
   SLOW_RETRY,
 } from '../../core/chat/chat-connection';
 import type { ChatPort } from '../../core/chat/chat-port';
-import { EVERY_ROOM } from '../../core/chat/events';
 import type { WakeEvents } from '../../core/chat/wake-events';
 import type { Timers } from '../../core/shared/timers';
 

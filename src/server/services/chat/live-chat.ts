@@ -1,6 +1,5 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { components } from '../../../contracts/chat';
-import type { ClientEvents, ServerEvents } from '../../../core/chat/events';
+import type { ClientEvents, components, ServerEvents } from '../../../contracts/chat-socket';
 import type { MessageRow } from './message-queries';
 import { Pace } from './pace';
 import { presentMessage } from './present';
@@ -12,10 +11,8 @@ export interface Seated {
   isWriter: boolean;
 }
 
-type In = ClientEvents<WireMessage>;
-type Out = ServerEvents<WireMessage>;
-export type LiveServer = Server<In, Out, DefaultEventsMap, Seated>;
-export type LiveSocket = Socket<In, Out, DefaultEventsMap, Seated>;
+export type LiveServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, Seated>;
+export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, Seated>;
 
 export const chatRoom = (groupId: string): string => `chat ${groupId}`;
 export const aliasRoom = (aliasId: string): string => `face ${aliasId}`;

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import type { components } from '../../../contracts/chat';
-import type { Answered } from '../../../core/chat/events';
 import type { TestServer } from '../../testing/start-test-server';
 import { startTestEnvironment } from '../feed/testing';
 
@@ -69,7 +68,8 @@ export async function listen(origin: string, cookie: string, headers: Record<str
   });
   const ask = (event: string, ...messages: unknown[]) =>
     socket.timeout(5000).emitWithAck(event, ...messages) as Promise<
-      Answered<{ message: Wire['ChatMessage']; joined: string[] }>
+      | { readonly ok: true; readonly message: Wire['ChatMessage']; readonly joined: string[] }
+      | { readonly ok: false; readonly code: string; readonly retryAfter?: number }
     >;
   const select = (event: string) =>
     received.filter((item) => item.event === event).map(({ said: message }) => message);

@@ -1,0 +1,72 @@
+import { io, type Socket } from 'socket.io-client';
+import type { Json } from '../api/spec';
+
+const CONNECT_MS = 5000;
+const ANSWER_MS = 5000;
+/** Also long enough for servers that look for ended sessions every second. */
+const EVENT_MS = 3000;
+
+export interface Received {
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+/** One connection to a socket, and everything that arrives over it. */
+export class SocketLine {
+  readonly received: Received[] = [];
+  readonly #socket: Socket;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.onAny((event: string, payload: unknown) => this.received.push({ event, payload }));
+  }
+
+  /** A line, or why the server refused it. */
+  static async open(
+    url: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<SocketLine | string> {
+    const socket = io(url, {
+      path,
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      timeout: CONNECT_MS,
+      extraHeaders: { ...headers },
+    });
+    const line = new SocketLine(socket);
+    const refused = await new Promise<string | undefined>((done) => {
+      socket.once('connect', () => done(undefined));
+      socket.once('connect_error', ({ message }) => done(message));
+    });
+    if (refused === undefined) return line;
+    socket.close();
+    return refused;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.connected;
+  }
+
+  send(event: string, payload: Json | undefined): void {
+    this.#socket.emit(event, payload);
+  }
+
+  /** The acknowledgement, or undefined if there was none in time. */
+  async ask(event: string, payload: Json | undefined): Promise<unknown> {
+    const answer: Promise<unknown> = this.#socket.timeout(ANSWER_MS).emitWithAck(event, payload);
+    return answer.catch(() => undefined);
+  }
+
+  /** Whether the condition becomes true in time. */
+  async until(isTrue: () => boolean): Promise<boolean> {
+    const end = Date.now() + EVENT_MS;
+    while (!isTrue() && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
+    return isTrue();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}

@@ -1,0 +1,249 @@
+import { eventId, type SocketEvent, type SocketSpec } from '../api/sockets';
+import type { Json, Operation, Spec } from '../api/spec';
+import { Contract } from './contract';
+import { signOutIn } from './ended-session';
+import type { Complaint } from './judge';
+import type { Options } from './options';
+import { compose, exampleRequest, type Outgoing } from './request';
+import { hasTime, type Run } from './run';
+import { SocketLine } from './socket-line';
+import { undocumentedField } from './undocumented-field';
+import { variations } from './variations';
+
+/** Connects to each socket as visitor and as member, sends good and bad events, and checks what comes back. */
+export async function verifySockets(
+  run: Run,
+  sockets: readonly SocketSpec[],
+  options: Options,
+): Promise<void> {
+  if (!options.sockets) return;
+  for (const socket of sockets) {
+    const events = socket.fromClient.filter((event) => isWanted(socket, event, options));
+    if (events.length > 0 && hasTime(run)) await new SocketCheck(run, socket).verify(events);
+  }
+}
+
+const isWanted = (socket: SocketSpec, event: SocketEvent, { services, operations, skip }: Options): boolean =>
+  (services.length === 0 || services.includes(socket.name)) &&
+  (operations.length === 0 || operations.includes(eventId(socket, event))) &&
+  !skip.includes(eventId(socket, event));
+
+/** So many invalid payloads per event: more would reach the limit of events. */
+const INVALID_PAYLOADS = 16;
+const TRIES_PER_LIMIT = 3;
+const FOREIGN = 'https://evil.example';
+
+interface Sent {
+  readonly what: string;
+  readonly payload?: Json | undefined;
+  readonly cookie?: string | undefined;
+}
+
+class SocketCheck {
+  readonly #run: Run;
+  readonly #socket: SocketSpec;
+  readonly #contract: Contract;
+
+  constructor(run: Run, socket: SocketSpec) {
+    this.#run = run;
+    this.#socket = socket;
+    const spec = { service: socket.name, document: socket.document, operations: [] } as unknown as Spec;
+    this.#contract = new Contract(spec);
+  }
+
+  async verify(events: readonly SocketEvent[]): Promise<void> {
+    const [first] = events;
+    const session = this.#run.sessions.shared;
+    for (const event of events)
+      this.#run.findings.covering(this.#operation(event)).unsigned = session === undefined;
+    if (first) await this.#refusesStrangers(first, session);
+    if (session === undefined || !first) return;
+    const [line, otherTab] = [await this.#open(session), await this.#open(session)];
+    if (typeof line === 'string' || typeof otherTab === 'string')
+      return this.#note(first, { what: 'connecting with a session' }, undefined, {
+        rule: 'valid-refused',
+        detail: 'a connection with a session was refused',
+      });
+    for (const event of events) await this.#example(line, event);
+    for (const event of events) await this.#rejoined(line, otherTab, event);
+    for (const event of events) if (hasTime(this.#run)) await this.#invalid(line, event);
+    await this.#limits(line, first);
+    for (const each of [line, otherTab]) {
+      this.#received(each, first);
+      each.close();
+    }
+    await this.#endsWithSession(first);
+  }
+
+  #open(cookie: string, origin = this.#run.wire.origin): Promise<SocketLine | string> {
+    return SocketLine.open(this.#run.wire.origin, this.#socket.address, { origin, cookie });
+  }
+
+  async #refusesStrangers(event: SocketEvent, session: string | undefined): Promise<void> {
+    const name = this.#contract.sessionCookie(this.#run.wire.origin);
+    const strangers: readonly (readonly [what: string, cookie: string, origin?: string])[] = [
+      ['without a session', ''],
+      ['with a forged session', `${name}=forged`],
+      ...(session === undefined ? [] : [['from another site', session, FOREIGN] as const]),
+    ];
+    for (const [what, cookie, origin] of strangers) {
+      const line = await this.#open(cookie, origin);
+      const isOpen = typeof line !== 'string';
+      if (isOpen) line.close();
+      const complaint = isOpen
+        ? { rule: 'auth-ignored', detail: `a connection ${what} was accepted` }
+        : undefined;
+      this.#note(event, { what: `connecting ${what}`, cookie }, undefined, complaint);
+    }
+  }
+
+  /** The example, twice: the same event again is acknowledged in the same way. */
+  async #example(line: SocketLine, event: SocketEvent): Promise<void> {
+    const payload = event.example;
+    const first = await this.#asked(line, event, payload);
+    this.#note(event, { what: 'the example', payload }, first, this.#refusal(event, first));
+    if (event.reply === undefined) return;
+    const second = await this.#asked(line, event, payload);
+    const isSame = JSON.stringify(first) === JSON.stringify(second);
+    this.#note(
+      event,
+      { what: 'the example again', payload },
+      second,
+      this.#refusal(event, second) ??
+        (isSame ? undefined : { rule: 'done-twice', detail: 'the same event got another acknowledgement' }),
+    );
+  }
+
+  #refusal(event: SocketEvent, answer: unknown): Complaint | undefined {
+    return (
+      this.#misfit(event, answer) ??
+      (event.reply !== undefined && (answer as { ok: boolean }).ok !== true
+        ? { rule: 'example-refused', detail: `the example was acknowledged with ${String(codeOf(answer))}` }
+        : undefined)
+    );
+  }
+
+  /** A new message arrives once at the member's other connection. */
+  async #rejoined(line: SocketLine, otherTab: SocketLine, event: SocketEvent): Promise<void> {
+    const shown = this.#socket.fromServer.find(({ name }) => name === event.name);
+    const example = event.example as Readonly<Record<string, Json>> | undefined;
+    if (!shown || typeof example !== 'object' || !('clientId' in example)) return;
+    const clientId = crypto.randomUUID();
+    const payload = { ...example, clientId };
+    const answer = await this.#asked(line, event, payload);
+    const arrived = () =>
+      otherTab.received.filter(
+        ({ event: name, payload: item }) =>
+          name === shown.name && (item as { clientId?: unknown }).clientId === clientId,
+      ).length;
+    await otherTab.until(() => arrived() > 0);
+    const complaint =
+      arrived() === 1
+        ? undefined
+        : { rule: 'event-missing', detail: `${shown.name} arrived ${arrived()} times at another connection` };
+    this.#note(event, { what: 'a new message', payload }, answer, this.#refusal(event, answer) ?? complaint);
+  }
+
+  async #invalid(line: SocketLine, event: SocketEvent): Promise<void> {
+    if (event.reply === undefined || event.example === undefined) return;
+    const all = [...variations(this.#contract, event.payload, event.example)]
+      .filter(({ unreadable }) => !unreadable)
+      .filter(({ value }) => this.#contract.misfit(event.payload, value) !== undefined)
+      .filter(({ value }) => JSON.stringify(value).length < this.#socket.limits.messageBytes);
+    const step = Math.max(1, Math.floor(all.length / INVALID_PAYLOADS));
+    for (const [index, { at, what, value }] of all.entries()) {
+      if (index % step > 0 || !line.isOpen) continue;
+      const answer = await this.#asked(line, event, value);
+      const isRefused = codeOf(answer) === 'INVALID_REQUEST';
+      const detail = `an invalid payload was acknowledged with ${String(codeOf(answer) ?? 'ok')}`;
+      this.#note(
+        event,
+        { what: `${at} ${what}`.trim(), payload: value },
+        answer,
+        this.#misfit(event, answer) ?? (isRefused ? undefined : { rule: 'invalid-accepted', detail }),
+      );
+    }
+  }
+
+  /** A longer message than allowed closes the connection, and no other. */
+  async #limits(line: SocketLine, event: SocketEvent): Promise<void> {
+    const { messageBytes } = this.#socket.limits;
+    line.send(event.name, 'x'.repeat(messageBytes + 1));
+    const isClosed = await line.until(() => !line.isOpen);
+    const detail = `a message of more than ${messageBytes} bytes did not close the connection`;
+    const complaint = isClosed ? undefined : { rule: 'limit-ignored', detail };
+    this.#note(event, { what: 'a message beyond messageBytes' }, undefined, complaint);
+  }
+
+  /** Every event that arrived is documented, with its payload. */
+  #received(line: SocketLine, event: SocketEvent): void {
+    for (const { event: name, payload } of line.received)
+      this.#note(event, { what: `receiving ${name}` }, payload, this.#eventMisfit(name, payload));
+  }
+
+  #eventMisfit(name: string, payload: unknown): Complaint | undefined {
+    const documented = this.#socket.fromServer.find((event) => event.name === name);
+    if (!documented) return { rule: 'undocumented-event', detail: `the server sent the event ${name}` };
+    const misfit = this.#contract.misfit(documented.payload, payload);
+    if (misfit) return { rule: 'body-schema', detail: `${name}: ${misfit}` };
+    const extra = undocumentedField(this.#contract, documented.payload, payload);
+    return extra ? { rule: 'undocumented-field', detail: `${name}: ${extra}` } : undefined;
+  }
+
+  async #endsWithSession(event: SocketEvent): Promise<void> {
+    const signOut = signOutIn(this.#run.contracts);
+    const cookie = await this.#run.sessions.another();
+    const line = cookie === undefined ? undefined : await this.#open(cookie);
+    if (!signOut || !(line instanceof SocketLine)) return;
+    const sender = { origin: this.#run.wire.origin, cookie };
+    await this.#run.wire.send(compose(signOut, exampleRequest(signOut), sender));
+    const isClosed = await line.until(() => !line.isOpen);
+    line.close();
+    const detail = `the connection survives the session that ${signOut.id} ended`;
+    const complaint = isClosed ? undefined : { rule: 'session-survives', detail };
+    this.#note(event, { what: `a connection after ${signOut.id}`, cookie }, undefined, complaint);
+  }
+
+  /** Waits and tries again if the server says that there were too many events. */
+  async #asked(line: SocketLine, event: SocketEvent, payload: Json | undefined): Promise<unknown> {
+    if (event.reply === undefined) return void line.send(event.name, payload);
+    for (let tries = 1; ; tries++) {
+      const answer = await line.ask(event.name, payload);
+      const { retryAfter } = (answer ?? {}) as { retryAfter?: unknown };
+      if (typeof retryAfter !== 'number' || tries === TRIES_PER_LIMIT || retryAfter > 15) return answer;
+      await new Promise((done) => setTimeout(done, retryAfter * 1000));
+    }
+  }
+
+  #misfit({ reply }: SocketEvent, answer: unknown): Complaint | undefined {
+    if (reply === undefined) return undefined;
+    if (answer === undefined) return { rule: 'no-answer', detail: 'no acknowledgement within five seconds' };
+    const misfit = this.#contract.misfit(reply, answer);
+    if (misfit) return { rule: 'body-schema', detail: `acknowledgement: ${misfit}` };
+    const extra = undocumentedField(this.#contract, reply, answer);
+    return extra ? { rule: 'undocumented-field', detail: `acknowledgement: ${extra}` } : undefined;
+  }
+
+  #operation(event: SocketEvent): Operation {
+    return { service: this.#socket.name, id: eventId(this.#socket, event) } as Operation;
+  }
+
+  #note(event: SocketEvent, sent: Sent, answer: unknown, complaint: Complaint | undefined): void {
+    const { origin } = this.#run.wire;
+    const cookie = sent.cookie ?? this.#run.sessions.shared;
+    const frame = sent.payload === undefined ? undefined : JSON.stringify([event.name, sent.payload]);
+    const outgoing: Outgoing = {
+      method: 'SOCKET',
+      url: `${origin}${this.#socket.address}?EIO=4&transport=websocket`,
+      headers: { origin, ...(cookie !== undefined && cookie !== '' && { cookie }) },
+      body: frame === undefined ? undefined : `420${frame}`,
+    };
+    const status = complaint === undefined && codeOf(answer) === undefined ? 200 : 400;
+    const text = JSON.stringify(answer) ?? '';
+    const result = { sent: outgoing, status, headers: new Headers(), type: 'application/json', text };
+    const noted = { kind: 'socket', what: sent.what, at: '' } as const;
+    this.#run.findings.note(this.#operation(event), noted, result, complaint);
+  }
+}
+
+const codeOf = (answer: unknown): unknown => (answer as { code?: unknown } | undefined)?.code;
