@@ -54,6 +54,8 @@ test('[R-571][R-876] a review is reported, a moderator removes it, and its autho
   await waiting.getByLabel('Note to author').fill('It leads to somebody.');
   await waiting.getByRole('button', { name: 'Hide' }).click();
   await expect(waiting).toHaveCount(0);
+  // The decision is sent when it can no longer be undone.
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 20_000 });
   await open(page, REVIEWS);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(card).toHaveCount(0);

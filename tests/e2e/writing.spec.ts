@@ -103,6 +103,8 @@ test('[R-571][R-876][R-283] a moderator decides on a held or reported post, its 
   await waits().getByLabel('Note to author').fill('Please say it without the insult.');
   await waits().getByRole('button', { name: 'Hide' }).click();
   await expect(waits()).toHaveCount(0);
+  // The decision is sent when it can no longer be undone.
+  await expect(moderator.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 20_000 });
 
   await author.reload();
   await author.locator('html[data-ready]').waitFor();
@@ -118,6 +120,8 @@ test('[R-571][R-876][R-283] a moderator decides on a held or reported post, its 
   expect(await axeFindings(moderator)).toEqual([]);
   await waits().getByRole('button', { name: 'Keep' }).click();
   await expect(waits()).toHaveCount(0);
+  // The decision is sent when it can no longer be undone.
+  await expect(moderator.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 20_000 });
   await open(moderator, '/moderation/log');
   await expect(moderator.getByRole('row').nth(1)).toContainText('Kept after an appeal');
   expect(await axeFindings(moderator)).toEqual([]);

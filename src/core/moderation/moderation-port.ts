@@ -37,6 +37,19 @@ export interface QueueItem {
   readonly createdAt: Date | undefined;
   /** Earlier versions, oldest first. */
   readonly former: readonly FormerTexts[];
+  /** Where readers see it; undefined for messages and hidden posts. */
+  readonly page: string | undefined;
+  readonly lastDecisionId: string | undefined;
+  /** Under the same user name, newest first. */
+  readonly earlier: readonly EarlierDecision[];
+}
+
+export interface EarlierDecision {
+  readonly kind: ThingKind;
+  readonly decision: Verdict;
+  readonly rule: RuleId;
+  /** Such as 2026-11. */
+  readonly month: string;
 }
 
 export interface DecisionInput {
@@ -45,6 +58,8 @@ export interface DecisionInput {
   readonly decision: Verdict;
   readonly rule: RuleId;
   readonly text: string;
+  /** The last decision the moderator knew; a newer one refuses this decision. */
+  readonly lastDecisionId?: string | undefined;
 }
 
 export abstract class ModerationPort {

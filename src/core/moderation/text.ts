@@ -55,29 +55,28 @@ export const moderationText = {
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   appeal: 'Author’s appeal',
   former: 'Previous version',
+  page: 'See in context',
+  earlier: (count: number) =>
+    count === 1 ? '1 earlier decision under this name' : `Last ${count} decisions under this name`,
+  earlierLine: (kind: string, verdict: string, rule: string, month: string) =>
+    `${kind}: ${verdict} (${rule}), ${month}`,
+  pending: {
+    label: 'Decisions you can undo',
+    text: closedTable({
+      KEEP: (title: string) => `Keeping “${title}”`,
+      HIDE: (title: string) => `Hiding “${title}”. The author isn’t notified yet.`,
+    } satisfies Record<Verdict, (title: string) => string>),
+    more: (count: number) => `and ${count} more`,
+    undo: 'Undo',
+  },
+  tooLate: 'Another moderator was faster, or the author deleted it. Your decision wasn’t needed.',
+  keys: 'Press J and K to move, A to keep, X to hide, Z to undo.',
   rule: 'Rule broken',
   reported: 'Note to author',
   reportedPrompt: 'Explain what they could change',
+  noteMissing: 'Explain to the author why, so they can change it.',
   hide: 'Hide',
   keep: 'Keep',
-  decided: closedTable({
-    KEEP: {
-      POST: 'Kept. Everyone can see it.',
-      COMMENT: 'Kept. Everyone can see it.',
-      MESSAGE: 'Kept. People in the chat can see it.',
-      REVIEW: 'Kept. Everyone can see it.',
-      INTERVIEW: 'Kept. Everyone can see it.',
-      PHOTO: 'Kept. Everyone can see it.',
-    },
-    HIDE: {
-      POST: 'Hidden. We’ll tell the author why.',
-      COMMENT: 'Hidden. We’ll tell the author why.',
-      MESSAGE: 'Removed. We’ll tell the author why.',
-      REVIEW: 'Hidden. The author can see why in their contributions.',
-      INTERVIEW: 'Hidden. The author can see why in their contributions.',
-      PHOTO: 'Hidden. The person who shared it can see why in their contributions.',
-    },
-  } satisfies Record<Verdict, Record<ThingKind, string>>),
 };
 
 /** Texts for authors about a decision on their content; loaded with the post page. */

@@ -1,4 +1,5 @@
 import type { deferredText } from './deferred-text';
+import type { ScreenId } from './screens';
 
 export type ShortcutAction = keyof typeof deferredText.keys.names;
 
@@ -17,6 +18,16 @@ export const KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {
   goInterviews: ['g', 'i'],
   goJobs: ['g', 'j'],
   help: ['?'],
+  keep: ['a'],
+  hide: ['x'],
+  undo: ['z'],
+};
+
+/** Shortcuts that only one screen has. */
+export const SCREEN_OF: Partial<Record<ShortcutAction, ScreenId>> = {
+  keep: 'moderation',
+  hide: 'moderation',
+  undo: 'moderation',
 };
 
 /** Not a character, so it also works inside text fields and needs no off switch. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DecisionInput, ModerationPort, QueueItem } from '../../core/moderation/moderation-port';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
+import type { Timers } from '../../core/shared/timers';
 import { ModerationStore } from './moderation-store';
 
 const item = (id: string, kind: QueueItem['kind'] = 'POST'): QueueItem => ({
@@ -16,34 +17,100 @@ const item = (id: string, kind: QueueItem['kind'] = 'POST'): QueueItem => ({
   appeal: undefined,
   createdAt: new Date('2026-11-20T12:00:00Z'),
   former: [],
+  page: undefined,
+  lastDecisionId: 'Lg1',
+  earlier: [],
 });
 
 const moderating = (change: Partial<ModerationPort> = {}) => {
   const decided: DecisionInput[] = [];
+  const waiting = new Set<() => void>();
+  const timers: Timers = {
+    after: (_, run) => {
+      waiting.add(run);
+      return () => void waiting.delete(run);
+    },
+    every: () => () => undefined,
+  };
   const port = {
     listQueue: async () => [item('one'), item('two'), item('one', 'COMMENT')],
     decide: async (decision: DecisionInput) => void decided.push(decision),
     ...change,
   } as ModerationPort;
-  return { store: new ModerationStore(port), decided };
+  /** Lets the time for undoing pass. */
+  const pass = async () => {
+    for (const run of [...waiting]) run();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { store: new ModerationStore(port, timers), decided, pass };
 };
-const hide = { kind: 'POST', decision: 'HIDE', rule: 'A1', text: 'No insults.' } as const;
+const hide = { decision: 'HIDE', rule: 'A1', text: 'No insults.' } as const;
+const names = (store: ModerationStore) => loaded(store.queue)?.map(({ id, kind }) => `${kind} ${id}`);
+const ALL = ['POST one', 'POST two', 'COMMENT one'];
 
 describe('[R-585] the queue of a moderator', () => {
-  it('the moderation queue removes a decided item, and no other item with the same id', async () => {
-    const { store, decided } = moderating();
+  it('a decision leaves the queue at once, and is sent when it can no longer be undone', async () => {
+    const { store, decided, pass } = moderating();
     await store.open();
-    await store.decide({ id: 'one', ...hide });
-    expect(decided).toEqual([{ id: 'one', ...hide }]);
-    expect(loaded(store.queue)?.map(({ id, kind }) => `${kind} ${id}`)).toEqual(['POST two', 'COMMENT one']);
+    store.decide(item('one'), hide);
+    expect([names(store), decided]).toEqual([['POST two', 'COMMENT one'], []]);
+    await pass();
+    const input = { id: 'one', kind: 'POST', lastDecisionId: 'Lg1', ...hide };
+    expect([decided, store.pending]).toEqual([[input], []]);
   });
 
-  it('the moderation queue keeps an item when its decision fails', async () => {
-    const decide = () => Promise.reject(new Failure('offline', 'decide', 0));
-    const { store } = moderating({ decide });
+  it('undoing returns the newest decision with its rule and note, and nothing of it is sent', async () => {
+    const { store, decided, pass } = moderating();
     await store.open();
-    await expect(store.decide({ id: 'one', ...hide })).rejects.toThrow(Failure);
-    expect(loaded(store.queue)).toHaveLength(3);
+    store.decide(item('one'), hide);
+    store.decide(item('two'), { decision: 'KEEP', rule: 'K1', text: '' });
+    store.undo();
+    store.undo();
+    store.undo();
+    await pass();
+    expect([names(store)?.toSorted(), decided]).toEqual([ALL.toSorted(), []]);
+    expect(store.returned.map(({ input }) => [input.id, input.rule, input.text])).toEqual([
+      ['two', 'K1', ''],
+      ['one', 'A1', 'No insults.'],
+    ]);
+  });
+
+  it('a list that is loaded meanwhile does not show an item whose decision waits', async () => {
+    const { store } = moderating();
+    await store.open();
+    store.decide(item('one'), hide);
+    await store.open();
+    expect(names(store)).toEqual(['POST two', 'COMMENT one']);
+  });
+
+  it('leaving the page sends what waits, once', async () => {
+    const { store, decided, pass } = moderating();
+    await store.open();
+    store.decide(item('one'), hide);
+    await store.flush();
+    await pass();
+    store.undo();
+    expect(decided).toHaveLength(1);
+    expect(names(store)).toEqual(['POST two', 'COMMENT one']);
+  });
+
+  it('an item returns to the queue with the failure when its decision is refused', async () => {
+    const decide = () => Promise.reject(new Failure('offline', 'decide', 0));
+    const { store, pass } = moderating({ decide });
+    await store.open();
+    store.decide(item('one'), hide);
+    await pass();
+    expect(names(store)).toEqual(ALL);
+    expect(store.returned[0]?.failure?.kind).toBe('offline');
+  });
+
+  it('an item that another moderator decided meanwhile does not return', async () => {
+    const decide = () => Promise.reject(new Failure('conflict', 'decide', 409, { code: 'TOO_LATE' }));
+    const { store, pass } = moderating({ decide });
+    await store.open();
+    store.decide(item('one'), hide);
+    await pass();
+    expect([names(store), store.tooLate]).toEqual([['POST two', 'COMMENT one'], 1]);
   });
 
   it('the moderation queue is open only to members with the staff role', async () => {

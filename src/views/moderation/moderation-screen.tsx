@@ -16,6 +16,7 @@ import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { GrievanceDesk } from './grievance-desk';
 import css from './moderation.module.css';
+import { PendingDecisions } from './pending-decisions';
 import { QueueCard } from './queue-item';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -40,6 +41,7 @@ export const Component = () => (
         {text.log.link}
       </Anchor>
     </PageHead>
+    <PendingDecisions />
     <Cards>
       <Queue />
       <GrievanceDesk />
@@ -83,7 +85,12 @@ const Queue = observer(function Queue() {
           <EmptyState {...text.empty} />
         </Card>
       ) : (
-        queue.value.map((item) => <QueueCard key={item.kind + item.id} item={item} />)
+        <>
+          <p className={css.keys}>{text.keys}</p>
+          {queue.value.map((item) => (
+            <QueueCard key={item.kind + item.id} item={item} />
+          ))}
+        </>
       );
   }
 });

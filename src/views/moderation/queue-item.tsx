@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
 import type { QueueItem } from '../../core/moderation/moderation-port';
 import { moderationProblems } from '../../core/moderation/problem-text';
 import { type RuleId, rulesFor, type Verdict } from '../../core/moderation/rules';
@@ -6,12 +7,13 @@ import { RULES } from '../../core/moderation/rules-text';
 import { moderationText as texts } from '../../core/moderation/text';
 import { postActionText } from '../../core/posts/post-text';
 import { Clock } from '../../core/shared/clock';
-import { Failure } from '../../core/shared/failure';
+import { formatText } from '../../core/shared/format-text';
+import { monthAndYear } from '../../core/shared/time';
 import { timeAgo } from '../../core/shared/time-ago';
 import { problemMessage } from '../../core/shell/problem-message';
 import { ModerationStore } from '../../stores/moderation/moderation-store';
-import { ToastStore } from '../../stores/shared/toast-store';
 import { useDraft } from '../composer/use-draft';
+import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Field } from '../kit/field';
@@ -33,7 +35,14 @@ export function QueueCard({ item }: QueueItemProps) {
   const { id, kind, title, text, createdAt } = item;
   const place = kind === 'MESSAGE' ? item.community || texts.chatOfTwo : item.community;
   return (
-    <Card as="article" padded className={css.item ?? ''} aria-labelledby={`waits-${id}`} tabIndex={-1}>
+    <Card
+      as="article"
+      padded
+      className={css.item ?? ''}
+      aria-labelledby={`waits-${id}`}
+      tabIndex={-1}
+      data-step
+    >
       <p className={css.facts}>
         <Tag>{texts.kinds[kind]}</Tag>
         {kind !== 'MESSAGE' && <bdi>{place}</bdi>}
@@ -50,6 +59,12 @@ export function QueueCard({ item }: QueueItemProps) {
       </p>
       <Pictures item={item} />
       <Why item={item} />
+      <Earlier item={item} />
+      {item.page && (
+        <Anchor className={css.link} href={item.page} data-page>
+          {texts.page}
+        </Anchor>
+      )}
       <Decision item={item} />
     </Card>
   );
@@ -100,36 +115,63 @@ const Why = ({ item: { reports, appeal, former } }: QueueItemProps) => (
   </>
 );
 
-function Decision({ item: { id, kind } }: QueueItemProps) {
+/** Earlier decisions under the same public name; nothing joins the names of a member. */
+const Earlier = ({ item: { earlier } }: QueueItemProps) =>
+  earlier.length > 0 && (
+    <details className={css.message}>
+      <summary>{texts.earlier(earlier.length)}</summary>
+      <ul>
+        {earlier.map(({ kind, decision, rule, month }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: decisions have no id here, and their places stay
+          <li key={index}>
+            {texts.earlierLine(
+              texts.kinds[kind],
+              texts.verdicts[decision],
+              rule,
+              monthAndYear(new Date(`${month}-15`), formatText),
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+const Decision = observer(function Decision({ item }: QueueItemProps) {
+  const { id, kind } = item;
   const store = useStore(ModerationStore);
-  const toasts = useStore(ToastStore);
-  const [rule, setRule] = useState<RuleId>('A1');
-  const [text, setText] = useDraft(`decision ${kind} ${id}`);
-  const [error, setError] = useState<string>();
-  const decide = async (decision: Verdict) => {
-    const saved = decision === 'KEEP';
-    setError(undefined);
-    try {
-      const message = { id, kind, decision, rule: saved ? 'K1' : rule, text: saved ? '' : text } as const;
-      await goOnAtDesk(() => store.decide(message));
-      setText('');
-      toasts.show({ type: 'success', text1: texts.decided[decision][kind] });
-    } catch (failure) {
-      if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;
-      setError(problemMessage(failure, moderationProblems, postActionText.failed));
+  // What was decided before it was undone, or refused by the server.
+  const [returned] = useState(() =>
+    store.returned.find(({ input }) => input.id === id && input.kind === kind),
+  );
+  const [rule, setRule] = useState<RuleId>(returned?.input.decision === 'HIDE' ? returned.input.rule : 'A1');
+  const [text, setText] = useDraft(`decision ${kind} ${id}`, returned?.input.text);
+  const [error, setError] = useState(
+    returned?.failure && problemMessage(returned.failure, moderationProblems, postActionText.failed),
+  );
+  const note = useRef<HTMLTextAreaElement>(null);
+  const decide = (decision: Verdict) => {
+    const isKept = decision === 'KEEP';
+    if (!isKept && text.trim() === '') {
+      note.current?.focus();
+      return setError(texts.noteMissing);
     }
+    void goOnAtDesk(async () =>
+      store.decide(item, { decision, rule: isKept ? 'K1' : rule, text: isKept ? '' : text }),
+    );
+    setText('');
   };
   return (
     <div className={css.decision}>
       <Field label={texts.rule}>
         <Select
           value={rule}
-          options={rulesFor('HIDE').map((item) => ({ value: item, label: `${item}: ${RULES[item]}` }))}
-          onChange={(value) => setRule(rulesFor('HIDE').find((item) => item === value) ?? 'A1')}
+          options={rulesFor('HIDE').map((id) => ({ value: id, label: `${id}: ${RULES[id]}` }))}
+          onChange={(value) => setRule(rulesFor('HIDE').find((id) => id === value) ?? 'A1')}
         />
       </Field>
       <Field label={texts.reported} {...(error && { error })}>
         <TextArea
+          ref={note}
           rows={2}
           maxLength={500}
           placeholder={texts.reportedPrompt}
@@ -138,13 +180,13 @@ function Decision({ item: { id, kind } }: QueueItemProps) {
         />
       </Field>
       <div className={css.buttons}>
-        <Button icon="check" onClick={() => decide('KEEP')}>
+        <Button icon="check" data-decide="KEEP" onClick={() => decide('KEEP')}>
           {texts.keep}
         </Button>
-        <Button look="ink" icon="eye-off" onClick={() => decide('HIDE')}>
+        <Button look="ink" icon="eye-off" data-decide="HIDE" onClick={() => decide('HIDE')}>
           {texts.hide}
         </Button>
       </div>
     </div>
   );
-}
+});

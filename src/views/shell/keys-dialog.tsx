@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { KEYS, MESSAGES_KEY, type ShortcutAction } from '../../core/shell/shortcuts';
+import { KEYS, MESSAGES_KEY, SCREEN_OF, type ShortcutAction } from '../../core/shell/shortcuts';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { ShortcutsStore } from '../../stores/shell/shortcuts-store';
 import check from '../kit/checkbox.module.css';
@@ -13,7 +13,8 @@ export const Part = observer(function KeysDialog() {
   const shortcuts = useStore(ShortcutsStore);
   const text = useDeferredText().keys;
   const actions = Object.entries(KEYS) as [ShortcutAction, readonly string[]][];
-  const rows = actions.map(([action, keys]) => ({ name: text.names[action], keys }));
+  const here = actions.filter(([action]) => (SCREEN_OF[action] ?? shell.screen) === shell.screen);
+  const rows = here.map(([action, keys]) => ({ name: text.names[action], keys }));
   return (
     <Dialog open={shell.overlay === 'keys'} onClose={shell.close} title={text.title}>
       <label className={css.switch}>

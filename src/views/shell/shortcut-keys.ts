@@ -65,7 +65,7 @@ function useActions(): (action: ShortcutAction) => void {
       search: () => shell.open('search'),
       next: () => stepThrough(1),
       previous: () => stepThrough(-1),
-      open: () => pressIn('a[href^="/p/"]'),
+      open: () => pressIn('a[href^="/p/"], [data-page]'),
       up: () => pressIn('[data-vote="UP"]'),
       save: () => {
         const post = currentItem();
@@ -78,6 +78,9 @@ function useActions(): (action: ShortcutAction) => void {
       goInterviews: () => navigate(pathTo('interviews')),
       goJobs: () => navigate(pathTo('jobs')),
       help: () => shell.open('keys'),
+      keep: () => pressIn('[data-decide=KEEP]'),
+      hide: () => pressIn('[data-decide=HIDE]'),
+      undo: () => document.querySelector<HTMLElement>('[data-undo]')?.click(),
     };
     return (action) => actions[action]();
   }, [shell, saved, navigate]);

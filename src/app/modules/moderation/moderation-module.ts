@@ -10,6 +10,7 @@ import { AppealsPort } from '../../../core/moderation/appeals-port';
 import { ModerationLogPort } from '../../../core/moderation/moderation-log-port';
 import { ModerationPort } from '../../../core/moderation/moderation-port';
 import { Random } from '../../../core/shared/random';
+import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
 import { AppealStore } from '../../../stores/moderation/appeal-store';
 import { ModerationLogStore } from '../../../stores/moderation/moderation-log-store';
@@ -31,7 +32,10 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     (wire, device) => moderationLog(moderationClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(ModerationStore).toResolvedValue((port) => new ModerationStore(port), [ModerationPort]);
+  bind(ModerationStore).toResolvedValue(
+    (port, timers) => new ModerationStore(port, timers),
+    [ModerationPort, Timers],
+  );
   bind(ModerationLogStore).toResolvedValue((port) => new ModerationLogStore(port), [ModerationLogPort]);
   bind(PinnedStore).toResolvedValue((port) => new PinnedStore(port), [ModerationLogPort]);
   bind(AppealStore).toResolvedValue((port, random) => new AppealStore(port, random), [AppealsPort, Random]);

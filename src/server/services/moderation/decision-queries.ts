@@ -111,6 +111,7 @@ export async function setShown(
 }
 
 export interface DecisionRow {
+  readonly id: string;
   readonly decision: Verdict;
   readonly rule: RuleId;
   readonly told: string;
@@ -121,7 +122,7 @@ export async function lastDecision(
   { resourceType, resourceId }: Thing,
 ): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
-    select decision, rule, told from moderation_decisions
+    select id, decision, rule, told from moderation_decisions
     where resource_id = ${resourceId} and resource_type = ${resourceType}
     order by position desc limit 1`.execute(db);
   return rows[0];

@@ -1,5 +1,6 @@
 import type { operations } from '../../../contracts/moderation';
 import { fits } from '../../../core/moderation/rules';
+import { pathTo } from '../../../core/shell/screens';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal, refusedField } from '../../http/refusal';
@@ -61,6 +62,9 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
       const heldFor = decision === 'HIDE' ? 'MODERATOR' : null;
       const same = before?.decision === decision && before.rule === rule && before.told === text;
       if (same && !waited && judged.held_for === heldFor) return;
+      // The moderator has not seen the decision that another one made meanwhile.
+      if (body.lastDecisionId !== undefined && body.lastDecisionId !== (before?.id ?? null))
+        throw new Refusal(409, 'TOO_LATE');
       await setShown(db, body, judged, { heldFor, today: services.now() });
       await logChange(db, { type: body.resourceType, id: body.resourceId }, services.now());
       await logDecision(db, { ...body, isAppeal: appealed }, services.now());
@@ -113,6 +117,19 @@ async function outcomeOf({ db }: Services, item: Thing, viewer: Viewer) {
   return { decision, rule, text: text, appeal: await appealOf(db, item) };
 }
 
+const CONTRIBUTION_PAGES = { REVIEW: 'company-reviews', PHOTO: 'company-photos' } as const;
+
+/** Where readers see it: the text before a comment, the other reviews of a company. */
+function pageOf({ type, id, post_id: postId, company }: QueueRow): string | null {
+  if (postId !== null) return pathTo('post', { postId }) + (type === 'COMMENT' ? `#comment-${id}` : '');
+  if (company === null) return null;
+  return type === 'INTERVIEW'
+    ? pathTo('company-interviews', { urlName: company })
+    : type === 'REVIEW' || type === 'PHOTO'
+      ? pathTo(CONTRIBUTION_PAGES[type], { urlName: company })
+      : null;
+}
+
 const presentItem = (row: QueueRow) => ({
   resourceId: row.id,
   resourceType: row.type,
@@ -125,4 +142,7 @@ const presentItem = (row: QueueRow) => ({
   appeal: row.appeal,
   createdOn: row.created_at && cutToHour(new Date(row.created_at)),
   former: [...row.former],
+  page: pageOf(row),
+  lastDecisionId: row.last_decision_id,
+  earlier: [...row.earlier],
 });

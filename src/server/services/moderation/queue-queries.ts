@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RuleId, Verdict } from '../../../core/moderation/rules';
 import type { MediaRow } from '../../db/post-tables';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
@@ -23,11 +24,39 @@ export interface QueueRow {
   }[];
   readonly former: readonly { readonly title: string; readonly content: string }[];
   readonly appeal: string | null;
+  /** The post it belongs to, if readers see it. */
+  readonly post_id: string | null;
+  /** The company of a contribution. */
+  readonly company: string | null;
+  readonly last_decision_id: string | null;
+  readonly earlier: readonly {
+    readonly resourceType: 'POST' | 'COMMENT';
+    readonly decision: Verdict;
+    readonly rule: RuleId;
+    readonly month: string;
+  }[];
 }
 
 const MOST = 50;
 /** More reports than this add no information. */
 const MAX_REPORTS = 20;
+
+const MAX_EARLIER = 5;
+
+/** Earlier decisions on other items of the alias. Months, because a day and a rule could identify a log entry. */
+const EARLIER = sql`(
+  select json_agg(json_build_object('resourceType', e.resource_type, 'decision', e.decision, 'rule', e.rule,
+    'month', to_char(e.decided_on, 'YYYY-MM')) order by e.position desc)
+  from (
+    select d.* from moderation_decisions d
+    join (
+      select 'POST' as type, id from posts where face_id = t.alias_id
+      union all
+      select 'COMMENT', id from comments where face_id = t.alias_id
+    ) own on own.type = d.resource_type and own.id = d.resource_id
+    where (d.resource_type, d.resource_id) <> (t.type, t.id)
+    order by d.position desc limit ${MAX_EARLIER}
+  ) e)`;
 
 const UNREAD_REPORTS = sql`(
   select json_agg(json_build_object('reason', r.reason, 'note', r.note) order by r.reason, r.note)
@@ -69,7 +98,10 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
         select json_agg(json_build_object('title', w.title, 'content', w.content) order by w.version)
         from former_words w where w.resource_id = t.id and w.resource_type = t.type), '[]') as former,
       (select a.text from appeals a
-        where a.resource_id = t.id and a.resource_type = t.type and not a.is_decided) as appeal
+        where a.resource_id = t.id and a.resource_type = t.type and not a.is_decided) as appeal,
+      t.post_id, t.company, coalesce(${EARLIER}, '[]') as earlier,
+      (select d.id from moderation_decisions d where d.resource_id = t.id and d.resource_type = t.type
+        order by d.position desc limit 1) as last_decision_id
     from things t
     where t.owner_seal <> all(${[...viewer.aliasSeals, ...viewer.contributionSeals]})
     order by t.turn, t.since nulls first, t.id

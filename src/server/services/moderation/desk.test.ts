@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../feed/testing';
+
+let env: TestEnvironment;
+let author: Person;
+let reader: Person;
+let judges: readonly [Person, Person];
+beforeAll(async () => {
+  env = await startTestEnvironment({ now: () => new Date('2026-11-20T12:34:56Z') });
+});
+afterAll(() => env.close());
+beforeEach(async () => {
+  author = await env.person('Author');
+  reader = await env.person('Reader');
+  judges = [await env.person('Judge'), await env.person('Other judge')];
+  for (const { memberId } of judges)
+    await env.services.db
+      .updateTable('members')
+      .set({ office: 'moderator' })
+      .where('id', '=', memberId)
+      .execute();
+});
+
+interface Waiting {
+  readonly resourceId: string;
+  readonly page: string | null;
+  readonly lastDecisionId: string | null;
+  readonly earlier: readonly object[];
+}
+
+const report = (resourceId: string, resourceType = 'POST') =>
+  env.write('POST', '/v1/report', { resourceId, resourceType, reason: 'SPAM', note: '' }, reader.cookie);
+const queue = async (judge = judges[0]): Promise<readonly Waiting[]> =>
+  (await env.send({ url: '/moderation-services/v1/queue', headers: { cookie: judge.cookie } })).json();
+const waits = async (id: string) => (await queue()).find(({ resourceId }) => resourceId === id);
+const decide = async (resourceId: string, change: object = {}, judge = judges[0]) =>
+  (
+    await env.send({
+      method: 'POST',
+      url: '/moderation-services/v1/decision',
+      headers: { cookie: judge.cookie, 'idempotency-key': env.services.newId() },
+      payload: {
+        resourceId,
+        resourceType: 'POST',
+        decision: 'HIDE',
+        rule: 'A1',
+        text: 'Please say it politely.',
+        ...change,
+      },
+    })
+  ).statusCode;
+const KEEP = { decision: 'KEEP', rule: 'K1', text: '' };
+const decisionsOn = async (id: string) =>
+  (
+    await env.services.db
+      .selectFrom('moderation_decisions')
+      .select('decision')
+      .where('resource_id', '=', id)
+      .execute()
+  ).map(({ decision }) => decision);
+const statusOf = async (id: string) => (await env.get(`/v1/feed/${id}`)).status;
+
+describe('[R-585] two moderators', () => {
+  it('of two different decisions at the same time one counts, and the other moderator learns that it came too late', async () => {
+    const post = await env.post(author.faces.ANONYMOUS);
+    await report(post);
+    const { lastDecisionId } = (await waits(post)) as Waiting;
+    const statuses = await Promise.all([
+      decide(post, { lastDecisionId }),
+      decide(post, { ...KEEP, lastDecisionId }, judges[1]),
+    ]);
+    expect(statuses.toSorted()).toEqual([204, 409]);
+    const decided = await decisionsOn(post);
+    expect(decided).toHaveLength(1);
+    expect(await statusOf(post)).toBe(decided[0] === 'HIDE' ? 404 : 200);
+  });
+
+  it('the same decision by both counts once', async () => {
+    const post = await env.post(author.faces.ANONYMOUS);
+    await report(post);
+    const both = judges.map((judge) => decide(post, { lastDecisionId: null }, judge));
+    expect(await Promise.all(both)).toEqual([204, 204]);
+    expect(await decisionsOn(post)).toEqual(['HIDE']);
+  });
+
+  it('a decision that knows the last one changes it', async () => {
+    const post = await env.post(author.faces.ANONYMOUS);
+    await decide(post);
+    await env.send({
+      method: 'POST',
+      url: '/moderation-services/v1/appeal',
+      headers: { cookie: author.cookie, 'idempotency-key': env.services.newId() },
+      payload: { resourceId: post, resourceType: 'POST', text: 'It is a quote.' },
+    });
+    const { lastDecisionId } = (await waits(post)) as Waiting;
+    expect(lastDecisionId).not.toBeNull();
+    expect(await decide(post, { ...KEEP, lastDecisionId }, judges[1])).toBe(204);
+    expect(await statusOf(post)).toBe(200);
+  });
+});
+
+describe('[R-585] what a moderator sees beside an item', () => {
+  it('earlier decisions under the same user name, by month', async () => {
+    const [old, kept, current] = [
+      await env.post(author.faces.ANONYMOUS),
+      await env.post(author.faces.ANONYMOUS),
+      await env.post(author.faces.ANONYMOUS),
+    ];
+    await decide(old, { rule: 'S1' });
+    await decide(kept, KEEP);
+    await report(current);
+    expect((await waits(current))?.earlier).toEqual([
+      { resourceType: 'POST', decision: 'KEEP', rule: 'K1', month: '2026-11' },
+      { resourceType: 'POST', decision: 'HIDE', rule: 'S1', month: '2026-11' },
+    ]);
+  });
+
+  it('neither decisions under another alias of the member, nor any under a job title', async () => {
+    await decide(await env.post(author.faces.DESIGNATION), { rule: 'S1' });
+    const anonymous = await env.post(author.faces.ANONYMOUS);
+    await report(anonymous);
+    expect((await waits(anonymous))?.earlier).toEqual([]);
+    await decide(anonymous);
+    const designation = await env.post(author.faces.DESIGNATION);
+    await report(designation);
+    // Readers cannot join what several people write under one job title, so a moderator cannot either.
+    expect((await waits(designation))?.earlier).toEqual([]);
+  });
+
+  it('nothing about content that its author has deleted, and no alias, name or seal', async () => {
+    const gone = await env.post(author.faces.ANONYMOUS);
+    await decide(gone);
+    await env.write('DELETE', `/v2/post/${gone}`, undefined, author.cookie);
+    const post = await env.post(author.faces.ANONYMOUS);
+    await report(post);
+    const item = await waits(post);
+    expect(item?.earlier).toEqual([]);
+    const { faces, memberId } = author;
+    const { user_name } = await env.services.db
+      .selectFrom('faces')
+      .select('user_name')
+      .where('id', '=', faces.ANONYMOUS)
+      .executeTakeFirstOrThrow();
+    for (const mark of [faces.ANONYMOUS, faces.DESIGNATION, memberId, user_name])
+      expect(JSON.stringify(item)).not.toContain(mark);
+  });
+
+  it('a link to the post where readers see it, and none to a hidden one', async () => {
+    const post = await env.post(author.faces.ANONYMOUS);
+    const { commentId } = (
+      await env.write(
+        'POST',
+        `/v1/post/${post}/comment`,
+        { text: 'Buy now', profileType: 'ANONYMOUS' },
+        author.cookie,
+      )
+    ).body;
+    await report(commentId, 'COMMENT');
+    await report(post);
+    expect((await waits(commentId))?.page).toBe(`/p/${post}#comment-${commentId}`);
+    expect((await waits(post))?.page).toBe(`/p/${post}`);
+    await decide(post);
+    expect((await waits(commentId))?.page).toBeNull();
+  });
+});
