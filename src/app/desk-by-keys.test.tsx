@@ -46,8 +46,8 @@ it('[R-585] with keys alone a moderator keeps an item, hides the next one with a
         title: `It waits ${position}`,
       }));
     },
-    decide: ({ body }) => {
-      decided.push(body);
+    decide: ({ path }) => {
+      decided.push(path);
       return new Response(undefined, { status: 204 });
     },
     listGrievances: () => [],
