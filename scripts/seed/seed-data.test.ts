@@ -68,10 +68,15 @@ describe('a small world', () => {
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  it('[R-011] has companies named in each edition', async () => {
-    const named = await rows('select year, count(*)::integer as n from company_awards group by 1 order by 1');
-    expect(named.map(({ year }) => year)).toEqual(expect.arrayContaining([2024, 2025, 2026]));
-    expect(Math.min(...named.map(({ n }) => n))).toBeGreaterThan(1);
+  it('[R-011][R-035][R-119] names companies and startups in each edition, and in the first one of every size', async () => {
+    const editions = [2022, 2023, 2024, 2025, 2026];
+    for (const table of ['company_awards', 'startup_awards']) {
+      const named = await rows(`select year, count(*)::integer as n from ${table} group by 1 order by 1`);
+      expect(named.map(({ year }) => year)).toEqual(editions);
+      expect(Math.min(...named.map(({ n }) => n))).toBeGreaterThan(1);
+    }
+    const first = await rows('select size from award_editions where year = 2022 and ranked > 1');
+    expect(first).toHaveLength(4);
   });
 
   it('members never vote for their own posts', async () => {

@@ -49,6 +49,8 @@ const STARTS = [
   ...SEARCHES,
 ];
 
+const CRAWL_TIMEOUT = 540_000;
+
 /** Two addresses of every sitemap: what has data, and so must not be empty. */
 async function sitemapPaths(request: APIRequestContext): Promise<readonly string[]> {
   const addresses = async (path: string) =>
@@ -65,6 +67,7 @@ for (const reader of ['a visitor', 'a member'] as const)
     request,
     baseURL,
   }) => {
+    test.setTimeout(CRAWL_TIMEOUT);
     if (reader === 'a member') await signIn(request, baseURL, ASHA);
     const { pages, redirects, kinds, problems } = await new Crawl(request, SKIPPED).run(
       STARTS,

@@ -45,7 +45,7 @@ export const TECH_INDUSTRIES: readonly string[] = [
   'E-commerce',
 ];
 
-const isStartup = (
+export const isStartup = (
   { industry, foundedYear }: Pick<Candidate, 'industry' | 'foundedYear'>,
   year: number,
 ): boolean => TECH_INDUSTRIES.includes(industry) && foundedYear <= year && year - foundedYear <= YOUNG_YEARS;

@@ -43,6 +43,8 @@ it('every sitemap address belongs to a screen, appears once and is open to crawl
     .set({ community_type: 'COMPANY', community_id: 1001, kind: 'QUESTION' })
     .where('id', '=', item?.id ?? '')
     .execute();
+  const kaveri = db.selectFrom('companies').select('id').where('url_name', '=', 'kaveri-bank');
+  await db.updateTable('company_benefits').set({ reports: 4 }).where('company_id', '=', kaveri).execute();
   const closed = [...(await read('/robots.txt')).matchAll(/Disallow: (\S+)/g)].map(([, path = '']) => path);
   const files = addressesIn(await read('/sitemap.xml'));
   expect(files.length).toBeGreaterThan(10);
@@ -69,6 +71,9 @@ it('every sitemap address belongs to a screen, appears once and is open to crawl
     '/jobs/opening/Jb4ZentrixBackend01',
   ])
     expect(seen).toContain(path);
+  // Benefits that fewer than five employees shared are not shown, so the page would be empty.
+  expect(seen).toContain('/benefits/zentrix-labs-benefits');
+  expect(seen).not.toContain('/benefits/kaveri-bank-benefits');
   // Only colleges whose alumni's figures are published are listed.
   const colleges = await db.selectFrom('colleges').select('url_name').execute();
   const listed = colleges.filter(({ url_name }) => seen.has(`/colleges/${url_name}`));

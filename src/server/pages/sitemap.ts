@@ -3,6 +3,7 @@ import { awardListPath } from '../../core/companies/award-places';
 import { LEGAL_PAGES } from '../../core/legal/legal-text';
 import { designationUrl } from '../../core/shared/designation-url';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
+import { MIN_BENEFIT_REPORTS } from '../services/companies/queries';
 import type { Services } from '../services/services';
 
 type Db = Services['db'];
@@ -24,7 +25,7 @@ const companies = (counted: string): RawBuilder<unknown> =>
 
 const ofCompany = (
   counted: string,
-  id: 'company-reviews' | 'company-salaries' | 'company-jobs' | 'company-benefits' | 'company-photos',
+  id: 'company-reviews' | 'company-salaries' | 'company-jobs' | 'company-photos',
 ): Kind => ({ rows: companies(counted), pathOf: ({ name: urlName }) => pathTo(id, { urlName }) });
 
 /** Companies with posts or questions about them. */
@@ -51,7 +52,12 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
   },
   reviews: ofCompany('reviews', 'company-reviews'),
   salaries: ofCompany('salaries', 'company-salaries'),
-  benefits: ofCompany('benefit_reporters', 'company-benefits'),
+  benefits: {
+    rows: sql`select url_name as name, null as part from companies c where exists (
+      select from company_benefits b where b.company_id = c.id and b.reports >= ${MIN_BENEFIT_REPORTS}
+    )`,
+    pathOf: ({ name: urlName }) => pathTo('company-benefits', { urlName }),
+  },
   photos: ofCompany('photos', 'company-photos'),
   openings: ofCompany('jobs', 'company-jobs'),
   interviews: {

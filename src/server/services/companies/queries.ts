@@ -202,14 +202,14 @@ export const readPhotos = (
     .execute();
 
 /** Privacy threshold: benefits with fewer reports are not shown. */
-const MIN_REPORTS = 5;
+export const MIN_BENEFIT_REPORTS = 5;
 
 export const readBenefits = (db: Db, id: number) =>
   db
     .selectFrom('company_benefits')
     .select(['code', 'reports'])
     .where('company_id', '=', id)
-    .where('reports', '>=', MIN_REPORTS)
+    .where('reports', '>=', MIN_BENEFIT_REPORTS)
     .orderBy('reports', 'desc')
     .orderBy('code')
     .execute();
