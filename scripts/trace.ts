@@ -33,8 +33,9 @@ const node = (...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** Asks the runners, because many tests build their names from tables. */
+/** Asks the runners, because many tests build their names from tables. They import the generated contracts. */
 function listed(): NamedTest[] {
+  node('node_modules/tsx/dist/cli.mjs', 'scripts/api/main.ts');
   const folder = mkdtempSync(join(tmpdir(), 'trace-'));
   const vitest = PROJECTS.map((projects, index) => {
     const file = join(folder, `${index}.json`);

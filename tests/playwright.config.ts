@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Uses BASE_URL if set, one address per worker if it lists several; otherwise starts the product here with separate
- * small seed data.
+ * seed data: small, or those of SEED_SIZE.
  */
 const port = Number(process.env.PORT ?? 5350);
 const values = process.env.BASE_URL?.split(' ');

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { freePort } from '../setup/free-port.mjs';
 import { end, keep, Refused } from '../setup/run.mjs';
 
-const TIMEOUT_S = 180;
+/** Includes adding the seed data. */
+const TIMEOUT_S = 290;
 
 /**
- * Runs the product as a new user would, with small seed data, and passes its address to `work`. Picks a free port if
+ * Runs the product as a new user would, with small seed data unless `env` says otherwise, and passes its address to `work`. Picks a free port if
  * none is given.
  */
 export async function withServer(env, work) {

@@ -4,6 +4,7 @@ import { showPage } from '../../tests/support/whole-page';
 import type { Overrides } from '../adapters/http/fake';
 import { settle } from '../adapters/http/testing';
 import { requestCookies } from '../adapters/rendering/server-environment';
+import { memoryStorage } from '../core/shell/memory-storage';
 import { CommunitiesStore } from '../stores/communities/communities-store';
 import { SessionStore } from '../stores/login/session-store';
 import { AppLoadStore } from '../stores/shell/app-load-store';
@@ -115,4 +116,32 @@ it('[R-776] a failure to load the login client ids is logged and shows no toast'
   expect(logged[0]).toMatchObject({ error: expect.stringContaining('listLoginProviders') });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(toasts()).toEqual([]);
+});
+
+/** A visitor returns from a login that did not work, which is the only event of visitors. */
+async function returnFromLogin(address: string, device?: object) {
+  const sent: object[] = [];
+  const recordEvent: Overrides['recordEvent'] = async ({ request }) => {
+    sent.push(await request.json());
+    return new Response(null, { status: 204 });
+  };
+  const storage = memoryStorage();
+  storage.write('loginInitiated', 'google');
+  const visitor = { cookies: requestCookies(''), storage, ...device };
+  const { resolve } = await showPage(address, { recordEvent }, visitor);
+  resolve(ShellStore).ripen();
+  await waitFor(() => expect(sent).not.toEqual([]));
+  return sent;
+}
+
+it('[R-173] the campaign of the address is attached to the events of the visit', async () => {
+  expect(await returnFromLogin('/about-us?campaign=pay_mail')).toMatchObject([
+    { eventType: 'loginFailed', campaign: 'pay_mail' },
+  ]);
+});
+
+it('[R-047] Home is MainRootScreen in the native app', async () => {
+  const device = { device: { nativeApp: true, ios: false, android: true, width: () => 390 } };
+  expect(await returnFromLogin('/', device)).toMatchObject([{ pageName: 'MainRootScreen' }]);
+  expect(await returnFromLogin('/')).toMatchObject([{ pageName: 'HomeScreen' }]);
 });

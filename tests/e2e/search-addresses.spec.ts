@@ -36,7 +36,7 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
     },
   ],
   [
-    '[R-162][R-163]',
+    '[R-160][R-162][R-163]',
     {
       path: '/jobs/kaveri-bank-jobs/backend-engineer/pune-location',
       at: /^\/jobs\/kaveri-bank-jobs\?job_profile=backend-engineer&location=pune$/,

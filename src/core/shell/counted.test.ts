@@ -5,7 +5,7 @@ import { counted, trackerOf } from './counted';
 const web = { nativeApp: false, ios: false, android: false };
 const seen: UsageEvent = { eventType: 'impression', pageName: 'HomeScreen', topicId: 42 };
 
-function counting(cookie: string | undefined, device = web) {
+function counting(cookie: string | undefined, device = web, campaign?: string) {
   const reported: unknown[] = [];
   const port: AnalyticsPort = {
     recordEvent: async (event) => void reported.push(event),
@@ -15,7 +15,11 @@ function counting(cookie: string | undefined, device = web) {
   };
   return {
     reported,
-    port: counted(port, { read: (name) => (name === 'UAC_I' ? cookie : undefined) }, device),
+    port: counted(
+      port,
+      { read: (name) => (name === 'UAC_I' ? cookie : undefined) },
+      { device, visit: { campaign } },
+    ),
   };
 }
 
@@ -88,6 +92,16 @@ it('[R-047] the first screen of the native app is counted under its own name', a
     { events: [first], tracker: { id: 9206, tenant: 9 } },
     { name: 'feed-load', milliseconds: 312, pageName: 'MainRootScreen' },
     { ...vital, pageName: 'MainRootScreen' },
+  ]);
+});
+
+it('[R-173] every event has the campaign of the visit unless it has its own', async () => {
+  const { reported, port } = counting('Mb1asha2Nair3Qx4', web, 'pay_mail');
+  await port.recordEvent(seen);
+  await port.recordEvents({ events: [seen, { ...seen, campaign: 'composer' }] });
+  expect(reported).toMatchObject([
+    { campaign: 'pay_mail' },
+    { events: [{ campaign: 'pay_mail' }, { campaign: 'composer' }] },
   ]);
 });
 

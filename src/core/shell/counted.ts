@@ -18,8 +18,18 @@ export const trackerOf = ({ nativeApp, ios, android }: Kind): Tracker => ({
   tenant: TENANTS.jobSeeker,
 });
 
-/** Records events of signed-in users only, and skips empty ones. */
-export function counted(port: AnalyticsPort, cookies: Pick<Cookies, 'read'>, device: Kind): AnalyticsPort {
+interface Page {
+  readonly device: Kind;
+  /** What led to the visit; an event's own campaign takes precedence. */
+  readonly visit: { readonly campaign: string | undefined };
+}
+
+/** Records events of signed-in users only, with the campaign of the visit, and skips empty ones. */
+export function counted(
+  port: AnalyticsPort,
+  cookies: Pick<Cookies, 'read'>,
+  { device, visit }: Page,
+): AnalyticsPort {
   const isKnown = () => (cookies.read(IDENTITY_COOKIE) ?? '') !== '';
   const isContribution = ({ eventType, pageName, entity }: UsageEvent): boolean =>
     eventType !== '' &&
@@ -29,12 +39,14 @@ export function counted(port: AnalyticsPort, cookies: Pick<Cookies, 'read'>, dev
     ...contribution,
     pageName: nativePageName(contribution.pageName, device),
   });
+  const ofVisit = (event: UsageEvent): UsageEvent =>
+    named(visit.campaign === undefined ? event : { campaign: visit.campaign, ...event });
   return {
     recordEvent: async (event, call) => {
-      if (isContribution(event)) await port.recordEvent(named(event), call);
+      if (isContribution(event)) await port.recordEvent(ofVisit(event), call);
     },
     recordEvents: async ({ events }, call) => {
-      const reported = events.filter(isContribution).map(named);
+      const reported = events.filter(isContribution).map(ofVisit);
       if (reported.length > 0)
         await port.recordEvents({ events: reported, tracker: trackerOf(device) }, call);
     },

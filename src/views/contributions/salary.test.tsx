@@ -24,7 +24,7 @@ async function fill() {
 }
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
 
-it('[R-137][R-317] the salary form prefills company and job from its link, and shows the total of the typed pay', async () => {
+it('[R-133][R-137][R-317] the salary form prefills company and job from its link, and shows the total of the typed pay', async () => {
   const { form: reported } = await open({ query: LINK });
   await fill();
   await userEvent.type(pay('Annual bonus'), '2,00,000');

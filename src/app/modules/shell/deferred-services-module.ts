@@ -23,6 +23,7 @@ import { ErrorLogPort } from '../../../core/shell/error-log-port';
 import { HealthPort } from '../../../core/shell/health-port';
 import { PageVitals } from '../../../core/shell/page-vitals';
 import { VendorScripts } from '../../../core/shell/vendor-scripts';
+import { ShellStore } from '../../../stores/shell/shell-store';
 import { speaking } from '../shared/speaking';
 
 export function deferredServicesModule(wire: Wire): ContainerModule {
@@ -40,8 +41,9 @@ export function deferredServicesModule(wire: Wire): ContainerModule {
     bind(SandboxPort).toResolvedValue((device) => sandbox(loginClient(account(device))), [Device]);
     bind(HealthPort).toResolvedValue((device) => health(healthClient(site(device))), [Device]);
     bind(AnalyticsPort).toResolvedValue(
-      (device, cookies) => counted(analytics(analyticsClient(site(device))), cookies, device),
-      [Device, Cookies],
+      (device, cookies, visit) =>
+        counted(analytics(analyticsClient(site(device))), cookies, { device, visit }),
+      [Device, Cookies, ShellStore],
     );
     bind(ErrorLogPort).toResolvedValue((device) => errorLog(analyticsClient(site(device))), [Device]);
     bind(PostActionsPort).toResolvedValue((device) => postActions(writingClient(site(device))), [Device]);
