@@ -221,6 +221,18 @@ test('[R-205] a test member who logs in on the login page continues to the page 
   }
 });
 
+test('[R-207][R-208] a visitor who starts a post continues with it after the login, with its campaign', async ({
+  page,
+}) => {
+  const opened: string[] = [];
+  page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).search));
+  await open(page, '/');
+  await page.getByRole('button', { name: 'What’s happening at work?' }).click();
+  await play(page, way(page, 'Google'), 'Log in', 'Writer of a first post');
+  await expect(dialogOf(page).getByRole('heading', { name: 'Pick your alias' })).toBeVisible();
+  expect(opened).toContain('?openOnboarding=w&campaign=composer&openCreatePost=true');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

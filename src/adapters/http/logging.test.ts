@@ -19,8 +19,9 @@ async function sentBy(log: (loggers: ReturnType<typeof loggersOver>) => Promise<
 function loggersOver(fetch: (request: Request) => Promise<Response>) {
   const client = analyticsClient({ origin: 'http://service.test', fetch });
   const visitor = { read: () => 'Mb1asha2Nair3Qx4' };
-  const web = { nativeApp: false, ios: false, android: false };
-  return { analytics: counted(analytics(client), visitor, web), errors: errorLog(client) };
+  const device = { nativeApp: false, ios: false, android: false };
+  const page = { device, visit: { campaign: undefined } };
+  return { analytics: counted(analytics(client), visitor, page), errors: errorLog(client) };
 }
 
 it('[R-702][R-704] an analytics event is posted with its subject and the account of the signed-in user', async () => {
