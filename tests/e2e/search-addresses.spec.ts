@@ -72,6 +72,24 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
     },
   ],
   [
+    '[R-163]',
+    {
+      path: '/interviews/kaveri-bank-interviews/bangalore-location',
+      at: /^\/interviews\/kaveri-bank-interview-questions\?location=\d+$/,
+      title: 'Interviews at Kaveri Bank: Bengaluru',
+      set: /^Bengaluru/,
+    },
+  ],
+  [
+    '[R-162][R-163]',
+    {
+      path: '/interviews/backend-engineer/pune-location',
+      at: /^\/profiles\/backend-engineer\/interview-questions\?location=\d+$/,
+      title: 'Backend engineer interview questions: Pune',
+      set: /^Pune/,
+    },
+  ],
+  [
     '[R-164]',
     {
       path: '/reviews?CompanyName=Kaveri+Bank&designation=Backend+engineer&campaign=mail',

@@ -60,9 +60,17 @@ export interface CountedDesignation {
   readonly interviews: number;
 }
 
+/** A city that interviews show. */
+export interface CountedPlace {
+  readonly id: number;
+  readonly name: string;
+  readonly interviews: number;
+}
+
 export interface InterviewPage extends NumberedPage<Interview> {
   readonly summary: InterviewSummary;
   readonly designations: readonly CountedDesignation[];
+  readonly places: readonly CountedPlace[];
 }
 
 export interface InterviewQuestion {

@@ -14,6 +14,7 @@ export interface InterviewQuery {
   readonly designation?: string | undefined;
   readonly difficulty?: InterviewDifficulty | undefined;
   readonly outcome?: InterviewOutcome | undefined;
+  readonly placeId?: number | undefined;
   readonly page?: number | undefined;
 }
 

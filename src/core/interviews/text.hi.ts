@@ -68,5 +68,6 @@ export const interviewText: typeof import('./text').interviewText = {
     clear: 'फ़िल्टर हटाएं',
     difficulty: 'कठिनाई',
     outcome: 'नतीजा',
+    location: 'शहर',
   },
 };

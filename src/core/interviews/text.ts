@@ -79,5 +79,6 @@ export const interviewText = {
     clear: 'Clear filters',
     difficulty: 'Difficulty',
     outcome: 'Outcome',
+    location: 'City',
   },
 };

@@ -21,6 +21,8 @@ it.each([
   ['salaries', { jobProfile, location }, '/profile/backend-engineer-salary?location=4'],
   ['interviews', { company, jobProfile }, '/interviews/zentrix-labs-interview-questions/backend-engineer'],
   ['interviews', { jobProfile }, '/profiles/backend-engineer/interview-questions'],
+  ['interviews', { jobProfile, location }, '/profiles/backend-engineer/interview-questions?location=4'],
+  ['interviews', { company, location }, '/interviews/zentrix-labs-interview-questions?location=4'],
   [
     'jobs',
     { company, jobProfile, location },

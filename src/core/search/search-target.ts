@@ -82,8 +82,11 @@ const COMPANY_PAGES: Readonly<Record<Exclude<Section, 'search'>, Page>> = {
         })
       : undefined,
   interviews: (urlName, { jobProfile, location, benefit }) =>
-    benefit === undefined && !location
-      ? pathTo('company-interviews', { urlName, ...(jobProfile && { designation: jobProfile.urlName }) })
+    benefit === undefined
+      ? withFilters(
+          pathTo('company-interviews', { urlName, ...(jobProfile && { designation: jobProfile.urlName }) }),
+          { location: location?.id },
+        )
       : undefined,
   jobs: (urlName, { jobProfile, location, benefit }) =>
     benefit === undefined
@@ -114,12 +117,9 @@ function countryPage(
       jobProfile ? pathTo('designation-jobs', { jobProfile: jobProfile.urlName }) : pathTo('jobs'),
       { location: location?.urlName },
     );
-  if (!jobProfile || (section === 'interviews' && location)) return undefined;
-  return section === 'salaries'
-    ? withFilters(pathTo('designation-salaries', { jobProfile: jobProfile.urlName }), {
-        location: location?.id,
-      })
-    : pathTo('designation-interviews', { jobProfile: jobProfile.urlName });
+  if (!jobProfile) return undefined;
+  const list = section === 'salaries' ? 'designation-salaries' : 'designation-interviews';
+  return withFilters(pathTo(list, { jobProfile: jobProfile.urlName }), { location: location?.id });
 }
 
 export interface FoundPage {

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { CountedDesignation } from '../../core/interviews/interview';
-import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
+import { interviewQuery, isFiltered, readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewText as text } from '../../core/interviews/text';
+import { placeName } from '../../core/salaries/salary-query';
 import { namedAddress } from '../../core/search/search-target';
+import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { InterviewsStore } from '../../stores/interviews/interviews-store';
@@ -22,6 +24,11 @@ const pathOf = (urlName: string, designation?: string): string =>
 const jobOf = ({ page, query }: Pick<InterviewsStore, 'page' | 'query'>): string | undefined =>
   page?.designations.find(({ designation }) => designation === query.designation)?.name ?? query.designation;
 
+const placesOf = ({ page, query }: InterviewsStore) => placeName(page?.places, query.placeId);
+
+const titleOf = (name: string, store: InterviewsStore): string =>
+  filteredTitle(text.companyTitle(name, jobOf(store)), placesOf(store));
+
 const CHIPS = 12;
 
 /** The most frequent designations, plus the selected designation. */
@@ -32,14 +39,13 @@ export const handle: ScreenHandle = {
   head: (resolve) => {
     const { company } = resolve(CompanyStore);
     const store = resolve(InterviewsStore);
+    const { designation, placeId, page } = store.query;
     const name = company?.name ?? '';
     return {
-      title: text.companyTitle(name, jobOf(store)),
-      description: text.companyDescription(name),
-      canonical:
-        company &&
-        pathOf(company.urlName, store.query.designation) + interviewQuery({ page: store.query.page }),
-      hidden: store.query.difficulty !== undefined || store.query.outcome !== undefined,
+      title: titleOf(name, store),
+      description: filteredDescription(text.companyDescription(name), placesOf(store)),
+      canonical: company && pathOf(company.urlName, designation) + interviewQuery({ placeId, page }),
+      hidden: isFiltered(store.query),
     };
   },
 };
@@ -69,7 +75,7 @@ export const Component = observer(function CompanyInterviewsScreen() {
   const { urlName, name } = company;
   return (
     <CompanyPage tab="interviews">
-      <h2 className={classNames(css.title, css.heading)}>{text.companyTitle(name, jobOf(store))}</h2>
+      <h2 className={classNames(css.title, css.heading)}>{titleOf(name, store)}</h2>
       {page.designations.length > 1 && (
         <nav className={classNames(css.chips, css.inset)} aria-label={text.designations}>
           <Chip on={query.designation === undefined} href={pathOf(urlName)}>

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
+import { interviewQuery, isFiltered, readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewText as text } from '../../core/interviews/text';
+import { placeName } from '../../core/salaries/salary-query';
+import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { pathTo } from '../../core/shell/screens';
 import { InterviewsStore } from '../../stores/interviews/interviews-store';
 import { Cards, Page, PageHead } from '../kit/page';
@@ -11,6 +13,11 @@ import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { Experiences } from './experiences';
 
+const titleOf = (store: InterviewsStore): string =>
+  filteredTitle(text.designationTitle(jobOf(store)), placesOf(store));
+
+const placesOf = ({ page, query }: InterviewsStore) => placeName(page?.places, query.placeId);
+
 const jobOf = ({ page, questions, query }: InterviewsStore): string =>
   page?.items[0]?.jobProfile ??
   questions.items[0]?.jobProfile ??
@@ -19,14 +26,14 @@ const jobOf = ({ page, questions, query }: InterviewsStore): string =>
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const store = resolve(InterviewsStore);
-    const { designation, difficulty, outcome, page } = store.query;
+    const { designation, placeId, page } = store.query;
     return {
-      title: text.designationTitle(jobOf(store)),
-      description: text.designationDescription(jobOf(store)),
+      title: titleOf(store),
+      description: filteredDescription(text.designationDescription(jobOf(store)), placesOf(store)),
       canonical:
         designation &&
-        pathTo('designation-interviews', { jobProfile: designation }) + interviewQuery({ page }),
-      hidden: difficulty !== undefined || outcome !== undefined,
+        pathTo('designation-interviews', { jobProfile: designation }) + interviewQuery({ placeId, page }),
+      hidden: isFiltered(store.query),
     };
   },
 };
@@ -48,10 +55,7 @@ export const Component = observer(function DesignationInterviewsScreen() {
   if (!page || query.designation === undefined) return undefined;
   return (
     <Page>
-      <PageHead
-        title={text.designationTitle(jobOf(store))}
-        lead={text.designationDescription(jobOf(store))}
-      />
+      <PageHead title={titleOf(store)} lead={text.designationDescription(jobOf(store))} />
       <DesignationTabs jobProfile={query.designation} current="interviews" />
       <Cards>
         <Experiences

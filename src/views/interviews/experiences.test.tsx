@@ -17,6 +17,7 @@ const nothing: InterviewPage = {
     rounds: 0,
   },
   designations: [],
+  places: [],
 };
 const unasked: QuestionPage = { total: 0, pages: 1, items: [], skills: [] };
 
@@ -26,6 +27,21 @@ it('[R-063] filters without matching interviews show no average', () => {
   );
   expect(screen.getByText('No interviews match these filters')).toBeDefined();
   expect(screen.queryByText('on average')).toBeNull();
+});
+
+it('[R-163] a city can be chosen from those that interviews show, and clearing it shows the whole list', () => {
+  const places = [{ id: 7, name: 'Pune', interviews: 6 }];
+  inRouter(
+    <Experiences
+      page={{ ...nothing, places }}
+      questions={unasked}
+      query={{ placeId: 7 }}
+      path="/interviews"
+    />,
+  );
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('7');
+  for (const link of screen.getAllByRole('link', { name: 'Clear filters' }))
+    expect(link).toHaveAttribute('href', '/interviews');
 });
 
 it('[R-063] matching interviews get a summary', () => {

@@ -1,5 +1,5 @@
 import type { InterviewPage, QuestionPage } from '../../core/interviews/interview';
-import { interviewQuery } from '../../core/interviews/interview-query';
+import { interviewQuery, isFiltered } from '../../core/interviews/interview-query';
 import type { InterviewQuery } from '../../core/interviews/interviews-port';
 import { interviewText as text } from '../../core/interviews/text';
 import { Button } from '../kit/button';
@@ -30,8 +30,7 @@ const FIRST_VIEW = 1;
 
 export function Experiences({ page, questions, query, path, top, withCompany = false }: ExperiencesProps) {
   const interviews = useFirstView(page.items, FIRST_VIEW);
-  const filtered = query.difficulty !== undefined || query.outcome !== undefined;
-  if (page.total === 0 && !filtered) return <NoInterviews />;
+  if (page.total === 0 && !isFiltered(query)) return <NoInterviews />;
   return (
     <>
       {page.total > 0 && <SummaryCard summary={page.summary} />}
@@ -47,7 +46,7 @@ export function Experiences({ page, questions, query, path, top, withCompany = f
         </Card>
       )}
       <Card padded>
-        <InterviewFilters path={path} query={query} />
+        <InterviewFilters path={path} query={query} places={page.places} />
       </Card>
       <p className={css.found} role="status">
         {text.experiences(page.total)}

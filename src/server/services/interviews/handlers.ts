@@ -13,6 +13,7 @@ import {
   presentAnswer,
   presentDesignation,
   presentInterview,
+  presentPlace,
   presentQuestion,
   presentSkill,
   presentSummary,
@@ -20,6 +21,7 @@ import {
 import {
   countInterviews,
   countJobs,
+  countPlaces,
   type InterviewerRow,
   type Looking,
   readInterviewers,
@@ -59,8 +61,8 @@ const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' |
   const interviewers = new ResultCache<readonly InterviewerRow[]>({ ttl: TEN_MINUTES, max: 1 }, now);
   const pages = new ResultCache<Wire['InterviewPage']>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
   return {
-    listInterviews: async ({ query: { page = 1, difficulty, outcome, ...query } }) => {
-      const looking: Looking = { ...(await requestedOf(db, query)), difficulty, outcome };
+    listInterviews: async ({ query: { page = 1, difficulty, outcome, placeId, ...query } }) => {
+      const looking: Looking = { ...(await requestedOf(db, query)), difficulty, outcome, place: placeId };
       const body = await pages.get(JSON.stringify([looking, page]), () => interviewPage(db, looking, page));
       return { status: 200, body };
     },
@@ -126,6 +128,8 @@ async function interviewPage(db: Db, looking: Looking, page: number): Promise<Wi
   const rows = await readInterviews(db, looking, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
   const summary = presentSummary(await countInterviews(db, looking));
   const jobs = looking.company === undefined ? [] : await countJobs(db, looking.company);
+  const isOfAll = looking.company === undefined && looking.job === undefined;
+  const places = isOfAll ? [] : await countPlaces(db, looking);
   const total = summary.totalInterviews;
   return {
     total,
@@ -133,6 +137,7 @@ async function interviewPage(db: Db, looking: Looking, page: number): Promise<Wi
     items: rows.map(presentInterview),
     summary,
     designations: jobs.map(presentDesignation),
+    places: places.map(presentPlace),
   };
 }
 

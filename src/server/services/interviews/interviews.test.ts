@@ -106,6 +106,35 @@ describe('the interviews API', () => {
     expect(await select('difficulty=EASY')).toBe(0);
   });
 
+  it('[R-163] a city finds exactly the interviews that show it, with any other filter, and its hidden ones never', async () => {
+    type Page = Wire['InterviewPage'];
+    const all = async (query: string) => {
+      const first = await read<Page>(`/interviews?companyUrl=${urlName}${query}`);
+      const rest = Array.from({ length: Math.max(0, first.pages - 1) }, (_, index) =>
+        read<Page>(`/interviews?companyUrl=${urlName}${query}&page=${index + 2}`),
+      );
+      const pages = [first, ...(await Promise.all(rest))];
+      return { ...first, items: pages.flatMap(({ items }) => items) };
+    };
+    const [shown, hidden] = [1, 2];
+    const filters = ['', '&outcome=SELECTED', '&outcome=REJECTED', '&difficulty=HARD', '&difficulty=EASY'];
+    for (const filter of [...filters, '&designation=backend-engineer']) {
+      const whole = await all(filter);
+      const inCity = await all(`${filter}&placeId=${shown}`);
+      const expected = whole.items.filter(({ place }) => place === 'Bengaluru');
+      expect(inCity.items, filter).toEqual(expected);
+      expect([inCity.total, inCity.summary.totalInterviews], filter).toEqual([
+        expected.length,
+        expected.length,
+      ]);
+      const secret = await all(`${filter}&placeId=${hidden}`);
+      expect([secret.items, secret.total, secret.summary.rounds], filter).toEqual([[], 0, 0]);
+      // Filters do not change which cities are offered, so they cannot be counted down to one interview.
+      expect(inCity.places, filter).toEqual([{ id: shown, name: 'Bengaluru', interviewCount: 12 }]);
+    }
+    expect((await read<Page>('/interviews')).places).toEqual([]);
+  });
+
   it('[R-109] questions with the same text are merged, and the most frequent question comes first', async () => {
     const page = await read<Wire['QuestionPage']>(`/questions?companyUrl=${urlName}`);
     expect(page.items.map(({ text, asked: requestCount }) => [text, requestCount])).toEqual([

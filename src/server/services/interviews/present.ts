@@ -1,7 +1,7 @@
 import type { components } from '../../../contracts/interviews';
 import { designationUrl } from '../../../core/shared/designation-url';
 import { logoUrl } from '../companies/present';
-import type { CountRow, InterviewRow, JobCountRow } from './queries';
+import type { CountRow, InterviewRow, JobCountRow, PlaceCountRow } from './queries';
 import type { AnswerRow, QuestionRow, SkillRow } from './question-queries';
 
 type Wire = components['schemas'];
@@ -55,6 +55,12 @@ export const presentSkill = ({ name, questions }: SkillRow): Wire['CountedSkill'
 export const presentDesignation = ({ name, interviews }: JobCountRow): Wire['CountedDesignation'] => ({
   name,
   designation: designationUrl(name),
+  interviewCount: interviews,
+});
+
+export const presentPlace = ({ id, name, interviews }: PlaceCountRow): Wire['CountedPlace'] => ({
+  id,
+  name,
   interviewCount: interviews,
 });
 

@@ -11,6 +11,7 @@ export interface Looking {
   readonly job?: number | undefined;
   readonly difficulty?: Wire['InterviewDifficulty'] | undefined;
   readonly outcome?: Wire['InterviewOutcome'] | undefined;
+  readonly place?: number | undefined;
 }
 
 interface Slice {
@@ -39,6 +40,15 @@ export interface InterviewRow {
 /** Privacy threshold: a place shared by fewer interviews could identify the author. */
 const MIN_OF_PLACE = 5;
 
+const SHOWS_PLACE = sql`exists (
+  select from interviews other
+  where other.company_id = i.company_id and other.place_id = i.place_id and other.status = 'LIVE'
+  offset ${MIN_OF_PLACE - 1} limit 1)`;
+
+/** An interview whose place is hidden must not be found by it. */
+const inPlace = (place: number | undefined) =>
+  place === undefined ? sql`` : sql`and i.place_id = ${place} and ${SHOWS_PLACE}`;
+
 const where = ({ company, job, difficulty, outcome }: Looking) => sql`true
   ${company === undefined ? sql`` : sql`and i.company_id = ${company}`}
   ${job === undefined ? sql`` : sql`and i.job_profile_id = ${job}`}
@@ -50,11 +60,7 @@ export async function readInterviews(db: Db, looking: Looking, { limit, offset }
     select i.id, c.url_name, c.name as company, c.logo, j.name as job, i.experience,
       to_char(i.written_month, 'YYYY-MM-DD') as month, i.difficulty, i.outcome, i.applied_through, i.rounds,
       i.advice, i.helpful,
-      case when exists (
-        select from interviews other
-        where other.company_id = i.company_id and other.place_id = i.place_id and other.status = 'LIVE'
-        offset ${MIN_OF_PLACE - 1} limit 1
-      ) then p.name end as place,
+      case when ${SHOWS_PLACE} then p.name end as place,
       coalesce((
         select json_agg(json_build_object('questionId', q.id, 'text', q.text, 'skill', q.skill, 'round', q.round,
           'answers', q.answers) order by q.round, q.id)
@@ -64,7 +70,7 @@ export async function readInterviews(db: Db, looking: Looking, { limit, offset }
     join companies c on c.id = i.company_id
     join job_profiles j on j.id = i.job_profile_id
     join places p on p.id = i.place_id
-    where i.status = 'LIVE' and ${where(looking)}
+    where i.status = 'LIVE' and ${where(looking)} ${inPlace(looking.place)}
     order by i.written_month desc, i.id
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -78,9 +84,37 @@ export interface CountRow {
 }
 
 export async function countInterviews(db: Db, looking: Looking): Promise<readonly CountRow[]> {
-  const { rows } = await sql<CountRow>`
-    select i.difficulty, i.outcome, sum(i.interviews)::integer as interviews, sum(i.rounds)::integer as rounds
-    from interview_counts i where ${where(looking)} group by 1, 2`.execute(db);
+  const { rows } =
+    looking.place === undefined
+      ? await sql<CountRow>`
+          select i.difficulty, i.outcome, sum(i.interviews)::integer as interviews, sum(i.rounds)::integer as rounds
+          from interview_counts i where ${where(looking)} group by 1, 2`.execute(db)
+      : await sql<CountRow>`
+          select i.difficulty, i.outcome, count(*)::integer as interviews,
+            sum(jsonb_array_length(i.rounds))::integer as rounds
+          from interviews i where i.status = 'LIVE' and ${where(looking)} ${inPlace(looking.place)}
+          group by 1, 2`.execute(db);
+  return rows;
+}
+
+export interface PlaceCountRow {
+  readonly id: number;
+  readonly name: string;
+  readonly interviews: number;
+}
+
+const MAX_PLACES = 40;
+
+/** The places that interviews show. */
+export async function countPlaces(
+  db: Db,
+  { company, job }: Pick<Looking, 'company' | 'job'>,
+): Promise<readonly PlaceCountRow[]> {
+  const { rows } = await sql<PlaceCountRow>`
+    select p.id, p.name, count(*)::integer as interviews
+    from interviews i join places p on p.id = i.place_id
+    where i.status = 'LIVE' and ${where({ company, job })} and ${SHOWS_PLACE}
+    group by p.id order by interviews desc, p.name limit ${MAX_PLACES}`.execute(db);
   return rows;
 }
 

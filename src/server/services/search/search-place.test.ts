@@ -39,6 +39,13 @@ it('a role with too few reviews at a company is left out, and those with enough 
   ]);
 });
 
+it('[R-163] a city that too few interviews share is left out of the interviews of a company', async () => {
+  const place = (location: string) => resolve(`section=interviews&company=zentrix-labs&location=${location}`);
+  const { location, unknown } = await place('pune');
+  expect(location).toBeUndefined();
+  expect(unknown).toEqual([{ segment: 'pune', kind: 'location', isKnown: true, near: expect.any(Array) }]);
+});
+
 it('unknown segments come with near names', async () => {
   const { unknown } = await resolve('section=jobs&company=zantrix&names=backend-wizard&location=bengalooru');
   expect(unknown).toEqual([

@@ -4,6 +4,7 @@ import { BENEFIT_CODES, benefitUrlName } from '../../../core/companies/benefits'
 import { resolveNames } from '../../../core/search/other-names';
 import { designationUrl } from '../../../core/shared/designation-url';
 import { readCards } from '../companies/queries';
+import { countPlaces } from '../interviews/queries';
 import { readFacets } from '../reviews/rating-queries';
 import { readCompanyJobs, readParts, readSalaryFilters } from '../salaries/slice-queries';
 import type { Services } from '../services';
@@ -134,12 +135,23 @@ async function leaveOutUnlisted(db: Db, place: Place, listOf: ListOf): Promise<v
 
 async function shownIn(db: Db, place: Place, { section, company }: ListOf): Promise<Shown> {
   const { jobProfile: job, location } = place;
+  if (section === 'interviews') return shownInterviews(db, company, job, location);
   if (section === 'salaries') return shownSalaries(db, company, job);
   if (section === 'reviews' && company !== undefined) return shownReviews(db, company);
   const ofCompanies = company === undefined && ['reviews', 'benefits', 'photos'].includes(section);
   if (!ofCompanies || !location) return {};
   const here = await readCards(db, { placeId: location.id }, { limit: 1, offset: 0 });
   return { location: here.length > 0 ? [location] : [] };
+}
+
+async function shownInterviews(
+  db: Db,
+  company: number | undefined,
+  job: Listed | undefined,
+  location: Listed | undefined,
+): Promise<Shown> {
+  if (!location || (company === undefined && !job)) return {};
+  return { location: await countPlaces(db, { company, job: job?.id }) };
 }
 
 async function shownReviews(db: Db, company: number): Promise<Shown> {
