@@ -40,7 +40,7 @@ export function counted(
     pageName: nativePageName(contribution.pageName, device),
   });
   const ofVisit = (event: UsageEvent): UsageEvent =>
-    named(visit.campaign === undefined ? event : { campaign: visit.campaign, ...event });
+    named({ ...event, campaign: event.campaign ?? visit.campaign });
   return {
     recordEvent: async (event, call) => {
       if (isContribution(event)) await port.recordEvent(ofVisit(event), call);
