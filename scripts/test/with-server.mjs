@@ -9,7 +9,7 @@ const TIMEOUT_S = 290;
 
 /**
  * Runs the product as a new user would, with small seed data unless `env` says otherwise, and passes its address to `work`. Picks a free port if
- * none is given.
+ * `env` has none.
  */
 export async function withServer(env, work) {
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-test-'));

@@ -2,7 +2,7 @@ import type { Cookies } from '../../core/shared/cookies';
 
 const DAY = 86_400;
 
-/** Where cookies are blocked, reads return nothing and writes do nothing. */
+/** If cookies are blocked, reads return nothing and writes do nothing. */
 export class DocumentCookies implements Cookies {
   read(name: string): string | undefined {
     return readCookie(attempt(() => document.cookie) ?? '', name);

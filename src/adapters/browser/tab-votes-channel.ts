@@ -56,7 +56,7 @@ function wakeOtherTabs(): void {
     localStorage.setItem(WAKE, String(performance.now()));
     localStorage.removeItem(WAKE);
   } catch {
-    // Where storage is denied the other tabs ask once they listen.
+    // If storage is denied, the other tabs ask once they listen.
   }
 }
 

@@ -20,7 +20,7 @@ export const trackerOf = ({ nativeApp, ios, android }: Kind): Tracker => ({
 
 interface Page {
   readonly device: Kind;
-  /** What led to the visit; an event's own campaign takes precedence. */
+  /** Attached to every event without its own campaign. */
   readonly visit: { readonly campaign: string | undefined };
 }
 

@@ -42,7 +42,7 @@ export function Component() {
       board={<HikeBoard store={store} />}
     >
       <Explained store={store} />
-      {/* The in-hand pay is made of two take-home results under the usual assumptions. */}
+      {/* Compares two take-home results under the usual assumptions. */}
       <SourcesPanel rules="takeHome" state={TAKE_HOME_FORM.state.initial} />
     </CalculatorFrame>
   );

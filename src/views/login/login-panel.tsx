@@ -29,7 +29,7 @@ export const LoginPanel = observer(function LoginPanel({ props, prompts = false 
         <p className={css.text}>{props.subTitle ?? text.contexts[props.context].text}</p>
         <ProviderButtons />
         {props.isAnonymous && <p className={css.note}>{text.promise}</p>}
-        {/* A provider's prompt is shown here, when one comes. */}
+        {/* A provider's prompt is shown here, if it has one. */}
         <div id={YOLO_PLACE} className={css.yolo} />
       </div>
       <LoginOptions redirectUrl={props.redirectUrl} />
