@@ -6,7 +6,7 @@ import type { Services } from '../../src/server/services/services';
 import { shifted } from './example-time';
 import { examples } from './examples';
 import { insertRows } from './insert-rows';
-import { talkedAboutRows } from './talked-about';
+import { firstTallies } from './posts/seed-first-posts';
 
 /** Votes, poll votes and choices of offers, as many as the contracts' examples say. */
 
@@ -108,13 +108,7 @@ export async function seedOffers(db: Kysely<Tables>, services: Services): Promis
 export async function seedVotes(db: Kysely<Tables>, services: Services): Promise<void> {
   const tallies = [
     ...examples.page.items.map(({ votes }) => votes),
-    ...talkedAboutRows('', services.now()).map(({ id, up, down }) => ({
-      resourceId: id,
-      resourceType: 'POST' as const,
-      upCount: up,
-      downCount: down,
-      voteType: 'NONE' as const,
-    })),
+    ...firstTallies().map((tally) => ({ ...tally, voteType: 'NONE' as const })),
     ...examples.comments.items.flatMap(({ votes, replies }) => [votes, ...replies.map((item) => item.votes)]),
   ];
   const rows = tallies.flatMap(({ resourceId, resourceType, upCount, downCount, voteType }) =>

@@ -20,6 +20,7 @@ import { SANDBOX_NICKNAMES, sandboxWriters } from './people/sandbox';
 import { careersOf, seedCareers } from './people/seed-careers';
 import { seedMembers } from './people/seed-members';
 import { exampleTalk } from './posts/example-talk';
+import { Guests } from './posts/guests';
 import { moments } from './posts/moments';
 import { seedPosts, seedThreads, type Town } from './posts/seed-posts';
 import { type Desk, writePost } from './posts/write-post';
@@ -111,6 +112,8 @@ async function seedTalk(
   const now = services.now();
   const town: Town = {
     members,
+    companies: companiesUpTo(SIZES[size].companies),
+    guests: new Guests(members),
     seals: members.map(({ id }) => voterKey(services, id)),
     now,
     freshness: new Freshness(),
@@ -118,10 +121,10 @@ async function seedTalk(
   const desk: Desk = {
     seed: String(seed),
     writers: withSandbox(
-      members.filter(({ isWriter }) => isWriter),
+      members.filter(({ isWriter, status }) => isWriter && status === 'working'),
       members.length,
     ),
-    companies: companiesUpTo(SIZES[size].companies),
+    companies: town.companies,
     freshness: town.freshness,
   };
   const when = moments(new SeededRandom(`${seed} moments`), SIZES[size].posts, now);

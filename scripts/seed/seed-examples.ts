@@ -28,12 +28,13 @@ import { seedExampleNotices } from './notifications/seed-notices';
 import { sandboxCareers, seedSandbox } from './people/sandbox';
 import { seedCareers, seedExampleCode } from './people/seed-careers';
 import { seedProfiles } from './people/seed-profiles';
+import { FIRST_AUTHORS } from './posts/first-posts';
+import { firstAliases, firstComments, firstPosts } from './posts/seed-first-posts';
 import { seedModerationExamples } from './posts/seed-moderation-examples';
 import { seedOwnExamples } from './posts/seed-own-examples';
 import { seedExampleReview, seedOwnReview } from './reviews/example-review';
 import { seedExampleCoupons } from './rewards/example-coupons';
 import { seedExampleSalaries, seedOwnSalary } from './salaries/example-salaries';
-import { talkedAboutRows } from './talked-about';
 
 /** The members, posts, votes and follows the contracts' examples speak of, so that an example is also a request. */
 
@@ -43,7 +44,12 @@ type Wire = components['schemas'];
 export const EXAMPLE_COMPANIES = 12;
 
 /** Names the world's people may not take. */
-export const EXAMPLE_NICKNAMES = ['LalbaghWalker', 'CuttingChai_07', 'DeccanQueen'];
+export const EXAMPLE_NICKNAMES = [
+  'LalbaghWalker',
+  'CuttingChai_07',
+  'DeccanQueen',
+  ...Object.keys(FIRST_AUTHORS),
+];
 
 export async function seedExamples(db: Kysely<Tables>, services: Services): Promise<void> {
   await db.transaction().execute((transaction) => insertExamples(transaction, services));
@@ -64,14 +70,14 @@ export async function insertExamples(db: Kysely<Tables>, services: Services): Pr
   await seedCareers(db, services, sandboxCareers());
   await seedProfiles(db, services);
   await seedExampleCode(db, services);
-  await insertRows(db, 'faces', exampleAliases(services));
+  await insertRows(db, 'faces', [...exampleAliases(services), ...firstAliases(services)]);
   await insertRows(
     db,
     'posts',
     examples.page.items.map((post) => postRow(post, services)),
   );
-  await insertRows(db, 'posts', talked(services));
-  await insertRows(db, 'comments', commentRows(services));
+  await insertRows(db, 'posts', firstPosts(services.now()));
+  await insertRows(db, 'comments', [...commentRows(services), ...firstComments(services.now())]);
   await seedOwnExamples(db, services);
   await seedModerationExamples(db, services);
   await seedPolls(db, services);
@@ -120,26 +126,14 @@ function exampleAliases(services: Services): Row<'faces'>[] {
   }));
 }
 
-const talked = (services: Pick<Services, 'now'>): Row<'posts'>[] => {
-  const alias = examples.comments.items[0]?.author;
-  return alias ? talkedAboutRows(aliasId(alias), services.now()) : [];
-};
-
 /** The examples' posts; each gets as many comments as its counter says. */
-export const examplePosts = (services: Pick<Services, 'now'>) => [
-  ...examples.page.items.map((post) => ({
+export const examplePosts = (services: Pick<Services, 'now'>) =>
+  examples.page.items.map((post) => ({
     id: post.postId,
     kind: post.postType,
     at: shifted(post.createdOn, services),
     wanted: post.commentsCount,
-  })),
-  ...talked(services).map(({ id, created_at, up }) => ({
-    id,
-    kind: 'TEXT' as const,
-    at: new Date(created_at),
-    wanted: Math.round(up / 12),
-  })),
-];
+  }));
 
 function postRow(post: Wire['Post'], services: Services): Row<'posts'> {
   const { author, community, votes } = post;

@@ -7,7 +7,7 @@ import type { Services } from '../../../src/server/services/services';
 import { COLLEGES, type College } from '../catalogue/colleges';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertRows, type Row } from '../insert-rows';
-import { makeMembers } from '../people/members';
+import { type Member, makeMembers } from '../people/members';
 import { payOf } from '../salaries/pay-model';
 import { SeededRandom } from '../seeded-random';
 import { type SeedSize, SIZES } from '../sizes';
@@ -30,11 +30,12 @@ export async function seedAlumni({ db, services, seed, size }: SeedInput): Promi
     const age = 1 + Math.floor(MONTHS * rng.unit() ** 1.5);
     const { fixed, variable } = payOf(rng, { ...person, age });
     const id = rng.id();
+    const college = collegeOf(rng, person);
     const sealed = sealAlumni(services, id, {
-      college: collegeOf(rng, person.placeId).id,
+      college: college.id,
       company: person.company.id,
       years: Math.min(MAX_EXPERIENCE, person.years),
-      pay: fixed + variable,
+      pay: toThousands((fixed + variable) * college.standing),
       month: monthsBefore(services.now(), age),
     });
     return { id, sealed };
@@ -42,15 +43,28 @@ export async function seedAlumni({ db, services, seed, size }: SeedInput): Promi
   await insertRows(db, 'alumni_reports', rows);
 }
 
+/** Departments whose people did not study engineering. */
+const STUDIED: Readonly<Record<string, readonly College['kind'][]>> = {
+  'BFSI, Investments & Trading': ['College of Commerce', 'School of Management'],
+  'Finance & Accounting': ['College of Commerce'],
+  'Human Resources': ['School of Management', 'College of Commerce'],
+  'Sales & Business Development': ['School of Management', 'College of Commerce'],
+  'Marketing & Communication': ['School of Management', 'College of Commerce'],
+  Consulting: ['School of Management', 'Institute of Technology'],
+  'Product Management': ['School of Management', 'Institute of Technology'],
+};
+const ENGINEERING: readonly College['kind'][] = ['Institute of Technology', 'College of Engineering'];
+
 /** Some stay in the city they studied in; of the others most come from a few well-known places. */
-function collegeOf(rng: SeededRandom, placeId: number): College {
-  const near = COLLEGES.filter((college) => college.placeId === placeId);
-  const [well] = COLLEGES;
-  if (!well) throw new Error('There are no colleges.');
+function collegeOf(rng: SeededRandom, { placeId, department }: Member): College {
+  const fitting = COLLEGES.filter(({ kind }) => (STUDIED[department] ?? ENGINEERING).includes(kind));
+  const near = fitting.filter((college) => college.placeId === placeId);
   return rng.chance(0.4) && near.length > 0
     ? rng.pick(near)
-    : (COLLEGES[rng.favourite(COLLEGES.length)] ?? well);
+    : (fitting[rng.favourite(fitting.length)] ?? rng.pick(fitting));
 }
+
+const toThousands = (amount: number): number => Math.round(amount / 5000) * 5000;
 
 const EXAMPLES = 16;
 

@@ -2,9 +2,10 @@ import { sharedLabel } from '../../../src/server/services/profile/career/shared-
 import { type Company, companiesUpTo } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';
 import { PLACES } from '../catalogue/places';
-import { JOB_PROFILES, type NumberedJob } from '../catalogue/seed-catalogue';
+import type { NumberedJob } from '../catalogue/seed-catalogue';
 import { SeededRandom } from '../seeded-random';
 import type { DataSize } from '../sizes';
+import { jobAt } from './employs';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
 import { Nicknames } from './nicknames';
 
@@ -100,22 +101,6 @@ function draftOf(rng: SeededRandom, index: number, companies: readonly Company[]
     isWriter: status !== 'student' && rng.chance(0.7),
   };
 }
-
-/** Medical representatives are the only salespeople that need a pharma company. */
-const NEEDS_INDUSTRY = new Map([['Medical representative', ['Pharma', 'Healthcare']]]);
-
-function jobAt(rng: SeededRandom, company: Company): NumberedJob {
-  for (;;) {
-    const job = JOB_PROFILES[rng.favourite(JOB_PROFILES.length, 1.7)] ?? rng.pick(JOB_PROFILES);
-    const home = NEEDS_INDUSTRY.get(job.name) ?? DEPARTMENTS[job.departmentId - 1]?.industries;
-    const isHome = home?.includes(company.industry.name);
-    // Most members in a trade's home city have that trade.
-    if (isHome || (home === undefined && (rng.chance(0.5) || !hasOwnTrade(company)))) return job;
-  }
-}
-
-const hasOwnTrade = (company: Company): boolean =>
-  DEPARTMENTS.some(({ industries }) => industries?.includes(company.industry.name));
 
 const withYears = ({ job, years }: Draft): string => `${job.name}, ${years} ${years === 1 ? 'yr' : 'yrs'}`;
 const atCompany = ({ job, company }: Draft): string => `${job.name} at ${company.name}`;

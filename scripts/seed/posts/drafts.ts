@@ -2,9 +2,10 @@ import { COLLEGES } from '../catalogue/colleges';
 import type { Company } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
 import { TOPICS, topicBySlug } from '../catalogue/topics';
+import { type History, hasLived, historyOf } from '../people/history';
 import type { Face, Member } from '../people/members';
 import type { SeededRandom } from '../seeded-random';
-import type { Scene } from '../texts/slots';
+import type { Scene, Speaker } from '../texts/slots';
 import type { Story } from '../texts/story';
 
 export interface Community {
@@ -28,9 +29,16 @@ export interface Occasion {
 export const aliasIn = (member: Member, thread: number): Face =>
   (member.index * 7 + thread * 13) % 9 < 2 ? member.designation : member.anonymous;
 
-/** A story fits its author when it is everybody's or of the author's trade. */
-export const fits = (story: Story, author: Member): boolean =>
-  story.departments.length === 0 || story.departments.includes(author.department);
+/** A story fits an author of the trade, with the years and the past for it. */
+export const fits = (story: Story, author: Member, history: History): boolean =>
+  (story.departments.length === 0 || story.departments.includes(author.department)) &&
+  hasLived(story.theme, author, history);
+
+export const speakerOf = (member: Member, companies: readonly Company[]): Speaker => {
+  const { tenure, former } = historyOf(member, companies);
+  const place = PLACES[member.placeId - 1]?.[0] ?? 'Pune';
+  return { role: member.job.name, place, years: member.years, tenure, former };
+};
 
 interface Setting {
   readonly author: Member;
@@ -47,7 +55,7 @@ export function occasionFor(
   const { author, thread, at: date, companies } = setting;
   const community = communityFor(rng, story, author);
   const place = cityOf(community) ?? PLACES[author.placeId - 1]?.[0] ?? 'Pune';
-  const other = companies[rng.favourite(companies.length, 1.6)] ?? author.company;
+  const other = otherCompany(rng, setting);
   const elsewhere = PLACES[rng.favourite(PLACES.length, 1.4)]?.[0] ?? 'Indore';
   return {
     author,
@@ -55,8 +63,9 @@ export function occasionFor(
     community,
     rivals: companies,
     scene: {
+      speaker: { ...speakerOf(author, companies), place },
       company: author.company.name,
-      other: other === author.company ? 'my last company' : other.name,
+      other: other.name,
       role: author.job.name,
       department: author.department,
       place,
@@ -68,6 +77,13 @@ export function occasionFor(
       college: rng.pick(COLLEGES).name,
     },
   };
+}
+
+function otherCompany(rng: SeededRandom, { author, companies }: Setting): Company {
+  for (;;) {
+    const company = companies[rng.favourite(companies.length, 1.6)];
+    if (company && company.id !== author.company.id) return company;
+  }
 }
 
 function communityFor(

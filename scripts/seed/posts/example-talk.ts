@@ -1,6 +1,5 @@
 import { examplePosts } from '../seed-examples';
 import { SeededRandom } from '../seeded-random';
-import { COMPANY_STORIES } from '../texts/company-stories';
 import { StoryWriter } from '../texts/notify';
 import { OFFER_STORIES } from '../texts/offer-stories';
 import { OFFICE_STORIES } from '../texts/office-stories';
@@ -27,7 +26,6 @@ const REPLIES_TO: Readonly<Record<string, readonly Story[]>> = {
   POLL: OFFICE_STORIES.filter(({ theme }) => theme === 'commute'),
   IMAGE: PICTURE_STORIES.filter(({ theme }) => theme === 'picture-canteen'),
   VIDEO: VIDEO_STORIES.filter(({ theme }) => theme === 'film-money'),
-  TEXT: COMPANY_STORIES.filter(({ theme }) => theme === 'perk' || theme === 'hiring'),
 };
 
 export function exampleTalk({ now }: Town, { writers, companies }: Desk): readonly Talk[] {

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quote, shorten } from '../../../src/server/services/feed/shorten';
 import { companiesUpTo } from '../catalogue/companies';
-import { type Member, makeMembers } from '../people/members';
+import { makeMembers } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import { SIZES } from '../sizes';
 import { Freshness, sentencesOf } from '../texts/freshness';
 import { keyOf } from './drafts';
+import { Guests } from './guests';
 import { moments } from './moments';
 import { commentsFor, tallyOf } from './tallies';
 import { type WrittenPost, writePost } from './write-post';
@@ -24,17 +25,20 @@ interface Shown {
 function writeTestData(seed: string, posts: number): readonly Shown[] {
   const members = makeMembers(seed, SIZES.medium, []);
   const freshness = new Freshness();
-  const desk = { seed, writers: members, companies: companiesUpTo(SIZES.medium.companies), freshness };
+  const guests = new Guests(members);
+  const companies = companiesUpTo(SIZES.medium.companies);
+  const writers = members.filter(({ isWriter, status }) => isWriter && status === 'working');
+  const desk = { seed, writers, companies, freshness };
   return moments(new SeededRandom(`${seed} moments`), posts, NOW).map((date, thread) => {
     const post = writePost(desk, thread, date);
-    return shown(post, members, freshness);
+    return shown(post, members.length, { guests, companies, now: NOW, freshness });
   });
 }
 
-function shown(post: WrittenPost, people: readonly Member[], freshness: Freshness): Shown {
+function shown(post: WrittenPost, people: number, room: Parameters<typeof writeThread>[2]): Shown {
   const rng = new SeededRandom(`tally ${post.id}`);
-  const tally = tallyOf(rng, post.kind, maturity(post.at, NOW), people.length);
-  const [best] = writeThread(post, commentsFor(rng, post.kind, tally), { people, now: NOW, freshness });
+  const tally = tallyOf(rng, post.kind, maturity(post.at, NOW), people);
+  const [best] = writeThread(post, commentsFor(rng, post.kind, tally), room);
   const answer = post.kind === 'QUESTION' && best ? quote(best.text, 180) : '';
   const sentences = [post.title, shorten(post.content, 280).text, answer].flatMap(sentencesOf);
   const score = Math.log10(Math.max(1, tally.up - tally.down));

@@ -2,16 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { hourOf } from '../../../src/server/services/feed/cut-to-hour';
 import { sealedFor } from '../../../src/server/services/profile/deletion/sealed-for';
+import type { Company } from '../catalogue/companies';
 import { insertRows, type Row } from '../insert-rows';
 import type { Member } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import type { Freshness } from '../texts/freshness';
+import type { Guests } from './guests';
 import { choosersOf, chosen, commentsFor, commentTallies, someMembers, type Tally, tallyOf } from './tallies';
 import type { WrittenPost } from './write-post';
 import { maturity, type WrittenComment, writeThread } from './write-thread';
 
 export interface Town {
   readonly members: readonly Member[];
+  readonly companies: readonly Company[];
+  readonly guests: Guests;
   /** The voter's seal of each member, in the members' order. */
   readonly seals: readonly string[];
   readonly now: Date;
@@ -92,7 +96,7 @@ function reapThread(
   { post, tally, wanted }: Liked & { readonly wanted: number },
   town: Town,
 ): number {
-  const comments = writeThread(post, wanted, { ...town, people: town.members });
+  const comments = writeThread(post, wanted, town);
   const tallies = commentTallies(rng, comments, tally);
   const inOrder = comments
     .map((comment, index) => ({ comment, own: tallies[index] ?? { up: 0, down: 0 } }))

@@ -1,4 +1,5 @@
 import type { Company } from '../catalogue/companies';
+import { historyOf } from '../people/history';
 import type { Member } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import { BANKS } from '../texts/banks';
@@ -34,7 +35,7 @@ const KINDS: readonly (readonly [Kind, number])[] = [
   ['IMAGE', 6],
   ['VIDEO', 4],
 ];
-const TRIES = 60;
+const TRIES = 200;
 
 export interface Desk {
   readonly seed: string;
@@ -61,16 +62,19 @@ interface Slot {
 
 function attemptPost(desk: Desk, rng: SeededRandom, kind: Kind, slot: Slot): WrittenPost | undefined {
   const author = desk.writers[rng.favourite(desk.writers.length, 1.5)] ?? rng.pick(desk.writers);
-  const text = textFor(rng, kind, author);
+  const text = textFor(rng, kind, author, desk.companies);
   if (!text) return undefined;
   const occasion = occasionFor(rng, text.story, { author, companies: desk.companies, ...slot });
   const community = keyOf(occasion.community);
   const writer = new StoryWriter(rng, occasion.scene);
   const { freshness } = desk;
-  const title = writer.writeStory(rng.pick(text.story.titles)).replaceAll('*', '');
-  if (!freshness.isFresh(title, community)) return undefined;
+  const template = rng.pick(text.story.titles);
+  if (!writer.canWrite(template)) return undefined;
+  const title = writer.writeStory(template).replaceAll('*', '');
+  if (!freshness.isFresh(title, community) || !freshness.isNewWording(template, community)) return undefined;
   freshness.begin(community);
   freshness.say(title, community);
+  freshness.use(template, community);
   const sentences = text.story.groups.flatMap((group) =>
     freshSentence(group, { rng, writer, freshness, community }),
   );
@@ -103,6 +107,7 @@ function freshSentence(
 ): string[] {
   if (rng.chance(0.12)) return [];
   for (const template of rng.shuffled(group)) {
+    if (!writer.canWrite(template)) continue;
     const sentence = writer.writeStory(template);
     if (!freshness.isFresh(sentence.replaceAll('*', ''), community)) continue;
     freshness.say(sentence.replaceAll('*', ''), community);
@@ -142,13 +147,15 @@ function textFor(
   rng: SeededRandom,
   kind: Kind,
   author: Member,
+  companies: readonly Company[],
 ): { readonly story: Story; readonly poll: PollText | undefined } | undefined {
+  const history = historyOf(author, companies);
   if (kind === 'POLL') {
     const poll = rng.pick(POLLS);
     const story = asStory(poll);
-    return fits(story, author) ? { story, poll } : undefined;
+    return fits(story, author, history) ? { story, poll } : undefined;
   }
-  const fitting = BANKS[kind].filter((story) => fits(story, author));
+  const fitting = BANKS[kind].filter((story) => fits(story, author, history));
   return fitting.length > 0 ? { story: rng.pick(fitting), poll: undefined } : undefined;
 }
 

@@ -1,8 +1,11 @@
+import type { Company } from '../catalogue/companies';
 import type { Face, Member } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import type { Freshness } from '../texts/freshness';
+import type { StoryWriter } from '../texts/notify';
 import { ANSWERS, REACTIONS, REPLIES } from '../texts/reactions';
-import { aliasIn, keyOf } from './drafts';
+import { aliasIn, keyOf, speakerOf } from './drafts';
+import type { Guests } from './guests';
 import type { WrittenPost } from './write-post';
 
 export interface WrittenComment {
@@ -24,7 +27,8 @@ export const maturity = (date: Date, now: Date): number =>
   1 - Math.exp(-(now.getTime() - date.getTime()) / (TALK_TIME * HOUR));
 
 interface Room {
-  readonly people: readonly Member[];
+  readonly guests: Guests;
+  readonly companies: readonly Company[];
   readonly now: Date;
   readonly freshness: Freshness;
 }
@@ -32,11 +36,9 @@ interface Room {
 /** Comments of a post, best first, without repeating each other. */
 export function writeThread(post: WrittenPost, wanted: number, room: Room): readonly WrittenComment[] {
   const rng = new SeededRandom(`thread ${post.id}`);
-  const message = new Set<string>();
+  const guests = room.guests.of(post);
   const comments: WrittenComment[] = [];
-  const add = (text: string, parent: WrittenComment | undefined) => {
-    message.add(text);
-    const author = speaker(rng, post, parent, room.people);
+  const add = (text: string, author: Member, parent: WrittenComment | undefined) => {
     comments.push({
       id: rng.id(),
       parentId: parent?.id,
@@ -46,41 +48,56 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
       at: later(rng, parent?.at ?? post.at, room.now),
     });
   };
-  const first = bestAnswer(rng, post, room.freshness);
+  const first = bestAnswer(rng, post, speaker(rng, post, undefined, guests), room);
   // Some questions stay open, and so does one whose answers were all given a moment ago.
   if (wanted === 0 || (post.kind === 'QUESTION' && (first === undefined || rng.chance(0.08)))) return [];
-  if (first !== undefined) add(first, undefined);
+  if (first !== undefined) add(first.text, first.author, undefined);
   const side = rng.shuffled([...REACTIONS, ...(post.kind === 'QUESTION' ? ANSWERS : [])]);
-  const top = [
-    ...tellable(rng, post, side.slice(4)),
-    ...tellable(rng, post, [...side.slice(0, 4), ...post.replies]),
-  ];
-  const below = tellable(rng, post, REPLIES);
+  const top = [...rng.shuffled(side.slice(4)), ...rng.shuffled([...side.slice(0, 4), ...post.replies])];
+  const below: string[] = rng.shuffled(REPLIES);
+  const said = new Set(comments.map(({ text }) => text));
   while (comments.length < Math.min(wanted, MAX_LENGTH)) {
     const parent = rng.chance(0.36) && comments.length > 0 ? topComment(rng, comments) : undefined;
-    const text = nextText(parent ? below : top, message);
+    const author = speaker(rng, post, parent, guests);
+    const text = nextText(parent ? below : top, writerFor(rng, post, author, room), said);
     if (text === undefined) break;
-    add(text, parent);
+    said.add(text);
+    add(text, author, parent);
   }
   return comments;
 }
 
+const writerFor = (rng: SeededRandom, post: WrittenPost, author: Member, room: Room): StoryWriter =>
+  author === post.author ? post.writer : post.writer.replyBy(rng, speakerOf(author, room.companies));
+
 /** The answer that a list shows below the question must not stand twice on its screen. */
-function bestAnswer(rng: SeededRandom, post: WrittenPost, freshness: Freshness): string | undefined {
+function bestAnswer(
+  rng: SeededRandom,
+  post: WrittenPost,
+  author: Member,
+  room: Room,
+): { readonly text: string; readonly author: Member } | undefined {
   if (post.kind !== 'QUESTION') return undefined;
   const community = keyOf(post.community);
-  const answer = [...rng.shuffled(post.replies), ...rng.shuffled(ANSWERS)]
-    .map((template) => post.writer.retell(rng, template))
-    .find((text) => freshness.isFresh(text, community));
-  if (answer !== undefined) freshness.say(answer, community);
-  return answer;
+  const writer = writerFor(rng, post, author, room);
+  const text = [...rng.shuffled(post.replies), ...rng.shuffled(ANSWERS)]
+    .filter((template) => writer.canWrite(template))
+    .map((template) => writer.writeStory(template))
+    .find((answer) => room.freshness.isFresh(answer, community));
+  if (text === undefined) return undefined;
+  room.freshness.say(text, community);
+  return { text, author };
 }
 
-const tellable = (rng: SeededRandom, post: WrittenPost, templates: readonly string[]): string[] =>
-  rng.shuffled(templates).map((template) => post.writer.retell(rng, template));
-
-function nextText(left: string[], message: ReadonlySet<string>): string | undefined {
-  for (let text = left.pop(); text !== undefined; text = left.pop()) if (!message.has(text)) return text;
+/** Takes the next wording that this writer can use. */
+function nextText(left: string[], writer: StoryWriter, said: ReadonlySet<string>): string | undefined {
+  for (let index = left.length - 1; index >= 0; index--) {
+    const template = left[index] ?? '';
+    if (!writer.canWrite(template)) continue;
+    left.splice(index, 1);
+    const text = writer.writeStory(template);
+    if (!said.has(text)) return text;
+  }
   return undefined;
 }
 

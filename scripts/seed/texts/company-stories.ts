@@ -37,7 +37,7 @@ T Merger talk with {other}? Two teams had their access reviewed
 3 What happened at your place after such a reorg?
 3 Should one update the résumé now or is this just weather?
 R Update the résumé every {month} whatever happens. Weather is always coming.
-R At {other} the first reorg was names, the second was people.
+R At {former} the first reorg was names, the second was people.
 R Marathon story, I have heard it in two companies now.
 R My letter came: same pay, new cost centre. That was all.
 
@@ -46,7 +46,7 @@ T Insurance cover doubled. Parents included, premium ours
 T Leave policy changed: {days} days carried forward, the rest gone
 T Bonus credited. {percent}% of the target, on time
 T Gym, library, crèche: opened on {weekday}, already booked till {month}
-T Laptop refresh after {years} years. Mine had a fan like a ferry
+T Laptop refresh after {tenure} years. Mine had a fan like a ferry
 1 I complain a lot here, so let me write the good thing as well.
 1 The circular came at {time} and took {count} readings to understand.
 1 Somebody in {team} fought for this for a year, thank you whoever you are.

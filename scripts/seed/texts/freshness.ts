@@ -2,10 +2,16 @@
 const APART = 320;
 const APART_IN_COMMUNITY = 70;
 
+/** Two titles of the same wording need this many posts between them, even if their numbers differ. */
+const WORDINGS_APART = 24;
+/** Some communities have only a dozen wordings. */
+const WORDINGS_APART_IN_COMMUNITY = 6;
+
 /** Tracks where sentences were used, so that no screen shows one twice. */
 export class Freshness {
   readonly #lastAnywhere = new Map<string, number>();
   readonly #lastInCommunity = new Map<string, number>();
+  readonly #wordings = new Map<string, number>();
   readonly #postsIn = new Map<string, number>();
   #post = 0;
 
@@ -24,6 +30,21 @@ export class Freshness {
         here === undefined || (this.#postsIn.get(community) ?? 0) - here >= APART_IN_COMMUNITY;
       return farAway && distanceSoFar;
     });
+  }
+
+  /** Whether no title of this wording is near, in all lists and in the community's own. */
+  isNewWording(template: string, community: string): boolean {
+    const anywhere = this.#wordings.get(template);
+    const here = this.#wordings.get(`${community} ${template}`);
+    return (
+      (anywhere === undefined || this.#post - anywhere >= WORDINGS_APART) &&
+      (here === undefined || (this.#postsIn.get(community) ?? 0) - here >= WORDINGS_APART_IN_COMMUNITY)
+    );
+  }
+
+  use(template: string, community: string): void {
+    this.#wordings.set(template, this.#post);
+    this.#wordings.set(`${community} ${template}`, this.#postsIn.get(community) ?? 0);
   }
 
   say(text: string, community: string): void {

@@ -3,7 +3,7 @@ import { storiesFrom } from './story';
 /** Promotions, first teams, first jobs, courses, visas. */
 export const GROWTH_STORIES = storiesFrom(`
 == promotion | promotions, appraisals, mentoring | company
-T Promoted at {company} after {years} years. The pay moved by {hike}, the meetings doubled
+T Promoted at {company} after {tenure} years. The pay moved by {hike}, the meetings doubled
 T Passed over again, and the new lead will report what I built
 T What finally got me from {role} to the next band
 T “You are already working at the next level.” Then where is the level?
@@ -20,7 +20,7 @@ R Panels promote the story they can repeat in thirty seconds. Write that for you
 R Outside. Come back as a senior if you miss the food.
 R Please share the template.
 R I sit on one. We look for who would notice if you were gone.
-R Waited one more cycle at {other}. Got it, with {hike}. It was fine, not grand.
+R Waited one more cycle at {former}. Got it, with {hike}. It was fine, not grand.
 
 == first-team | first-time-managers, mentoring, bad-bosses
 T First time leading a team of {count}. Nobody taught me this part
@@ -79,7 +79,7 @@ T Asked to learn a tool from 2009 because a client still pays for it
 3 Which certification got you out of there?
 R Internal portal is theatre. Find one delivery manager who needs a pair of hands.
 R Accept, and move after six months. Refusing goes on record.
-R Cloud associate got me two calls, one project at {other} later.
+R Cloud associate got me two calls, one project later.
 R Never let them edit your résumé. If the client finds out it is your name that burns.
 R Bench with salary is study leave. Use it and leave.
 

@@ -6,7 +6,7 @@ export const INTERVIEW_QUESTIONS = storiesFrom(`
 T Rounds at {company} for a {role}: how many, and on what?
 T What did {company} ask in the last round for a {role}?
 T {company} gave me a take-home of {hours} hours. Do it?
-T Asked in the panel: why do you want to leave {other}?
+T Asked in the panel: why do you want to leave {company}?
 1 My first round is on {weekday}, online, {count} minutes.
 1 I have {years} years and the opening is in {place}.
 1 The recruiter says “general discussion”, which scares me most.
@@ -82,7 +82,7 @@ T Candidate holds an offer {hike} above your band. What do you do?
 T Budget cut by {hike} in {month}: what do you stop first?
 1 Case round for a {role}, {count} minutes, no slides.
 1 They interrupted me on purpose, I think.
-1 I have {years} years, all of it at {other}.
+1 I have {years} years, the last {tenure} at {company}.
 R Ask each what happens if it slips two weeks. Usually one of them shrugs.
 R Before the meeting, in private, with the corrected slide ready. He will thank you on stage.
 R Sell the work and the manager, not the band. If it is only money, let them go and stay friends.

@@ -19,7 +19,7 @@ T Serving {notice} days at {company} with nothing assigned to me
 3 Has anyone here got an early release without paying, and what did you say in that mail?
 3 I don’t want to abscond. I just want one clear date in writing.
 3 What would you do, pay and go, or sit out the {notice} days?
-R Ask for the release date on mail, then copy the skip level. At {other} that alone moved mine by {weeks} weeks.
+R Ask for the release date on mail, then copy the skip level. At {former} that alone moved mine by {weeks} weeks.
 R Do not stop logging in. One missed day and they will hold the FnF for months.
 R Get the new company to write that they will wait {notice} days. Most of them do when they want the person.
 R Buyout is usually on basic, not gross. Read the clause again, it may be far less than {amount}.
@@ -49,33 +49,33 @@ R Ask them to put the next appraisal cycle in the same letter. Watch how fast th
 R Joining and withdrawing burns {other} for years. Recruiters do remember names.
 R Take the better manager, not the better number.
 
-== layoff | layoffs-and-recovery, mental-health-at-work | company
-T Layoffs at {company}: a fifteen-minute call and the laptop locked before it ended
+== layoff | layoffs-and-recovery, mental-health-at-work
+T Layoffs at {former}: a fifteen-minute call and the laptop locked before it ended
 T {count} of us from {team} were let go on {weekday}
-T Layoff news from {company}. Sharing the severance so others can compare
-T Got laid off after {years} years. What I wish I had kept ready
+T Layoff news from {former}. Sharing the severance so others can compare
+T Laid off by {former}, hired again after {weeks} weeks. What I wish I had kept ready
 1 The invite said “quick sync” and had [a person from HR nobody knew|two directors who never speak to us].
 1 Access to mail went at {time}, so I could not even copy my own appraisal letters.
-1 I am a {role}, my last rating was {rating}, so please don’t let anyone tell you it is performance.
+1 I am a {role}, my rating there was {rating}, so please don’t let anyone tell you it is performance.
 2 Severance is *{weeks} weeks of basic plus notice*, insurance till the end of {month}, gratuity only for five years and above.
 2 Keep your payslips, Form 16 and appraisal letters in personal mail. Today, not after the call.
 2 PF and the experience letter came in {days} days, I will give them that.
 2 The hardest part was telling my parents in {place}, who still say the company’s name with pride.
-3 If your team is hiring a {role} in {place}, I would be grateful for a referral.
-3 I have {weeks} weeks of runway and a rent of {rent}. Any short projects help.
-3 Tell me how you spent the first month. I keep opening the laptop at {time}.
+3 I found work after {weeks} weeks. The others from my team in {place} are still looking, please refer them.
+3 With a rent of {rent}, I counted {weeks} weeks of runway. Count yours before you need it.
+3 Tell me how you spent the first month. I kept opening the laptop at {time}.
 R Sorry this happened. Comment your stack and city, a few of us here can refer.
 R First week, do nothing. Second week, one hour of applications a day, not ten.
 R Check that the letter says “role eliminated” and not “resigned”. It matters for the next background check.
-R Been there in {month}. Found work after {weeks} weeks at {other}, {hike} less, slept well again.
+R Been there in {month}. Found work after {weeks} weeks, {hike} less, slept well again.
 R Severance on basic is a joke when basic is 35% of the CTC.
 R Ask for the insurance to run three more months. They said yes to {count} of us who asked.
 R Thank you for the numbers, it is the first honest post on this.
 
-== relieving | background-checks, notice-period, switching-jobs | company
-T {days} days since my last day and {company} has not released the relieving letter
-T Full and final from {company} shows a recovery of {amount}. For what?
-T Background check stuck because {company} closed its {place} office
+== relieving | background-checks, notice-period, switching-jobs
+T {days} days since my last day and {former} has not released the relieving letter
+T Full and final from {former} shows a recovery of {amount}. For what?
+T Background check stuck because {former} closed its {place} office
 T FnF pending, new employer losing patience
 1 Every mail to the helpdesk gets a new ticket number and [no human|the same copied line].
 1 The exit checklist shows green everywhere except “asset clearance”, and I returned the laptop on day one.
@@ -86,7 +86,7 @@ T FnF pending, new employer losing patience
 3 Does a legal notice help or does it only delay things further?
 3 Which authority do people write to for this in {place}?
 3 Whoever has the right person’s mail id, please share it.
-R Mail the HR head with the whole trail and a two-day deadline, polite and dry. It worked for me at {other}.
+R Mail the HR head with the whole trail and a two-day deadline, polite and dry. It worked for me at {former}.
 R Update the exit date yourself on the PF portal, you can after two months.
 R New employers accept the resignation acceptance mail plus last three payslips far more often than HR admits.
 R Post on their official page. Sad but fastest.
@@ -97,7 +97,7 @@ T Back after a break of {years} years and every form asks me to explain it
 T Career break of {count} months for my father’s treatment. How honest should I be?
 T Returnship at {company}: what it really pays
 T I took {count} months off with no plan. An honest account
-1 I was a {role} at {other} before, and good at it.
+1 I was a {role} at {former} before, and good at it.
 1 Recruiters go quiet the moment they hear the date of my last salary.
 1 I kept one certificate course going, mostly to hear adults talk.
 2 One panel asked whether I am “serious this time”. [I ended the call|My hands shook, I still answered].

@@ -99,7 +99,7 @@ T My remote team has never met and knows each other’s pressure cookers
 3 I would not go back, though I miss the walk to the tea stall.
 R Write a weekly note. Three lines, every {weekday}. It does half of being seen.
 R {other} does, in {team}, they even pay for the inverter.
-R I went back after {years} years. Missed people more than I saved.
+R I went back after {small} years. Missed people more than I saved.
 R The pressure cooker thing is so true, ours whistles in F sharp.
 R Co-working twice a week in {place2} fixed the drift for me.
 `);

@@ -7,7 +7,7 @@ T Appraisal letters are out at {company}. Mine says {hike}
 T Rated {rating} with a hike of {hike}. Is this normal at {company}?
 T Appraisal season: {hike} for me, a pizza for the team
 T My rating was changed in calibration after my manager had told me the number
-1 I have been a {role} here for {years} years and this is the [second|third] cycle of “next time”.
+1 I have been a {role} here for {tenure} years and this is the [second|third] cycle of “next time”.
 1 Self-appraisal took me {hours} hours. The discussion took {count} minutes, with the camera off.
 1 Inflation took its share before I opened the letter.
 2 In hand goes up by *{little} a month after tax*, which is one tank of petrol a week.
@@ -20,7 +20,7 @@ R {hike} here too, {place}, same band. They used one number for the whole floor.
 R Appeal in writing within the window. It rarely changes the rating but it does change the next one.
 R Interview. The market pays for the same skills what the curve refuses.
 R Check whether gratuity got added into the CTC. That alone was half my “hike”.
-R I got {hike} at {other} with rating {rating}. So no, it is not normal.
+R I got {hike} at {former} with rating {rating}. So no, it is not normal.
 R Calibration is where good managers are measured. Yours lost.
 
 == in-hand | salary-talk, offers-and-counter-offers, first-salary
@@ -45,12 +45,12 @@ R Variable at our place paid {percent}% last year. Treat it as a gift.
 R Gratuity inside CTC should be illegal, you see it only after five years.
 
 == provident-fund | pf-and-gratuity, tax-and-investments
-T PF transfer from {company} rejected again, {count} attempts and counting
+T PF transfer from {former} rejected again, {count} attempts and counting
 T {years} years, two companies, two UANs. How I merged them
-T Gratuity after 4 years and {count} months: {company} says no
+T Gratuity after 4 years and {count} months: {former} says no
 T Should I take PF on the full basic? My sums inside
 1 The portal says the father’s name differs by one letter.
-1 I left {company} in {month} and the passbook still has no exit date.
+1 I left {former} in {month} and the passbook still has no exit date.
 1 HR answers in paragraphs, the field officer in single words.
 2 The amount is *{amount}*, not a fortune, but it is mine.
 2 What worked in the end was the joint declaration form, scanned in colour, signed on every page.

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../seeded-random';
-import { type Scene, SLOTS } from './slots';
+import { canSay, type Scene, SLOTS, type Speaker } from './slots';
 
 /** Fills the slots of texts about one scene with consistent values. */
 export class StoryWriter {
@@ -21,9 +21,14 @@ export class StoryWriter {
     return withArticles(filled.replace(/(^|[.?!] )[a-z]/g, (start) => start.toUpperCase()));
   }
 
-  /** The same text with other days, amounts and cities; company and job stay. */
-  retell(rng: SeededRandom, text: string): string {
-    return new StoryWriter(rng, this.#scene).writeStory(text);
+  /** Whether the text fits the speaker's years and employers. */
+  canWrite(text: string): boolean {
+    return canSay(this.#scene, text);
+  }
+
+  /** Another person talking about the same thing: other days and amounts, and their own job, city and past. */
+  replyBy(rng: SeededRandom, speaker: Speaker): StoryWriter {
+    return new StoryWriter(rng, { ...this.#scene, speaker });
   }
 
   #fill(slot: string): string {

@@ -22,7 +22,7 @@ T Joining by the {date}. {offers} offers and I change my mind every evening
 1 I have rejected nothing yet and my notice ends on the {date}.
 1 On paper they are within a lakh. *In hand they are not.*
 1 My present pay is {lpa2}, no variable, and a manager I like.
-1 {years} years at {company}, last hike was {hike}, so I went looking in {month}.
+1 {tenure} years at {company}, last hike was {hike}, so I went looking in {month}.
 1 Started as a trainee in {dept}, today a {role}, first time that anybody competes for me.
 1 The first one took {weeks} weeks and {count} people, the other decided over one coffee.
 1 I told each of them {lpa} as my expectation. *Only one came back with fixed.*
@@ -39,7 +39,7 @@ T Joining by the {date}. {offers} offers and I change my mind every evening
 2 The first wants {hours} hours of overlap with a client abroad.
 2 Insurance for parents costs {amount} in one and nothing in the other.
 2 *{percent}% variable in one of them*, paid when the region meets its number.
-2 My old manager from {other} works in one of these teams, and I liked her.
+2 My old manager from {former} works in one of these teams, and I liked her.
 2 Bond of {count} months in the one that pays best, of course.
 2 One panel was kind, one was quick, one asked about my marriage plans.
 3 Would you take the cash now or wait for the stock?

@@ -60,15 +60,15 @@ T Asked for leave for a wedding. Got a lecture on ownership
 R Keep a dated note of each incident in your own mail, facts only. You may never need it.
 R Internal move after one year needs no NOC in most places. Read the policy, not the rumour.
 R Mirror everything on chat: “As discussed, I will…”. They calm down when there is a trail.
-R Had one like this at {other}. I stayed for the brand and lost two years.
+R Had one like this at {former}. I stayed for the brand and lost two years.
 R A bad manager with a good skip-level is survivable. The other way round, run.
 R Stop answering after nine. First week is drama, second week is silence.
 
 == culture | office-culture, work-life-balance, startup-life | company
 T What nobody tells you before joining {company} as a {role}
-T {years} years at {company}, honest pros and cons
+T {tenure} years at {company}, honest pros and cons
 T Work-life balance at {company} depends on one thing: your project
-T Six months at {company} after {other}. A fair comparison
+T {tenure} years at {company} after {former}. A fair comparison
 1 Good: learning, [tea that is actually tea|a library nobody knows of], seniors who answer. Bad: approvals for everything.
 1 The first {days} days are training and badminton. Enjoy them.
 1 People are warm. Processes are from another century, raising a laptop request took {days} days.

@@ -1,8 +1,20 @@
 import { formatText } from '../../../src/core/shared/format-text';
 import type { SeededRandom } from '../seeded-random';
 
+/** The person who says a sentence: the author of a post, or of a comment below it. */
+export interface Speaker {
+  readonly role: string;
+  readonly place: string;
+  readonly years: number;
+  /** Whole years with the present employer. */
+  readonly tenure: number;
+  /** The employer before, if there was one. */
+  readonly former: string | undefined;
+}
+
 /** The company, job and city of a text. */
 export interface Scene {
+  readonly speaker: Speaker;
   readonly company: string;
   readonly other: string;
   readonly role: string;
@@ -50,7 +62,12 @@ export const SLOTS: Readonly<Record<string, Fill>> = {
   dept: (_, { department }) => department,
   place: (_, { place }) => place,
   place2: (_, { place2 }) => place2,
-  years: (_, { years }) => String(Math.max(2, years)),
+  years: (_, { years }) => String(years),
+  tenure: (_, { speaker }) => String(speaker.tenure),
+  former: (_, { speaker }) => speaker.former ?? '',
+  trade: (_, { speaker }) => inSentence(speaker.role),
+  home: (_, { speaker }) => speaker.place,
+  seniority: (_, { speaker }) => String(speaker.years),
   lpa: (_, { lpa }) => `${lakhs(lpa)} LPA`,
   lpa2: (rng, { lpa }) => `${lakhs(lpa * (0.7 + rng.unit() * 0.2))} LPA`,
   inhand: (_, { lpa }) => rupees((lpa * 100_000 * 0.76) / 12, 1000),
@@ -86,6 +103,13 @@ export const SLOTS: Readonly<Record<string, Fill>> = {
   festival: (_, { month }) => FESTIVALS[FESTIVAL_OF_MONTH[month] ?? 6] ?? 'Diwali',
   college: (_, { college }) => college,
 };
+
+/** Whether the speaker can say this: "years" need two, and a former employer must exist. */
+export const canSay = ({ years, speaker }: Scene, text: string): boolean =>
+  (!text.includes('{former}') || speaker.former !== undefined) &&
+  (!text.includes('{tenure}') || speaker.tenure >= 2) &&
+  (!text.includes('{seniority}') || speaker.years >= 2) &&
+  (!text.includes('{years}') || years >= 2);
 
 /** A job's name within a sentence: abbreviations stay as they are. */
 export const inSentence = (role: string): string =>

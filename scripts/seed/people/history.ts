@@ -1,0 +1,63 @@
+import type { Company } from '../catalogue/companies';
+import { SeededRandom } from '../seeded-random';
+import { employs } from './employs';
+import type { Member } from './members';
+
+/** What a member's texts must agree on. */
+export interface History {
+  /** Whole years with the present employer. */
+  readonly tenure: number;
+  /** The employer before, if there was one. */
+  readonly former: string | undefined;
+  readonly turn: string | undefined;
+}
+
+/** Themes about a turn in a life: a member writes about one of them at most, and many about none. */
+const TURNS = [
+  'layoff',
+  'relieving',
+  'break',
+  'onsite',
+  'remote',
+  'women',
+  'parent',
+  'counter-offer',
+  'notice',
+];
+const YEARS: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  fresher: [1, 2],
+  'q-fresher': [1, 2],
+  'first-team': [5, 99],
+  promotion: [3, 99],
+  break: [5, 99],
+  onsite: [4, 99],
+  esop: [2, 99],
+};
+const ANY: readonly [number, number] = [0, 99];
+
+/** The same for a member in every text, whatever else was drawn before. */
+export function historyOf(member: Member, companies: readonly Company[]): History {
+  const rng = new SeededRandom(`history ${member.id}`);
+  const tenure = rng.whole(1, Math.max(1, member.years));
+  const turn = TURNS[rng.whole(0, TURNS.length * 2)];
+  const hadOther = member.years - tenure >= 1;
+  return { tenure, turn, former: hadOther ? formerCompany(rng, member, companies) : undefined };
+}
+
+function formerCompany(
+  rng: SeededRandom,
+  { company, job }: Member,
+  companies: readonly Company[],
+): string | undefined {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const item = companies[rng.favourite(companies.length, 1.6)];
+    if (item && item.id !== company.id && employs(item, job)) return item.name;
+  }
+  return undefined;
+}
+
+/** Whether a story about this theme can be this member's own. */
+export function hasLived(theme: string, { years }: Member, { turn }: History): boolean {
+  const [from, to] = YEARS[theme] ?? ANY;
+  return years >= from && years <= to && (!TURNS.includes(theme) || theme === turn);
+}

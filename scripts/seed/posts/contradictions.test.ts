@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Company, companiesUpTo } from '../catalogue/companies';
+import { PLACES } from '../catalogue/places';
+import { employs } from '../people/employs';
+import { historyOf } from '../people/history';
+import { makeMembers } from '../people/members';
+import { SeededRandom } from '../seeded-random';
+import { SIZES } from '../sizes';
+import { Freshness } from '../texts/freshness';
+import { FIRST_AUTHORS, FIRST_POSTS } from './first-posts';
+import { Guests } from './guests';
+import { moments } from './moments';
+import { type WrittenPost, writePost } from './write-post';
+import { type WrittenComment, writeThread } from './write-thread';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const POSTS = 500;
+const SCREEN = 20;
+
+interface Thread {
+  readonly post: WrittenPost;
+  readonly comments: readonly WrittenComment[];
+}
+
+let threads: readonly Thread[];
+let companies: readonly Company[];
+
+beforeAll(() => {
+  companies = companiesUpTo(SIZES.medium.companies);
+  const people = makeMembers('1', SIZES.medium, []);
+  const writers = people.filter(({ isWriter, status }) => isWriter && status === 'working');
+  const guests = new Guests(people);
+  const freshness = new Freshness();
+  const desk = { seed: '1', writers, companies, freshness };
+  threads = moments(new SeededRandom('1 moments'), POSTS, NOW).map((at, thread) => {
+    const post = writePost(desk, thread, at);
+    return { post, comments: writeThread(post, 8, { guests, companies, now: NOW, freshness }) };
+  });
+}, 60_000);
+
+const textOf = ({ title, content }: WrittenPost): string => `${title} ${content}`;
+
+describe('five hundred seeded posts', () => {
+  it('are about the employer of their author when they are in a company’s community', () => {
+    const inCompanies = threads.filter(({ post }) => post.community.type === 'COMPANY');
+    expect(inCompanies.length).toBeGreaterThan(50);
+    for (const { post } of inCompanies) expect(post.author.company.id).toBe(post.community.id);
+  });
+
+  it('show every alias with one employer, in its posts and in its comments', () => {
+    const employers = new Map<string, Set<number>>();
+    const add = (alias: string, company: number) =>
+      employers.set(alias, (employers.get(alias) ?? new Set()).add(company));
+    for (const { post, comments } of threads) {
+      if (post.community.type !== 'COMPANY') continue;
+      const colleagues = comments.filter(({ author }) => author.company.id === post.community.id);
+      // A company with hardly any members has guests, who say nothing about working there.
+      if (colleagues.length < comments.length) continue;
+      add(post.face.id, post.community.id);
+      for (const { face } of comments) add(face.id, post.community.id);
+    }
+    expect(employers.size).toBeGreaterThan(100);
+    expect([...employers.values()].filter((set) => set.size > 1)).toEqual([]);
+  });
+
+  it('are by people whose work exists in their company', () => {
+    for (const { post } of threads) expect(employs(post.author.company, post.author.job)).toBe(true);
+  });
+
+  it('name no years, employers or time in the job that the author does not have', () => {
+    for (const { post } of threads) {
+      const { tenure, former } = historyOf(post.author, companies);
+      const text = textOf(post);
+      const atCompany = /(\d+) years at (?!least|most)/.exec(text);
+      if (atCompany) expect([text, Number(atCompany[1])]).toEqual([text, tenure]);
+      const asRole = /(\d+) years as an? /.exec(text);
+      if (asRole) expect([text, Number(asRole[1])]).toEqual([text, post.author.years]);
+      const left = /(?:Laid off by|I left|manager from) ([A-Z]\w+(?: [A-Z]\w+)*)/.exec(text);
+      if (left) expect(former).toContain(left[1]);
+      expect(text).not.toMatch(/\b[01] years\b/);
+    }
+  });
+
+  it('are written by freshers when they are about a first job, and by leads when about a first team', () => {
+    for (const { post } of threads) {
+      const text = textOf(post);
+      if (/this is my only offer|moved our joining date/.test(text))
+        expect(post.author.years).toBeLessThanOrEqual(2);
+      if (/First time leading|Became a team lead/.test(text))
+        expect(post.author.years).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('take place where the community is', () => {
+    const cities = PLACES.map(([name]) => name);
+    for (const { post } of threads) expect(cities).toContain(post.scene.place);
+  });
+
+  it('repeat no wording of a title within twenty, even with other numbers', () => {
+    const wording = ({ post }: Thread): string =>
+      post.title.replace(/₹?[\d,.]+[%L]?/g, '#').replaceAll(post.author.company.name, '@');
+    const titles = threads.map(wording);
+    const repeated = titles.filter((title, index) => titles.slice(index + 1, index + SCREEN).includes(title));
+    expect(repeated).toEqual([]);
+  });
+
+  it('have comments whose former employer is not the one of another comment by the same person', () => {
+    const claims = new Map<string, Set<string>>();
+    for (const { comments } of threads)
+      for (const { author, text } of comments) {
+        const claim = /\b[Aa]t ([A-Z]\w+ [A-Z]\w+) (?:they|I asked|it was|that alone|the first)/.exec(
+          text,
+        )?.[1];
+        if (claim) claims.set(author.id, (claims.get(author.id) ?? new Set()).add(claim));
+      }
+    expect(claims.size).toBeGreaterThan(20);
+    expect([...claims.values()].filter((set) => set.size > 1)).toEqual([]);
+  });
+});
+
+describe('the posts written by hand', () => {
+  it('have authors with one employer each, and known to the list of authors', () => {
+    const employers = new Map<string, Set<number>>();
+    for (const { author, community, comments } of FIRST_POSTS)
+      for (const name of [author, ...comments.map(([who]) => who.replace('>', ''))]) {
+        expect(Object.keys(FIRST_AUTHORS)).toContain(name);
+        if (typeof community === 'number')
+          employers.set(name, (employers.get(name) ?? new Set()).add(community));
+      }
+    expect([...employers.values()].filter((set) => set.size > 1)).toEqual([]);
+  });
+
+  it('mark a phrase of their text', () => {
+    for (const { content, highlight } of FIRST_POSTS) if (highlight) expect(content).toContain(highlight);
+  });
+});
+
+describe('the people of a company', () => {
+  it('mostly do what its industry does: a hospital’s most frequent job is a nurse', () => {
+    const palash = makeMembers('1', SIZES.medium, []).filter(
+      ({ company }) => company.name === 'Palash Health',
+    );
+    const counts = new Map<string, number>();
+    for (const { job } of palash) counts.set(job.name, (counts.get(job.name) ?? 0) + 1);
+    expect([...counts].sort(([, a], [, b]) => b - a)[0]?.[0]).toBe('Staff nurse');
+  });
+});

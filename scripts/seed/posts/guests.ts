@@ -1,0 +1,22 @@
+import type { Member } from '../people/members';
+import type { WrittenPost } from './write-post';
+
+/** The fewest colleagues who can keep a conversation going. */
+const ENOUGH = 3;
+
+/** Who comments: in a company's community its own people, otherwise every writer with a job. */
+export class Guests {
+  readonly #writers: readonly Member[];
+  readonly #byCompany = new Map<number, Member[]>();
+
+  constructor(people: readonly Member[]) {
+    this.#writers = people.filter(({ isWriter, status }) => isWriter && status === 'working');
+    for (const member of this.#writers)
+      this.#byCompany.set(member.company.id, [...(this.#byCompany.get(member.company.id) ?? []), member]);
+  }
+
+  of({ community }: Pick<WrittenPost, 'community'>): readonly Member[] {
+    const colleagues = community.type === 'COMPANY' ? this.#byCompany.get(community.id) : undefined;
+    return colleagues && colleagues.length >= ENOUGH ? colleagues : this.#writers;
+  }
+}
