@@ -4,7 +4,8 @@ import { type Company, slugOf } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
 import { FAMILY_NAMES, GIVEN_NAMES } from '../people/names';
 import { SeededRandom } from '../seeded-random';
-import { ABOUTS, CAPTIONS, MISSIONS, PARKS, STREETS, TITLES } from './company-texts';
+import { ABOUTS, MISSIONS, PARKS, STREETS, TITLES } from './company-texts';
+import { scenesOf } from './photo-scenes';
 
 interface LocationFact {
   readonly placeId: number;
@@ -77,17 +78,18 @@ const leadersOf = (rng: SeededRandom, { foundedYear }: Company) =>
     sinceYear: Math.max(foundedYear, rng.whole(2012, 2025)),
   }));
 
-const SCENES = { workplace: 'open', food: 'cafe', together: 'terrace' } as const;
-
-function photosOf(rng: SeededRandom, { logo, id }: Company, size: number) {
+function photosOf(rng: SeededRandom, company: Company, size: number) {
+  const { logo, id } = company;
   const count = id === 1001 ? 47 : Math.max(0, rng.whole(size - 4, size * 4));
   return Array.from({ length: count }, (_, index) => {
     const album = (['together', 'workplace', 'food'] as const)[index % 3] ?? 'workplace';
+    const scenes = scenesOf(company, album);
+    const scene = scenes[Math.floor(index / 3) % scenes.length] ?? rng.pick(scenes);
     return {
       id: `Photo${id}At${index + 1}`,
-      url: `/art/scene/${logo}${index}-${SCENES[album]}.svg`,
+      url: `/art/scene/${logo}${index}-${scene.name}.svg`,
       album,
-      caption: rng.pick(CAPTIONS[album]),
+      caption: rng.pick(scene.captions),
     };
   });
 }

@@ -47,9 +47,3 @@ export const TITLES = [
   'Head of operations',
   'Head of engineering',
 ];
-
-export const CAPTIONS = {
-  workplace: ['The open floor', 'A quiet morning', 'Window side', 'The corner team', 'Before the release'],
-  food: ['Lunch at one', 'The canteen', 'Filter coffee at four', 'Thursday is dosa day'],
-  together: ['On the terrace', 'Friday evening', 'Diwali on the roof', 'Farewell of a good colleague'],
-};

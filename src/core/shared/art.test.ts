@@ -98,6 +98,7 @@ describe('seeds of pictures', () => {
     expect(scene('zentrix-1-cafe')).toContain('#F3E3CC');
     expect(scene('zentrix-1-open')).toContain('#DDE8EE');
     expect(scene('zentrix-1-open')).toContain(companyColours('zentrix').shine);
+    expect(scene('zentrix12-open')).toContain(companyColours('zentrix').shine);
   });
 
   it('a rosette shows the last year in its seed', () => {

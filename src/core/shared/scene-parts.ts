@@ -1,4 +1,11 @@
+import type { CompanyColours } from './company-colours';
 import { figure } from './svg';
+
+export interface Scene {
+  /** From top to bottom. */
+  readonly sky: readonly [string, string, string];
+  readonly draw: (next: () => number, colours: CompanyColours) => string;
+}
 
 const SKINS = ['#8D5A3B', '#A86E48', '#6E4529'];
 
@@ -47,3 +54,13 @@ export const rect = ([x, y, width, height]: Box, paint: string): string =>
 
 export const fill = (colour: string, radius = 0): string =>
   `fill="${colour}"${radius > 0 ? ` rx="${radius}"` : ''}`;
+
+/** The floor from the height y down, with its skirting. */
+export const floor = (y: number, colour: string): string =>
+  rect([0, y, 320, 240 - y], fill(colour)) + rect([0, y, 320, 5], 'fill="#000" opacity=".12"');
+
+/** A window with what is outside. */
+export const windowOn = ([x, y, width, height]: Box, view: string): string =>
+  rect([x - 4, y - 4, width + 8, height + 8], fill('#F6F8F8', 4)) +
+  rect([x, y, width, height], fill('#BBDCEB', 2)) +
+  `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${view}</svg>`;

@@ -1,13 +1,9 @@
-import { type CompanyColours, companyColours } from './company-colours';
-import { fill, person, plant, rect, skyline } from './scene-parts';
+import { companyColours } from './company-colours';
+import { fill, person, plant, rect, type Scene, skyline } from './scene-parts';
+import { ROOMS } from './scenes-rooms';
+import { TRADES } from './scenes-trades';
 import { draws } from './seed';
 import { figure, svg } from './svg';
-
-interface Scene {
-  /** From top to bottom. */
-  readonly sky: readonly [string, string, string];
-  readonly draw: (next: () => number, colours: CompanyColours) => string;
-}
 
 const THREE = [0, 1, 2] as const;
 
@@ -110,17 +106,26 @@ const terrace: Scene = {
   },
 };
 
+const SCENES: Readonly<Record<string, Scene>> = {
+  open: openFloor,
+  cafe: canteen,
+  terrace,
+  ...ROOMS,
+  ...TRADES,
+};
+
 /** The end of the seed selects the scene; the default is the work floor. */
 function sceneOf(seed: string): Scene {
-  if (seed.endsWith('-terrace')) return terrace;
-  return seed.endsWith('-cafe') ? canteen : openFloor;
+  const name = seed.slice(seed.lastIndexOf('-') + 1);
+  return Object.hasOwn(SCENES, name) ? (SCENES[name] ?? openFloor) : openFloor;
 }
 
-/** An office picture: the work floor, the canteen or the terrace, in the company's colours. */
+/** A picture of a place of work, in the company's colours. */
 export function scene(seed: string): string {
   const { sky, draw } = sceneOf(seed);
   const stops = sky.map((colour, index) => `<stop offset="${index / 2}" stop-color="${colour}"/>`).join('');
-  const [company = seed] = seed.split('-', 1);
+  // Photos of one company are numbered: zentrix12-open has the colours of zentrix.
+  const company = (seed.split('-', 1)[0] ?? seed).replace(/\d+$/, '');
   return svg(
     '0 0 320 240',
     `<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1">${stops}</linearGradient></defs>` +
