@@ -160,6 +160,7 @@ test('[R-162][R-163] an unknown segment offers near names, and one of them opens
   const answer = await page.goto('/salaries/backend-wizard/bengaluru-location');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find “backend wizard”');
+  await expect(page).toHaveTitle('Salaries: We couldn’t find “backend wizard” | Humkaar');
   await expect(page.getByRole('link', { name: 'Jobs: Bengaluru' })).toHaveAttribute(
     'href',
     '/jobs?location=bengaluru',

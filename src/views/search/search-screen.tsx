@@ -32,12 +32,12 @@ import { storesContext, useStore } from '../use-store';
 import { HitRow } from './hit-row';
 import css from './search.module.css';
 import { SearchField } from './search-field';
-import { placeTitle, UnknownPlace } from './unknown-place';
+import { placeHeadTitle, UnknownPlace } from './unknown-place';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { place, names } = resolve(SearchPlaceStore);
-    if (place) return { title: placeTitle(place, names), description: texts.description, hidden: true };
+    if (place) return { title: placeHeadTitle(place, names), description: texts.description, hidden: true };
     const { text } = resolve(SearchStore).address;
     return {
       title: text === '' ? texts.title : texts.titleFor(text),

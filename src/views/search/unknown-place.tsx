@@ -21,14 +21,17 @@ interface UnknownPlaceProps {
 
 const wordsOf = (segment: string): string => segment.replaceAll('-', ' ');
 
-export function placeTitle(
-  { companyUrl, location, names }: SearchPlace,
-  { unknown }: SearchPlaceNames,
-): string {
+function placeTitle({ companyUrl, location, names }: SearchPlace, { unknown }: SearchPlaceNames): string {
   if (unknown.length > 0) return text.unknown(unknown.map(({ segment }) => wordsOf(segment)).join(', '));
   const all = [companyUrl, ...names, location].flatMap((name) => (name === undefined ? [] : [wordsOf(name)]));
   return text.unfit(all.join(', '));
 }
+
+/** Names the section, so that the pages of two sections have different titles. */
+export const placeHeadTitle = (place: SearchPlace, names: SearchPlaceNames): string =>
+  place.section === 'search'
+    ? placeTitle(place, names)
+    : `${companyText.tabs[place.section]}: ${placeTitle(place, names)}`;
 
 /** A search address with segments that we don't know or cannot combine: near names and the closest lists. */
 export function UnknownPlace({ place, names, children }: UnknownPlaceProps) {
