@@ -79,3 +79,19 @@ it('a role’s salaries: other levels of the work lead to their own salaries wit
     within(screen.getByRole('main')).getByRole('link', { name: /^Senior backend engineer/ }),
   ).toHaveAttribute('href', '/profile/senior-backend-engineer-salary?years=4');
 }, 30_000);
+
+it('a role’s salaries: companies are compared instead of an invented hike on switching, and the page says so', async () => {
+  const company = (name: string, figures: object) => ({
+    company: { urlName: name.toLowerCase(), name, logoUrl: `/${name}.svg`, rating: 4 },
+    figures,
+  });
+  const middling = ['Alpha', 'Beta', 'Gamma'].map((name) => company(name, FIGURES));
+  const better = ['Delta', 'Epsilon'].map((name) => company(name, MORE));
+  await show('', { companies: [...middling, ...better] });
+  expect(
+    screen.getByText(
+      '2 of these 5 companies clearly pay more than the one in the middle: typically 40% more.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/median of ₹10L.*It isn’t the raise of people who switched/)).toBeVisible();
+}, 30_000);

@@ -28,6 +28,18 @@ export const detailText = {
   stepsHint: 'Percentages compare the medians of two groups. They are not raises of single people.',
   groups:
     'Groups may not add up to the total: we round counts down, and groups of fewer than 14 people count in the total only.',
+  between: {
+    title: 'If you move to another company',
+    more: (percent: number, more: number, all: number): string =>
+      more === 1
+        ? `1 of these ${all} companies clearly pays more than the one in the middle: about ${percent}% more.`
+        : `${more} of these ${all} companies clearly pay more than the one in the middle: typically ${percent}% more.`,
+    close: (all: number): string =>
+      `None of these ${all} companies clearly pays more than the one in the middle: their likely ranges overlap.`,
+    rule: (middle: string): string =>
+      `The company in the middle pays a median of ${middle}. This compares what companies pay different people for this role. It isn’t the raise of people who switched: no salary here follows one person from job to job.`,
+    calculate: 'Calculate your hike',
+  },
   byLevel: 'By level',
   levelsHint: 'Titles of the same work. A level appears once at least 14 people share their salary.',
   split: 'How pay is split',

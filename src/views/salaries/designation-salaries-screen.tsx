@@ -23,6 +23,7 @@ import { FilterForm } from '../shared/filter-form';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { AddSalary } from './add-salary';
+import { BetweenCompaniesNote } from './between-companies-note';
 import { DesignationTabs } from './designation-tabs';
 import { FiguresCard } from './figures-card';
 import { GroupsHint } from './groups-hint';
@@ -142,6 +143,7 @@ function Figures({ salaries, query: salaryNarrowing }: { salaries: DesignationSa
             }))}
           />
           <GroupsHint groups={companies} total={salaries.figures} />
+          <BetweenCompaniesNote companies={companies} />
         </Card>
       )}
     </>
