@@ -4,6 +4,14 @@ export const employerText = {
   title: 'For employers',
   description: `Company pages are claimed and reviews answered on a separate site, not on ${BRAND}. Here’s what we promise employers and employees.`,
   lead: 'You can claim a company page, reply to reviews and invite colleagues on a separate site for employers. There’s nothing to sign up for here.',
+  example: {
+    title: 'How a reply looks',
+    review:
+      'On-call is paid and rotates fairly. Appraisal letters came two months late, and nobody explained why.',
+    author: 'Backend engineer, current employee',
+    company: 'Your company replied',
+    reply: 'Letters carry the effective date from April on. Thank you for being straight with us.',
+  },
   access: {
     title: 'Get access to your company’s page',
     steps: [
@@ -30,6 +38,30 @@ export const employerText = {
       'Employers never find out who wrote here, not from us and not by managing a page.',
     ],
   },
+  faqTitle: 'What employers ask',
+  faq: [
+    {
+      question: 'Can we have a review removed?',
+      answer:
+        'Only if it breaks the community guidelines. Report it like everyone else: a moderator decides, the log names the rule, and a low rating is no reason. Paying changes nothing.',
+    },
+    {
+      question: 'Can we find out who wrote a review?',
+      answer:
+        'No. Reviews are stored without the account of their author, so we can’t look it up for you either. Reply below the review instead.',
+    },
+    {
+      question: 'Can we change a rating or a salary figure?',
+      answer:
+        'No. Ratings are the plain average of all reviews, and salaries are published in groups of at least 14. Company details, offices and benefits can be corrected.',
+    },
+    {
+      question: 'Who may speak for our company?',
+      answer:
+        'People whose role was checked on the site for employers. Their replies and updates are marked as coming from the company.',
+    },
+  ],
   question: 'Something wrong on your company’s page?',
+  questionText: 'Name the company and the part of the page. A person reads every message.',
   help: 'Contact us',
 };

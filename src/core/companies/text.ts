@@ -136,6 +136,10 @@ export const companyText = {
     office: (name: string, place: string): string => `${name} in ${place}`,
     tooFew: 'Ratings appear after five reviews.',
     others: 'Other offices',
+    lead: (count: number): string =>
+      `${counted(count, 'office', 'offices')}. An office’s rating comes from reviews by people in that city.`,
+    tick: (rating: string): string => `The tick marks the rating of the whole company, ${rating}.`,
+    details: 'Office details',
     reviewsHere: 'Read reviews of this office',
     allLocations: 'All locations',
   },
@@ -166,6 +170,9 @@ export const companyText = {
     label: 'Albums',
     none: 'No Photos Found yet.',
     add: 'Add photos',
+    lead: (count: number): string =>
+      `${counted(count, 'photo', 'photos')} from people who work here. Names never appear, and we strip location and camera details.`,
+    yours: 'Show a normal day at work',
     previous: 'Previous photo',
     next: 'Next photo',
     place: (position: number, input: number): string => `${position} of ${input}`,

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { companyText } from '../../core/companies/text';
+import { pathTo } from '../../core/shell/screens';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
+import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import { AboutTabs } from './about-tabs';
 import { CompanyPage } from './company-page';
 import css from './details.module.css';
-import { LocationTile } from './location-tile';
+import { OfficeCard } from './office-card';
+import { OfficeRows } from './office-rows';
 import { tabHandle, tabLoader } from './tab-loader';
 
 const text = companyText.locations;
@@ -18,15 +21,31 @@ export const Component = observer(function CompanyLocationsScreen() {
   const { company } = useStore(CompanyStore);
   const { offices } = useStore(CompanyDetailsStore);
   if (!company) return undefined;
+  const { urlName } = company;
+  const main = offices.find(({ headquarters }) => headquarters);
+  const others = offices.filter((office) => office !== main);
   return (
     <CompanyPage tab="about">
       <AboutTabs company={company} current="company-locations" />
-      <h2 className={css.title}>{text.title(company.name)}</h2>
-      <div className={css.tiles}>
-        {offices.map((office) => (
-          <LocationTile key={office.locationUrl} office={office} urlName={company.urlName} />
-        ))}
-      </div>
+      <header className={css.header}>
+        <h2 className={css.title}>{text.title(company.name)}</h2>
+        <p>{text.lead(offices.length)}</p>
+      </header>
+      {main && (
+        <OfficeCard
+          company={company}
+          office={main}
+          action={
+            <Button
+              icon="chevron-right"
+              href={pathTo('company-office', { urlName, locationUrl: main.locationUrl })}
+            >
+              {text.details}
+            </Button>
+          }
+        />
+      )}
+      {others.length > 0 && <OfficeRows company={company} offices={others} />}
     </CompanyPage>
   );
 });

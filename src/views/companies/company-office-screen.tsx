@@ -1,19 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { companyText } from '../../core/companies/text';
-import { reviewQuery } from '../../core/reviews/review-query';
-import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { Button } from '../kit/button';
-import { Card } from '../kit/card';
-import { Rating } from '../kit/rating';
 import type { ScreenHandle } from '../shared/screen-module';
 import { useStore } from '../use-store';
 import { AboutTabs } from './about-tabs';
 import { CompanyPage } from './company-page';
 import css from './details.module.css';
-import { LocationTile } from './location-tile';
+import { OfficeCard } from './office-card';
+import { OfficeRows } from './office-rows';
 import { tabLoader } from './tab-loader';
 
 const text = companyText.locations;
@@ -41,43 +38,19 @@ export const Component = observer(function CompanyOfficeScreen() {
   return (
     <CompanyPage tab="about">
       <AboutTabs company={company} current="company-locations" />
-      <Card as="article" className={css.office}>
-        <img src={office.photoUrl} alt="" width={480} height={360} />
-        <div className={css.body}>
-          <h2 className={css.title}>{text.office(company.name, office.place)}</h2>
-          <address>
-            {office.address}, {office.state}
-          </address>
-          {office.rating !== undefined && (
-            <p className={css.score}>
-              <Rating value={office.rating} />
-              {companyText.reviews(office.reviews, compact(office.reviews))}
-            </p>
-          )}
-          {office.rating === undefined && <p className={css.score}>{text.tooFew}</p>}
-          <div className={css.actions}>
-            {office.reviews > 0 && (
-              <Button
-                icon="star"
-                href={pathTo('company-reviews', { urlName }) + reviewQuery({ placeId: office.placeId })}
-              >
-                {text.reviewsHere}
-              </Button>
-            )}
-            <Button icon="map-pin" href={pathTo('company-locations', { urlName })}>
-              {text.allLocations}
-            </Button>
-          </div>
-        </div>
-      </Card>
+      <OfficeCard
+        company={company}
+        office={office}
+        action={
+          <Button icon="map-pin" href={pathTo('company-locations', { urlName })}>
+            {text.allLocations}
+          </Button>
+        }
+      />
       {others.length > 0 && (
         <>
           <h2 className={css.title}>{text.others}</h2>
-          <div className={css.tiles}>
-            {others.map((other) => (
-              <LocationTile key={other.locationUrl} office={other} urlName={urlName} />
-            ))}
-          </div>
+          <OfficeRows company={company} offices={others} />
         </>
       )}
     </CompanyPage>

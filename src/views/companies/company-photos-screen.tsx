@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ALBUMS, type Album } from '../../core/companies/company';
 import { companyText } from '../../core/companies/text';
-import { pictureChoices } from '../../core/shared/picture-address';
 import { buildQuery, parseQuery, valueIn } from '../../core/shell/query';
 import { MAX_PAGES, numberIn, oneOf } from '../../core/shell/query-values';
 import { pathTo } from '../../core/shell/screens';
@@ -20,6 +19,7 @@ import { storesContext, useStore } from '../use-store';
 import { CompanyPage } from './company-page';
 import css from './details.module.css';
 import { Lightbox } from './lightbox';
+import { PhotoWall } from './photo-wall';
 import { tabHandle, tabLoader } from './tab-loader';
 
 const text = companyText.photos;
@@ -79,7 +79,10 @@ export const Component = observer(function CompanyPhotosScreen() {
       )}
       {photos.albums.length > 0 && (
         <header className={css.withAction}>
-          <h2 className={css.title}>{text.title(company.name)}</h2>
+          <div className={css.header}>
+            <h2 className={css.title}>{text.title(company.name)}</h2>
+            <p>{text.lead(company.counts.photos)}</p>
+          </div>
           <AddPhotos company={company.name} />
         </header>
       )}
@@ -88,23 +91,7 @@ export const Component = observer(function CompanyPhotosScreen() {
           <Tabs label={text.label} items={[tab(undefined, company.counts.photos), ...albums]} />
         </div>
       )}
-      <ul className={css.photos}>
-        {photos.items.map((photo) => (
-          <li key={photo.id}>
-            <button type="button" onClick={() => open(photo)}>
-              <img
-                src={photo.url}
-                srcSet={pictureChoices(photo.url)}
-                sizes="(width < 600px) 50vw, 320px"
-                alt={companyText.photoOf(photo.caption, company.name)}
-                width={320}
-                height={240}
-                loading="lazy"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {photos.items.length > 0 && <PhotoWall company={company.name} photos={photos.items} onOpen={open} />}
       <PageNumbers
         page={query.page ?? 1}
         pages={photos.pages}
@@ -116,7 +103,7 @@ export const Component = observer(function CompanyPhotosScreen() {
 });
 
 const AddPhotos = ({ company }: { readonly company: string }) => (
-  <Button icon="camera" href={pathTo('photo-upload') + buildQuery([['CompanyName', company]])}>
+  <Button look="gold" icon="camera" href={pathTo('photo-upload') + buildQuery([['CompanyName', company]])}>
     {text.add}
   </Button>
 );

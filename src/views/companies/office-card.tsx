@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Company, Office } from '../../core/companies/company';
+import { companyText } from '../../core/companies/text';
+import { reviewQuery } from '../../core/reviews/review-query';
+import { compact } from '../../core/shared/numbers';
+import { pathTo } from '../../core/shell/screens';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Rating } from '../kit/rating';
+import { Tag } from '../kit/tag';
+import css from './details.module.css';
+
+const text = companyText.locations;
+
+interface OfficeCardProps {
+  readonly company: Pick<Company, 'urlName' | 'name'>;
+  readonly office: Office;
+  /** What else the user can do. */
+  readonly action: ReactNode;
+}
+
+/** One office with picture, address and rating. */
+export const OfficeCard = ({ company: { urlName, name }, office, action }: OfficeCardProps) => (
+  <Card as="article" className={css.office}>
+    <img src={office.photoUrl} alt="" width={480} height={360} />
+    <div className={css.body}>
+      {office.headquarters && (
+        <p>
+          <Tag tone="gold">{text.headquarters}</Tag>
+        </p>
+      )}
+      <h2 className={css.title}>{text.office(name, office.place)}</h2>
+      <address>
+        {office.address}, {office.state}
+      </address>
+      {office.rating === undefined ? (
+        <p className={css.score}>{text.tooFew}</p>
+      ) : (
+        <p className={css.score}>
+          <Rating value={office.rating} />
+          {companyText.reviews(office.reviews, compact(office.reviews))}
+        </p>
+      )}
+      <div className={css.actions}>
+        {office.reviews > 0 && (
+          <Button
+            icon="star"
+            href={pathTo('company-reviews', { urlName }) + reviewQuery({ placeId: office.placeId })}
+          >
+            {text.reviewsHere}
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  </Card>
+);
