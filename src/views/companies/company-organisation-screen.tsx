@@ -21,7 +21,7 @@ export const Component = observer(function CompanyOrganisationScreen() {
   const { company } = useStore(CompanyStore);
   const { surroundings } = useStore(CompanyDetailsStore);
   if (!company || !surroundings) return undefined;
-  const { parent, subsidiaries, siblings } = surroundings;
+  const { parent, subsidiaries, siblings, comparedWith } = surroundings;
   return (
     <CompanyPage tab="about">
       <AboutTabs company={company} current="company-organisation" />
@@ -36,6 +36,7 @@ export const Component = observer(function CompanyOrganisationScreen() {
       <Group title={text.parent} companies={parent ? [parent] : []} />
       <Group title={text.subsidiaries} companies={subsidiaries} />
       <Group title={text.siblings} companies={siblings} />
+      <Group title={companyText.compared} companies={comparedWith} />
     </CompanyPage>
   );
 });
@@ -44,8 +45,10 @@ const Group = ({ title, companies }: { title: string; companies: readonly Compan
   companies.length > 0 && (
     <section className={css.group}>
       <h2 className={css.title}>{title}</h2>
-      {companies.map((company) => (
-        <CompanyRow key={company.id} company={company} />
-      ))}
+      <div className={css.companies}>
+        {companies.map((company) => (
+          <CompanyRow key={company.id} company={company} />
+        ))}
+      </div>
     </section>
   );

@@ -39,7 +39,7 @@ export function Component() {
                   {question}
                   <Icon name="chevron-down" size="small" />
                 </summary>
-                <p>{answer}</p>
+                <p className={css.reason}>{answer}</p>
               </details>
             ))}
           </div>
@@ -62,7 +62,7 @@ const Hero = () => (
   <Card board className={css.hero}>
     <div>
       <h1>{text.title}</h1>
-      <p>{text.lead}</p>
+      <p className={css.lead}>{text.lead}</p>
       <div className={css.ways}>
         <Button look="gold" icon="search" href={pathTo('companies')}>
           {text.access.find}
@@ -83,7 +83,7 @@ const Hero = () => (
           <Icon name="reply" size="small" />
           {text.example.company}
         </b>
-        <p>{text.example.reply}</p>
+        <p className={css.answer}>{text.example.reply}</p>
       </div>
     </figure>
   </Card>
