@@ -18,7 +18,7 @@ const PERCENT_STEP = 5;
 
 /**
  * Compares companies from their published figures alone. A company clearly pays more if the likely range of its
- * median lies above that of the company in the middle. Undefined for too few companies.
+ * median is above that of the company in the middle. Undefined for too few companies.
  */
 export function betweenCompanies(published: readonly Published[]): BetweenCompanies | undefined {
   const ordered = published.toSorted((a, b) => a.p50 - b.p50);

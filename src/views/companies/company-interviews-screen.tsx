@@ -13,6 +13,7 @@ import { Experiences } from '../interviews/experiences';
 import css from '../interviews/interviews.module.css';
 import { Chip } from '../kit/chip';
 import { classNames } from '../kit/class-names';
+import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -71,13 +72,14 @@ export const Component = observer(function CompanyInterviewsScreen() {
   const { company } = useStore(CompanyStore);
   const store = useStore(InterviewsStore);
   const { page, questions, query } = store;
+  const chips = useCurrentInSight(query.designation ?? '');
   if (!company || !page) return undefined;
   const { urlName, name } = company;
   return (
     <CompanyPage tab="interviews">
       <h2 className={classNames(css.title, css.heading)}>{titleOf(name, store)}</h2>
       {page.designations.length > 1 && (
-        <nav className={classNames(css.chips, css.inset)} aria-label={text.designations}>
+        <nav ref={chips} className={classNames(css.chips, css.inset)} aria-label={text.designations}>
           <Chip on={query.designation === undefined} href={pathOf(urlName)}>
             {text.all}
           </Chip>
