@@ -15,7 +15,7 @@ const text = companyText.locations;
 interface OfficeCardProps {
   readonly company: Pick<Company, 'urlName' | 'name'>;
   readonly office: Office;
-  /** What else the user can do. */
+  /** Other actions of the user. */
   readonly action: ReactNode;
 }
 

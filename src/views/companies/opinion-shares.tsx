@@ -4,7 +4,7 @@ import css from './opinion-shares.module.css';
 
 const text = reviewText.opinions;
 
-/** What reviewers answered to the yes-or-no questions, and how the figures are made. */
+/** Shares of “yes” among the answers of reviewers, with the rule behind them. */
 export const OpinionShares = ({ opinions }: { readonly opinions: readonly Opinion[] }) =>
   opinions.length > 0 && (
     <div className={css.opinions}>

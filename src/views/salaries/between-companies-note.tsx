@@ -10,7 +10,7 @@ interface BetweenCompaniesNoteProps {
   readonly companies: readonly { readonly figures: SalaryFigures }[];
 }
 
-/** What a move to a better paying company may bring, from the figures in the list. */
+/** Says how much more the better paying companies of the list pay. */
 export function BetweenCompaniesNote({ companies }: BetweenCompaniesNoteProps) {
   const found = betweenCompanies(companies.map(({ figures }) => figures));
   if (!found) return undefined;
