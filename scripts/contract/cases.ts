@@ -34,7 +34,7 @@ export type Kind = (typeof KINDS)[number];
 /** One request and what it wants. */
 export interface Case {
   readonly kind: Kind;
-  /** What is unusual about the request, for the reader of a violation. */
+  /** Names the unusual part of the request, for the reader of a violation. */
   readonly what: string;
   /** Where it differs from the example; violations at the same place are reported once. */
   readonly at: string;

@@ -18,7 +18,7 @@ const services = {
 const token = 'a1b2c3d4e5f6a7b8';
 const tokens = { access: token, refresh: token, device: token };
 
-/** What is wrong with these cookies as the response of an operation. */
+/** Problems of these cookies as the response of an operation. */
 function complaint(origin: string, id: string, texts: readonly string[]): string | undefined {
   const operation = login.spec.operations.find((item) => item.id === id);
   const [status, documented] = Object.entries(operation?.answers ?? {})[0] ?? [];

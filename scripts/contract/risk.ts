@@ -1,6 +1,6 @@
 import type { Operation } from '../api/spec';
 
-/** What an operation may remove that later operations need. */
+/** Things an operation may remove that later operations need. */
 export type Risk = 'none' | 'destroys' | 'endsSession';
 
 const ENDING = /^(log|sign)(out|in)|^(end|renew|revoke|switch)\w*Session|^deactivate/i;

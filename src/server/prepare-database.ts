@@ -5,7 +5,7 @@ import { sealOldPay } from './services/salaries/seal-old-pay';
 import type { Services } from './services/services';
 import { logRules } from './services/trust/log-published';
 
-/** What a database needs before this build serves it. Several processes may do this at once; all but one find nothing to do. */
+/** Prepares a database before this build serves it. Several processes may do this at once; all but one find nothing to do. */
 export async function prepareDatabase(database: Database, services: Services): Promise<void> {
   await migrate(database);
   await encryptOldRows(services);

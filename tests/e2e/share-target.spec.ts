@@ -15,7 +15,7 @@ test('[R-710] the browser accepts the manifest, and each shortcut leads to a pag
   for (const { url } of shortcuts) expect((await page.request.get(url)).status(), url).toBe(200);
 });
 
-/** What the browser does when another app shares a text. */
+/** Does what the browser does when another app shares a text. */
 const share = (page: Page) =>
   page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share' });

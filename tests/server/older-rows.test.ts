@@ -67,7 +67,7 @@ const withoutMinutes = (value: unknown): unknown =>
 const picked = (rows: readonly Row[], columns: readonly string[]): readonly string[] =>
   rows.map((row) => JSON.stringify(columns.map((column) => withoutMinutes(row[column])))).sort();
 
-/** What became of the rows of an older table. */
+/** The rows left of an older table. */
 function laterRows(table: string, after: ReadonlyMap<string, readonly Row[]>): readonly Row[] {
   const kind = TO_ENCRYPT[table];
   if (kind === undefined) return after.get(RENAMED[table] ?? table) ?? [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestServer } from '../../src/server/testing/start-test-server';
 
-/** What a marker looks like in storage: its text, and the ciphertexts, seals or file bytes that stand for it. */
+/** Forms of a marker in storage: its text, and the ciphertexts, seals or file bytes that stand for it. */
 export type Markers = Map<string, Set<string>>;
 /** For each marker the places that contain it: a table, a file or an address. */
 export type Found = ReadonlyMap<string, readonly string[]>;

@@ -70,7 +70,7 @@ export function partsOf(html: string): PageParts {
   };
 }
 
-/** What a reader would notice to be wrong in a page without running it. A page in the sitemap must have content. */
+/** Problems that a reader would notice in a page without running it. A page in the sitemap must have content. */
 export function pageProblems(path: string, html: string, isListed: boolean): readonly string[] {
   const main = mainOf(html);
   const count = (pattern: RegExp, text = html) => text.match(pattern)?.length ?? 0;

@@ -53,7 +53,7 @@ function exportsOf(file: SourceFile): ts.Identifier[] {
 
 const isExport = ({ kind }: ts.ModifierLike): boolean => kind === ts.SyntaxKind.ExportKeyword;
 
-/** What the program files import, as "path name"; `*` where the names are not written at the import. */
+/** The imports of the program files, as "path name"; `*` where the names are not written at the import. */
 function usesIn(files: readonly SourceFile[]): ReadonlySet<string> {
   const known = new Set(files.map(({ path }) => path));
   return new Set(

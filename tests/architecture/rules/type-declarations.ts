@@ -5,7 +5,7 @@ import { targetOf } from './imports';
 export interface Member {
   readonly name: string;
   readonly type: ts.TypeNode;
-  /** Where the names in its type are declared or imported. */
+  /** The places where the names in its type are declared or imported. */
   readonly file: SourceFile;
 }
 

@@ -3,7 +3,7 @@ import { forUntaxed, type State } from './states';
 
 const NONE = sourced('summary', 'praansconsultech.com list of states without professional tax');
 
-/** Where the professional tax of each state was read. */
+/** Sources of the professional tax of each state. */
 export const PROFESSIONAL_TAX_SOURCES: Readonly<Record<State, Sourced>> = {
   MH: sourced('statute', 'mptinformation.in schedule, from 1 April 2023', '2023-04-01'),
   KA: sourced('statute', 'Karnataka Act 33 of 2025', '2025-04-01'),

@@ -5,7 +5,7 @@ import { type Sourced, sourced } from './sourced';
 export type SourceTopic = keyof typeof sourceText.topics;
 type UsualTopic = Exclude<SourceTopic, 'professionalTax'>;
 
-/** Where each rule was read. Separate from the rules, so that it loads only when a user asks for it. */
+/** Sources of the rules. Separate from the rules, so that it loads only when a user asks for it. */
 const USUAL_SOURCES: Readonly<Record<UsualTopic, Sourced>> = {
   newRegime: sourced(
     'summary',
