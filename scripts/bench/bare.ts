@@ -13,7 +13,7 @@ const JOIN = `
     (select json_agg(o order by o.option_id) from poll_options o where o.post_id = p.id) as options,
     (select json_agg(s order by s.offer_id) from salary_offers s where s.post_id = p.id) as offers
   from (select * from posts where status = 'LIVE' order by rank desc, id desc limit 20) p
-  join faces f on f.id = p.face_id
+  join aliases f on f.id = p.alias_id
   join communities c on c.type = p.community_type and c.entity_id = p.community_id
   left join polls on polls.post_id = p.id
   order by p.rank desc, p.id desc`;

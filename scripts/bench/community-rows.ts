@@ -45,8 +45,8 @@ export async function somePosts(databaseUrl: string, count: number): Promise<rea
 }
 
 const MORE_POSTS = `
-  insert into posts (id, face_id, community_type, community_id, kind, title, content, created_at)
-  select 'Bn' || substr(md5(p.id || n), 1, 20), p.face_id, p.community_type, p.community_id, p.kind,
+  insert into posts (id, alias_id, community_type, community_id, kind, title, content, created_at)
+  select 'Bn' || substr(md5(p.id || n), 1, 20), p.alias_id, p.community_type, p.community_id, p.kind,
     p.title || ' ' || n, p.content, p.created_at - (n * 37 % 16000) * interval '1 hour'
   from posts p cross join generate_series(1, $1::integer) as n
   where p.status = 'LIVE' and p.kind in ('TEXT', 'QUESTION')

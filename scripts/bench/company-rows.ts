@@ -104,7 +104,7 @@ const QUESTIONS = `insert into interview_questions (id, interview_id, company_id
   from interviews i join interview_questions q
     on i.id like '%-%' and q.interview_id = regexp_replace(i.id, '-[0-9]+$', '')`;
 const OPENING = `insert into jobs (id, company_id, job_profile_id, title, employment, from_years, to_years, min_ctc,
-    max_ctc, currency, skills, about, duties, apply_url, posted_on, confirmed_on, is_told)
+    max_ctc, currency, skills, about, duties, apply_url, posted_on, confirmed_on, is_notified)
   select r.id || '-' || n, picked.id, r.job_profile_id, r.title, r.employment, r.from_years, r.to_years, r.min_ctc,
     r.max_ctc, r.currency, r.skills, r.about, r.duties, r.apply_url, r.posted_on, r.confirmed_on, true`;
 

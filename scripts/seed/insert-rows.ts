@@ -10,7 +10,7 @@ const COLUMNS = {
   job_profiles: { id: 'integer', name: 'text', department_id: 'integer' },
   colleges: { id: 'integer', name: 'text', place_id: 'integer' },
   alumni_reports: { id: 'text', sealed: 'text' },
-  company_films: {
+  company_videos: {
     company_id: 'integer',
     video_id: 'text',
     title: 'text',
@@ -29,7 +29,7 @@ const COLUMNS = {
     founded_year: 'integer',
     employees: 'text',
   },
-  company_offices: {
+  company_locations: {
     company_id: 'integer',
     place_id: 'integer',
     location_url: 'text',
@@ -106,7 +106,7 @@ const COLUMNS = {
   career_statuses: { id: 'integer', member_id: 'text', is_settled: 'boolean', details: 'text' },
   verified_cohorts: { seat_seal: 'text', cohort_seal: 'text' },
   community_members: { follower_seal: 'text', type: 'text', entity_id: 'integer' },
-  faces: {
+  aliases: {
     id: 'text',
     owner_seal: 'text',
     profile_type: 'text',
@@ -117,7 +117,7 @@ const COLUMNS = {
   },
   posts: {
     id: 'text',
-    face_id: 'text',
+    alias_id: 'text',
     community_type: 'text',
     community_id: 'integer',
     kind: 'text',
@@ -190,7 +190,7 @@ const COLUMNS = {
     id: 'text',
     post_id: 'text',
     parent_id: 'text',
-    face_id: 'text',
+    alias_id: 'text',
     text: 'text',
     created_at: 'timestamptz',
     up: 'integer',

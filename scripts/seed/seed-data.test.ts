@@ -89,14 +89,14 @@ describe('a small world', () => {
     );
     const votes = await rows(`
       select v.voter_seal, v.resource_id, f.owner_seal from votes v
-      join posts p on p.id = v.resource_id join faces f on f.id = p.face_id`);
+      join posts p on p.id = v.resource_id join aliases f on f.id = p.alias_id`);
     expect(votes.length).toBeGreaterThan(5000);
     const isOwn = ({ owner_seal, voter_seal, resource_id }: (typeof votes)[number]) =>
       sealedFor(voterOf.get(owner_seal) ?? '', resource_id) === voter_seal;
     expect(votes.filter(isOwn)).toEqual([]);
   }, 60_000);
 
-  it('gives each member one face a thread', async () => {
+  it('gives each member one alias a thread', async () => {
     const { db, seal } = server.services;
     const members = await db.selectFrom('members').select('id').execute();
     const memberOf = new Map(
@@ -105,8 +105,8 @@ describe('a small world', () => {
       ),
     );
     const message = await rows(`
-      select p.id as post, f.owner_seal from posts p join faces f on f.id = p.face_id
-      union select c.post_id, f.owner_seal from comments c join faces f on f.id = c.face_id`);
+      select p.id as post, f.owner_seal from posts p join aliases f on f.id = p.alias_id
+      union select c.post_id, f.owner_seal from comments c join aliases f on f.id = c.alias_id`);
     const aliases = new Map<string, Set<string>>();
     for (const { post, owner_seal } of message) {
       const key = `${post} ${memberOf.get(owner_seal)}`;

@@ -70,7 +70,7 @@ export async function insertExamples(db: Kysely<Tables>, services: Services): Pr
   await seedCareers(db, services, sandboxCareers());
   await seedProfiles(db, services);
   await seedExampleCode(db, services);
-  await insertRows(db, 'faces', [...exampleAliases(services), ...firstAliases(services)]);
+  await insertRows(db, 'aliases', [...exampleAliases(services), ...firstAliases(services)]);
   await insertRows(
     db,
     'posts',
@@ -102,7 +102,7 @@ export async function insertExamples(db: Kysely<Tables>, services: Services): Pr
 const memberOf = (author: Wire['Author']): string => `example ${author.userName}`;
 const aliasId = (author: Wire['Author']): string => `Fc${author.userName.replace(/\W/g, '')}0000000000`;
 
-function exampleAliases(services: Services): Row<'faces'>[] {
+function exampleAliases(services: Services): Row<'aliases'>[] {
   const authors = new Map(
     [
       ...examples.page.items.flatMap(({ author, topAnswer }) => [
@@ -139,7 +139,7 @@ function postRow(post: Wire['Post'], services: Services): Row<'posts'> {
   const { author, community, votes } = post;
   return {
     id: post.postId,
-    face_id: aliasId(author),
+    alias_id: aliasId(author),
     community_type: community.type,
     community_id: community.entityId,
     kind: post.postType,
@@ -163,7 +163,7 @@ function commentRows(services: Services): Row<'comments'>[] {
     id: comment.commentId,
     post_id: offersPost,
     parent_id: comment.parentId,
-    face_id: aliasId(comment.author),
+    alias_id: aliasId(comment.author),
     text: comment.text,
     created_at: shifted(comment.createdOn, services),
     up: comment.votes.upCount,
@@ -184,7 +184,7 @@ const answerRow = (postId: string, { author, text }: Wire['TopAnswer'], request:
   id: `An${postId}`,
   post_id: postId,
   parent_id: null,
-  face_id: aliasId(author),
+  alias_id: aliasId(author),
   text: text.replace(/…$/, REST_OF_ANSWER),
   created_at: new Date(request.getTime() + 3 * 3_600_000),
   up: 0,

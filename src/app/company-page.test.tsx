@@ -166,7 +166,7 @@ it('[R-072][R-121] a company page shows the awards from its employees and their 
 }, 30_000);
 
 it('[R-072] a company that was never named in an award says so and shows the rule', async () => {
-  const listAwards = () => Response.json({ size: 'small', fewest: 50, awards: [] });
+  const listAwards = () => Response.json({ size: 'small', minReviews: 50, awards: [] });
   await showPage(OVERVIEW, { listAwards });
   expect(await screen.findByText('Zentrix Labs hasn’t won an award yet.', {}, TIMEOUT)).toBeVisible();
   expect(screen.queryByText('Top rated 2026')).toBeNull();

@@ -57,7 +57,7 @@ describe('the composer dialogs', () => {
 describe('limits that the service sets for a post', () => {
   it('[R-627][R-752][R-753] offers stop at the configured limit and the text names the number', async () => {
     // The literal text of the specification lacks it: 'You can only add salaries/offers.'
-    const { box } = await composerPage({ readOfferConfig: () => ({ mostOffers: 2, mostShown: 30 }) });
+    const { box } = await composerPage({ readOfferConfig: () => ({ maxOffers: 2, maxShown: 30 }) });
     await userEvent.click(box.getByRole('button', { name: 'Offers' }));
     const add = await box.findByRole('button', { name: 'Add an offer' });
     await userEvent.click(add);
@@ -67,7 +67,7 @@ describe('limits that the service sets for a post', () => {
 
   it('[R-621] a poll accepts as many options as configured and no more', async () => {
     const { box } = await composerPage({
-      readPollConfig: () => ({ fewestOptions: 2, mostOptions: 3, longestOption: 80, days: [1, 7] }),
+      readPollConfig: () => ({ minOptions: 2, maxOptions: 3, maxOptionLength: 80, days: [1, 7] }),
     });
     await userEvent.click(box.getByRole('button', { name: 'Poll' }));
     await userEvent.click(await box.findByRole('button', { name: 'Add an option' }));

@@ -18,7 +18,7 @@ const NAMED = new Set([
   'educationType',
   'employment',
   'employmentType',
-  'heldFor',
+  'holdReason',
   'outcome',
   'reason',
   'shelf',

@@ -30,7 +30,7 @@ describe('[R-585] a moderator', () => {
     const pins: [string, boolean][] = [];
     let pinned = false;
     await showPage(POST, {
-      readOwnStaffRole: () => ({ office: 'moderator' }),
+      readOwnStaffRole: () => ({ staffRole: 'moderator' }),
       listPinned: () => (pinned ? [{ postId: 'Kq3vN8xWm2Zt7Rf1', title: 'Three offers' }] : []),
       setPinned: async ({ path, request }) => {
         const { wanted } = (await request.json()) as { wanted: boolean };
@@ -56,7 +56,7 @@ describe('[R-585] a moderator', () => {
     await showPage(POST, {
       readOwnStaffRole: () => {
         request = true;
-        return { office: null };
+        return { staffRole: null };
       },
     });
     const menu = await menuOf();
@@ -67,12 +67,12 @@ describe('[R-585] a moderator', () => {
 });
 
 describe('the site menu', () => {
-  const links = async (office: string | null) => {
-    const { resolve } = await showPage(POST, { readOwnStaffRole: () => ({ office }) });
+  const links = async (staffRole: string | null) => {
+    const { resolve } = await showPage(POST, { readOwnStaffRole: () => ({ staffRole }) });
     await screen.findAllByRole('article');
     await act(async () => resolve(ShellStore).open('drawer'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    if (office) await drawer.findByRole('link', { name: 'Moderation queue' });
+    if (staffRole) await drawer.findByRole('link', { name: 'Moderation queue' });
     return drawer;
   };
 
@@ -100,7 +100,7 @@ describe('[R-631] a review of the member', () => {
             contributionId: 'Rv7ZentrixGoodPpl1',
             kind: 'REVIEW',
             status: 'live',
-            face: null,
+            alias: null,
             title: 'Good people',
             text: 'On-call is paid.',
             path: '/reviews/zentrix-labs-reviews',

@@ -90,7 +90,7 @@ it('posts: a refused duplicate leaves its pictures in the draft, ready for anoth
 
 it('comments: a member who writes under both aliases at the same moment keeps one of them in the discussion', async () => {
   const author = await env.person('Somebody else');
-  const id = await env.post(author.faces.ANONYMOUS);
+  const id = await env.post(author.aliases.ANONYMOUS);
   const answers = await together('POST', `/feed-services/v1/post/${id}/comment`, (time) => ({
     text: `Comment ${time}`,
     profileType: time < TIMES / 2 ? 'ANONYMOUS' : 'DESIGNATION',
@@ -98,10 +98,10 @@ it('comments: a member who writes under both aliases at the same moment keeps on
   expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([TIMES / 2, TIMES / 2]);
   const rows = await env.services.db
     .selectFrom('comments')
-    .select('face_id')
+    .select('alias_id')
     .where('post_id', '=', id)
     .execute();
-  expect(new Set(rows.map((row) => row.face_id)).size).toBe(1);
+  expect(new Set(rows.map((row) => row.alias_id)).size).toBe(1);
 });
 
 it('reviews, interviews and benefits: a member has one of each for the same company', async () => {
@@ -134,7 +134,7 @@ it('reviews, interviews and benefits: a member has one of each for the same comp
 
 it('reports: a member reports a post once', async () => {
   const author = await env.person('Reported');
-  const resourceId = await env.post(author.faces.ANONYMOUS);
+  const resourceId = await env.post(author.aliases.ANONYMOUS);
   const report = { resourceId, resourceType: 'POST', reason: 'SPAM', note: '' };
   expect(countOf(await together('POST', '/feed-services/v1/report', () => report), 204)).toBe(TIMES);
   const rows = await env.services.db
@@ -193,7 +193,7 @@ it('chats: the last free place among a member’s chats is taken once', async ()
   const seats = rooms
     .slice(0, MAX_GROUPS - 1)
     .map(
-      (group_id) => ({ group_id, face_id: me.faces.ANONYMOUS, status: 'ACTIVE', read_number: 0 }) as const,
+      (group_id) => ({ group_id, alias_id: me.aliases.ANONYMOUS, status: 'ACTIVE', read_number: 0 }) as const,
     );
   await db.insertInto('chat_seats').values(seats).execute();
   const free = rooms.slice(MAX_GROUPS - 1);

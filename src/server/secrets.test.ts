@@ -24,7 +24,7 @@ describe('a seal', () => {
 
   it('a seal differs per purpose and member and is the same each time', () => {
     expect(seal('vote', 'asha')).toBe(seal('vote', 'asha'));
-    expect(new Set([seal('vote', 'asha'), seal('face', 'asha'), seal('vote', 'ravi')]).size).toBe(3);
+    expect(new Set([seal('vote', 'asha'), seal('alias', 'asha'), seal('vote', 'ravi')]).size).toBe(3);
   });
 
   it('a seal depends on the server key', () => {

@@ -34,7 +34,7 @@ export const callerOf = async (db: Db, token: string, now: Date): Promise<Caller
   const row = await db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['members.id', 'members.is_reader', 'members.is_writer', 'members.office'])
+    .select(['members.id', 'members.is_reader', 'members.is_writer', 'members.staff_role'])
     .where('sessions.token_hash', '=', sessionHash(token))
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
@@ -43,7 +43,7 @@ export const callerOf = async (db: Db, token: string, now: Date): Promise<Caller
       memberId: row.id,
       isReader: row.is_reader,
       isWriter: row.is_writer,
-      office: row.office ?? undefined,
+      staffRole: row.staff_role ?? undefined,
     }
   );
 };

@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-20T10:20:00Z');
 const servers: TestServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** Two people who do the same under the same face. All that differs is who they are. */
+/** Two people who do the same under the same alias. All that differs is who they are. */
 interface Person {
   readonly id: string;
   readonly name: string;
@@ -105,7 +105,7 @@ async function writeUnderTheAlias({ services }: TestServer, memberId: string): P
   const { db } = services;
   const date = new Date(NOW.getTime() - 8_400_000);
   await db
-    .insertInto('faces')
+    .insertInto('aliases')
     .values({
       id: 'FcOneOfTheTwo000',
       owner_seal: aliasSeal(services, 'ANONYMOUS', memberId),
@@ -119,7 +119,7 @@ async function writeUnderTheAlias({ services }: TestServer, memberId: string): P
     .insertInto('posts')
     .values({
       id: POST,
-      face_id: 'FcOneOfTheTwo000',
+      alias_id: 'FcOneOfTheTwo000',
       community_type: 'TOPIC',
       community_id: 43,
       kind: 'QUESTION',
@@ -133,7 +133,7 @@ async function writeUnderTheAlias({ services }: TestServer, memberId: string): P
     .values({
       id: 'CoWrittenByOneOf',
       post_id: POST,
-      face_id: 'FcOneOfTheTwo000',
+      alias_id: 'FcOneOfTheTwo000',
       text: 'Me.',
       created_at: date,
     })

@@ -23,7 +23,7 @@ async function colours(picture: Locator, part: 'middle' | 'above' = 'middle'): P
 }
 
 for (const theme of ['light', 'dark'])
-  test(`a face that does not come leaves its place plain, in the ${theme} theme`, async ({
+  test(`a alias that does not come leaves its place plain, in the ${theme} theme`, async ({
     page,
     baseURL,
   }) => {

@@ -116,7 +116,7 @@ for (const viewport of SIZES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`[R-154][R-416][R-206] an address leads a newcomer through a face and a check to writing, ${path}`, async ({
+  test(`[R-154][R-416][R-206] an address leads a newcomer through a alias and a check to writing, ${path}`, async ({
     page,
     context,
     baseURL,

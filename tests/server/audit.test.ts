@@ -99,13 +99,14 @@ describe('a planted manipulation is found and located', () => {
     [
       'a hidden post',
       'post',
-      () => sql`update posts set status = 'AUTHOR_REJECTED', held_for = 'MODERATOR' where id = ${ids.post}`,
+      () =>
+        sql`update posts set status = 'AUTHOR_REJECTED', hold_reason = 'MODERATOR' where id = ${ids.post}`,
       GONE,
     ],
     [
       'a hidden comment',
       'comment',
-      () => sql`update comments set status = 'FLAGGED', held_for = 'MODERATOR' where id = ${ids.comment}`,
+      () => sql`update comments set status = 'FLAGGED', hold_reason = 'MODERATOR' where id = ${ids.comment}`,
       GONE,
     ],
     [

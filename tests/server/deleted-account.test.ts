@@ -51,7 +51,7 @@ const KEPT = {
   posts: ['PostTitle', 'PostText', 'PollTitle'],
   poll_options: ['PollOption'],
   comments: ['Comment', 'Reply'],
-  former_words: ['FormerTitle', 'FormerText', 'FormerComment'],
+  former_texts: ['FormerTitle', 'FormerText', 'FormerComment'],
   moderation_decisions: ['ModeratorText'],
   company_reviews: ['ReviewTitle', 'ReviewLikes', 'ReviewDislikes'],
   interviews: ['Advice'],

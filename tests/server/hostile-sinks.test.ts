@@ -17,9 +17,9 @@ let post: string;
 beforeAll(async () => {
   env = await startTestEnvironment({ now: () => new Date(clock++) });
   [author, other, judge] = [await env.person('Author'), await env.person('Other'), await env.person('Judge')];
-  post = await env.post(author.faces.ANONYMOUS);
+  post = await env.post(author.aliases.ANONYMOUS);
   const { db } = env.services;
-  await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', judge.memberId).execute();
+  await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', judge.memberId).execute();
 });
 afterAll(() => env.close());
 
@@ -156,7 +156,7 @@ describe('[R-529] hostile texts are stored unchanged or refused with their field
 
 it('[R-529] a hostile appeal is read by moderators as it was written', async () => {
   const text = hostile[1] ?? '';
-  const own = await env.comment(other.faces.ANONYMOUS, post);
+  const own = await env.comment(other.aliases.ANONYMOUS, post);
   const item = { resourceId: own, resourceType: 'COMMENT' };
   const hide = { ...item, decision: 'HIDE', rule: 'A1', text: hostile[0] };
   expect((await outside('POST', '/moderation-services/v1/decision', judge, hide)).status).toBe(204);

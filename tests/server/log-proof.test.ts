@@ -62,7 +62,7 @@ it('a hidden post has no proof, and a post from before the log has none either',
   const id = await env.createPost(author.cookie);
   await env.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', id).execute();
   expect((await env.send({ url: `/trust-services/v1/proof/POST/${id}` })).statusCode).toBe(404);
-  const older = await env.post(author.faces.ANONYMOUS);
+  const older = await env.post(author.aliases.ANONYMOUS);
   expect(await read(`/trust-services/v1/proof/POST/${older}`)).toEqual({ proof: null, entersOn: null });
 });
 

@@ -121,7 +121,7 @@ const newPost = (title: string): NewWrite => ({
 
 describe('F4: what is written without a line', () => {
   it('goes out in its order and once, also when the page dies while it is sent', async () => {
-    const id = await env.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.aliases.ANONYMOUS);
     const { kept: saved, page } = deviceOf(writer, 'writer');
     line.die();
     const first = page();
@@ -147,7 +147,7 @@ describe('F4: what is written without a line', () => {
 
 describe('F5: an answer that is lost on its way back', () => {
   it('a repeated key returns the same result: one object, wherever the response was cut', async () => {
-    const id = await env.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.aliases.ANONYMOUS);
     const { page } = deviceOf(writer, 'writer');
     // A line that was just opened carries one answer, so its length is the answer's.
     line.cutAfter(Number.POSITIVE_INFINITY);
@@ -196,7 +196,7 @@ describe('F5: an answer that is lost on its way back', () => {
 
 describe('F6: a hand that presses too often', () => {
   it('fifty presses, keys and presses mixed, say it once', async () => {
-    const id = await env.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.aliases.ANONYMOUS);
     const client = writingClient(wireOf(writer));
     const current = sessionOf('writer');
     const loginPrompts = new LoginPromptStore();
@@ -220,7 +220,7 @@ describe('F6: a hand that presses too often', () => {
   });
 
   it('the same request fifty times, and again after going back, creates one object', async () => {
-    const id = await env.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.aliases.ANONYMOUS);
     const key = random.id();
     const message = { id, key, text: 'The same', profile: 'ANONYMOUS' } as const;
     const port = talking(writingClient(wireOf(writer)));

@@ -19,7 +19,40 @@ const OLDER = [
   '0062-told-benefits',
   '0073-reading-apart',
 ];
-const RENAMED: Readonly<Record<string, string>> = { salary_reports: 'unsealed_salary_reports' };
+/** Tables whose rows wait under another name until the next start encrypts them. */
+const SET_ASIDE: Readonly<Record<string, string>> = { salary_reports: 'unsealed_salary_reports' };
+const RENAMED: Readonly<Record<string, string>> = {
+  ...SET_ASIDE,
+  company_films: 'company_videos',
+  company_offices: 'company_locations',
+  faces: 'aliases',
+  farewells: 'account_deletion_parts',
+  former_words: 'former_texts',
+  notice_wishes: 'notice_preferences',
+};
+const RENAMED_COLUMNS: Readonly<Record<string, string>> = {
+  asked_at: 'due_at',
+  asked_on: 'used_on',
+  asker_seal: 'requester_seal',
+  benefit_tellers: 'counted_benefit_reporters',
+  blocked_face_id: 'blocked_alias_id',
+  'company_benefits.told': 'counted_reports',
+  face_id: 'alias_id',
+  fewest: 'min_reviews',
+  held_for: 'hold_reason',
+  is_laid: 'is_mixed',
+  is_told: 'is_notified',
+  'moderation_decisions.told': 'message',
+  office: 'staff_role',
+  offices: 'locations',
+  told_at: 'notified_at',
+  told_month: 'submitted_month',
+  told_quarter: 'submitted_quarter',
+  wishes: 'preferences',
+  words: 'text',
+};
+const laterName = (table: string, column: string): string =>
+  RENAMED_COLUMNS[`${table}.${column}`] ?? RENAMED_COLUMNS[column] ?? column;
 /** Tables whose rows wait in rows_to_encrypt for the next start, as rows of this kind. */
 const TO_ENCRYPT: Readonly<Record<string, string>> = {
   career_statuses: 'career',
@@ -104,9 +137,10 @@ describe.each(OLDER)('an upgrade from the build whose last migration is %s', (la
     for (const [table, rows] of filled) {
       const later = laterRows(table, after);
       const columns = Object.keys(rows[0] ?? {}).filter((name) => !REWRITTEN.includes(`${table}.${name}`));
-      const remaining = columns.filter((name) => later[0] && name in later[0]);
+      const remaining = columns.filter((name) => later[0] && laterName(table, name) in later[0]);
+      const laterColumns = remaining.map((name) => laterName(table, name));
       dropped.push(...columns.filter((name) => !remaining.includes(name)).map((name) => `${table}.${name}`));
-      expect([table, picked(later, remaining)]).toEqual([table, picked(rows, remaining)]);
+      expect([table, picked(later, laterColumns)]).toEqual([table, picked(rows, remaining)]);
     }
     expect(DROPPED).toEqual(expect.arrayContaining(dropped));
   });
@@ -137,7 +171,7 @@ describe.each(OLDER)('an upgrade from the build whose last migration is %s', (la
     await encryptOldRows(server.services);
     await sealOldPay(server.services);
     for (const [table, rows] of before) {
-      if (TO_ENCRYPT[table] === undefined && RENAMED[table] === undefined) continue;
+      if (TO_ENCRYPT[table] === undefined && SET_ASIDE[table] === undefined) continue;
       expect([table, await query(`select count(*) as n from ${table}`)]).toEqual([
         table,
         [{ n: rows.length }],

@@ -55,7 +55,7 @@ describe('privacy at rest: a copy of the database without the key', () => {
           'salary_reports',
           'posts',
           'comments',
-          'faces',
+          'aliases',
         ]),
       );
       const found = suspects

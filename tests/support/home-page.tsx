@@ -98,6 +98,6 @@ const alias = (name: string) => ({
   avatarUrl: '/art/kolam/monsoon.svg',
 });
 const available = [
-  { type: 'ANONYMOUS' as const, face: alias('QuietMonsoon') },
-  { type: 'DESIGNATION' as const, face: alias('BackendAsha') },
+  { type: 'ANONYMOUS' as const, alias: alias('QuietMonsoon') },
+  { type: 'DESIGNATION' as const, alias: alias('BackendAsha') },
 ];

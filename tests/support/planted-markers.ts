@@ -111,7 +111,10 @@ async function plantPosts(planter: Planter): Promise<string> {
 /** A moderator hides the post, its author appeals and the moderator restores it. */
 async function hideAndAppeal({ ask, mark, server }: Planter, resourceId: string): Promise<void> {
   const id = 'MbMarkersModerator';
-  await server.services.db.insertInto('members').values({ id, name: 'Meera', office: 'moderator' }).execute();
+  await server.services.db
+    .insertInto('members')
+    .values({ id, name: 'Meera', staff_role: 'moderator' })
+    .execute();
   const cookie = await server.signIn(id);
   const decide = async (payload: object) => {
     const headers = { cookie, 'idempotency-key': server.services.newId() };
@@ -180,7 +183,7 @@ async function plantPrivate({ ask, mark, markEncrypted, server }: Planter): Prom
     keys: { p256dh: 'p-key', auth: 'a-key' },
   });
   await ask('POST', '/api/v2/user/device/register', { token });
-  await ask('PUT', '/notification-services/v1/letters', {
+  await ask('PUT', '/notification-services/v1/email-address', {
     address: `${mark('NewsAddress')}@mailbox.example`,
   });
   await confirmEmails(server, textOf('NewsAddress'));

@@ -99,10 +99,10 @@ const ofPost = (post: string, comment: string): Statements => [
   sql`insert into salary_offers (post_id, offer_id, company_name, logo, job_profile, place, fixed, variable, stock, in_hand)
     values (${post}, 1, 'Kaveri Bank', 'kaveri', 'Analyst', 'Pune', 1200000, 0, 0, 80000)`,
   // A comment with a reply keeps its place.
-  sql`insert into comments (id, post_id, parent_id, face_id, text, created_at)
-    select 'Reply' || id, post_id, id, (select face_id from posts where id = ${EXAMPLE_POST}), 'A reply', created_at
+  sql`insert into comments (id, post_id, parent_id, alias_id, text, created_at)
+    select 'Reply' || id, post_id, id, (select alias_id from posts where id = ${EXAMPLE_POST}), 'A reply', created_at
     from comments where id = ${comment}`,
-  sql`insert into former_words (resource_type, resource_id, version, title, content)
+  sql`insert into former_texts (resource_type, resource_id, version, title, content)
     values ('POST', ${post}, 1, 'Before', 'Before')`,
   sql`insert into appeals (resource_type, resource_id, text) values ('POST', ${post}, 'Please look again')`,
 ];
@@ -134,7 +134,7 @@ const votes = (key: string): Statements => [
 const marks = (seals: Seals, keySeal: string): Statements => [
   sql`insert into reports (resource_type, resource_id, reporter_seal, reason, note)
     values ('POST', ${EXAMPLE_POST}, sealed_for(${seals.reports}, ${EXAMPLE_POST}), 'SPAM', 'Look')`,
-  sql`insert into answer_requests (post_id, asker_seal)
+  sql`insert into answer_requests (post_id, requester_seal)
     values (${EXAMPLE_POST}, sealed_for(${seals['answer requests']}, ${EXAMPLE_POST}))`,
   sql`insert into unwanted_posts (post_id, reader_seal)
     values (${EXAMPLE_POST}, sealed_for(${seals.unwanted}, ${EXAMPLE_POST}))`,
@@ -156,7 +156,7 @@ const contributions = (seals: Seals): Statements => [
         select 'Question' || id, id, company_id, job_profile_id, 'SQL', 'What is a join?', 1, '2026-11-01' from mine returning id)
     insert into interview_answers (id, question_id, avatar_seed, text, written_month)
     select 'Answer' || id, id, 'fern', 'Two tables', '2026-11-01' from question`,
-  sql`insert into photo_reports (id, author_seal, company_id, told_month)
+  sql`insert into photo_reports (id, author_seal, company_id, submitted_month)
     values ('Photo' || ${seals.photos}, ${seals.photos}, 1001, '2026-11-01')`,
   sql`insert into company_photos (company_id, position, url, album, caption, report_id, picture)
     select 1001, max(position) + 1, '/media/none-800.webp', 'food', 'Lunch', 'Photo' || ${seals.photos}, ${seals.photos}
@@ -164,18 +164,18 @@ const contributions = (seals: Seals): Statements => [
 ];
 
 const chats = (seals: Seals): Statements => {
-  const mine = sql`(select id from faces where owner_seal = ${seals['face ANONYMOUS']})`;
-  const other = sql`(select face_id from posts where id = ${EXAMPLE_POST})`;
+  const mine = sql`(select id from aliases where owner_seal = ${seals['face ANONYMOUS']})`;
+  const other = sql`(select alias_id from posts where id = ${EXAMPLE_POST})`;
   const chat = `Chat${seals.vote}`;
   return [
     sql`insert into chat_groups (id, kind, audience, pair) values (${chat}, 'DIRECT', 'COMMUNITY', ${chat})`,
-    sql`insert into chat_seats (group_id, face_id, status) values (${chat}, ${mine}, 'ACTIVE')`,
-    sql`insert into chat_messages (group_id, number, id, face_id, client_id, text, created_at)
+    sql`insert into chat_seats (group_id, alias_id, status) values (${chat}, ${mine}, 'ACTIVE')`,
+    sql`insert into chat_messages (group_id, number, id, alias_id, client_id, text, created_at)
       values (${chat}, 1, 'One' || ${chat}, ${mine}, 'one', 'Hello', '2026-11-20T10:00:00Z'),
         (${chat}, 2, 'Two' || ${chat}, ${other}, 'two', 'Hello yourself', '2026-11-20T10:00:00Z')`,
     sql`insert into chat_reports (message_id, reporter_seal, reason, note)
       values ('Two' || ${chat}, sealed_for(${seals.vote}, 'Two' || ${chat}), 'ABUSE', 'Rude')`,
-    sql`insert into chat_blocks (face_id, blocked_face_id) values (${mine}, ${other})`,
+    sql`insert into chat_blocks (alias_id, blocked_alias_id) values (${mine}, ${other})`,
   ];
 };
 
@@ -188,7 +188,7 @@ const saved = (seals: Seals): Statements => [
   sql`insert into job_alerts (id, owner_seal, box, job_profile_ids)
     values (gen_random_uuid()::text, ${seals['job alerts']}, 'box', '{1}')`,
   sql`insert into coupons (id, name, about, points) values ('Coupon0fMembers1', 'Book voucher', '', 100) on conflict do nothing`,
-  sql`insert into rephrasings (owner_seal, draft_id, asked_on, used) values (${seals.rephrase}, 'draft', '2026-11-20', 1)`,
+  sql`insert into rephrasings (owner_seal, draft_id, used_on, used) values (${seals.rephrase}, 'draft', '2026-11-20', 1)`,
   sql`insert into email_code_counts (owner_seal, day, sends) values (${seals['code sender']}, '2026-11-20', 1)`,
   sql`insert into verified_addresses (address_seal, owner_seal, holder_seal)
     values ('address' || ${seals.vote}, 'owner', ${seals['address holder']})`,
@@ -199,15 +199,15 @@ const saved = (seals: Seals): Statements => [
 const notices = (seals: Seals, post: string): Statements => {
   const notice = `Notice${seals.vote}`;
   return [
-    sql`insert into notices (id, recipient_seal, variant, post_id, told_at)
-      values (${notice}, ${seals['face ANONYMOUS']}, 'reply', ${post}, '2026-11-20T10:00:00Z')`,
+    sql`insert into notices (id, recipient_seal, variant, post_id, item, notified_at)
+      values (${notice}, ${seals['face ANONYMOUS']}, 'reply', ${post}, 'POST', '2026-11-20T10:00:00Z')`,
     sql`insert into muted_threads (recipient_seal, post_id) values (${seals['face ANONYMOUS']}, ${post})`,
     sql`insert into notice_boxes (owner_seal, box) values (${seals['face ANONYMOUS']}, 'box') on conflict do nothing`,
-    sql`insert into notice_wishes (box_seal, wishes) values (${seals.notices}, '{}')`,
+    sql`insert into notice_preferences (box_seal, preferences) values (${seals.notices}, '{}')`,
     sql`insert into notice_addresses (box_seal, address) values (${seals.notices}, 'encrypted')`,
     sql`insert into push_devices (token_hash, box_seal, token) values ('device' || ${seals.vote}, ${seals.notices}, 'token')`,
     sql`insert into push_days (box_seal, channel, day) values (${seals.notices}, 'push', '2026-11-20')`,
-    sql`insert into push_outbox (id, box, channel, notice_id, figure, asked_at)
+    sql`insert into push_outbox (id, box, channel, notice_id, figure, due_at)
       values (${notice}, 'box', 'push', ${notice}, 1, '2026-11-20T10:00:00Z')`,
     sql`insert into popup_checks (box_seal, popup_type, shown, last_at)
       values (${seals.notices}, 'allow_notifications', 1, '2026-11-20T10:00:00Z')`,

@@ -15,7 +15,7 @@ export const CHAT_COLUMNS = {
   },
   chat_seats: {
     group_id: 'text',
-    face_id: 'text',
+    alias_id: 'text',
     status: 'text',
     read_number: 'integer',
     shows_reading: 'boolean',
@@ -24,7 +24,7 @@ export const CHAT_COLUMNS = {
     group_id: 'text',
     number: 'integer',
     id: 'text',
-    face_id: 'text',
+    alias_id: 'text',
     client_id: 'text',
     text: 'text',
     created_at: 'timestamptz',

@@ -18,9 +18,9 @@ const [ASHA, IMRAN, LEENA, SUDHA] = [
 interface ExampleChat {
   readonly group: Pick<Row<'chat_groups'>, 'id'> & Partial<Row<'chat_groups'>>;
   /** The participants and how far each has read. */
-  readonly seats: readonly (readonly [face: string, status: Row<'chat_seats'>['status'], read: number])[];
+  readonly seats: readonly (readonly [alias: string, status: Row<'chat_seats'>['status'], read: number])[];
   /** Author, age in hours and text. */
-  readonly said: readonly (readonly [face: string, hoursAgo: number, text: string])[];
+  readonly said: readonly (readonly [alias: string, hoursAgo: number, text: string])[];
 }
 
 const CHATS: readonly ExampleChat[] = [
@@ -96,9 +96,9 @@ export async function seedExampleChat(db: Kysely<Tables>, { now }: Pick<Services
     db,
     'chat_seats',
     CHATS.flatMap(({ group, seats }) =>
-      seats.map(([face_id, status, read_number]) => ({
+      seats.map(([alias_id, status, read_number]) => ({
         group_id: group.id,
-        face_id,
+        alias_id,
         status,
         read_number,
         shows_reading: group.kind === 'DIRECT',
@@ -109,11 +109,11 @@ export async function seedExampleChat(db: Kysely<Tables>, { now }: Pick<Services
     db,
     'chat_messages',
     CHATS.flatMap(({ group, said: messages }) =>
-      messages.map(([face_id, hoursAgo, text], index) => ({
+      messages.map(([alias_id, hoursAgo, text], index) => ({
         group_id: group.id,
         number: index + 1,
         id: nameOf('Ms', group.id, index + 1),
-        face_id,
+        alias_id,
         client_id: nameOf('Cl', group.id, index + 1),
         text,
         created_at: dateOf(hoursAgo),

@@ -92,7 +92,7 @@ function roomOf(community: Community, aliases: readonly string[], { rng, now, co
       group_id: id,
       number: index + 1,
       id: `Ms${name}`,
-      face_id: rng.pick(talkers),
+      alias_id: rng.pick(talkers),
       client_id: `Cl${name}`,
       text: lines[(first + index) % lines.length] ?? '',
       created_at: new Date(now.getTime() - (count - index) * rng.whole(20, 40) * A_MINUTE),
@@ -118,9 +118,9 @@ function roomOf(community: Community, aliases: readonly string[], { rng, now, co
     last_number: count,
   };
   const seats = aliases.map(
-    (face_id): Row<'chat_seats'> => ({
+    (alias_id): Row<'chat_seats'> => ({
       group_id: id,
-      face_id,
+      alias_id,
       status: 'ACTIVE',
       read_number: Math.max(0, count - rng.whole(0, 4)),
       shows_reading: false,

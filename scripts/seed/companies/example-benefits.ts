@@ -14,7 +14,7 @@ export async function seedOwnBenefits(db: Kysely<Tables>, services: Services): P
       company_id: FIRST_COMPANY_ID,
       codes: ['PROVIDENT_FUND', 'FREE_MEALS', 'HEALTH_INSURANCE'],
       note: 'Insured for 5 lakh each; free meals only on office days.',
-      told_month: monthsBefore(services.now(), 0),
+      submitted_month: monthsBefore(services.now(), 0),
     })
     .execute();
 }

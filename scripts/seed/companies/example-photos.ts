@@ -16,7 +16,7 @@ export async function seedOwnPhotos(db: Kysely<Tables>, services: Services): Pro
     id: REPORT,
     author_seal: seal('photos', 'Mb1asha2Nair3Qx4'),
     company_id: FIRST_COMPANY_ID,
-    told_month: monthsBefore(now(), 0),
+    submitted_month: monthsBefore(now(), 0),
   };
   await db.insertInto('photo_reports').values(report).execute();
   await db

@@ -12,7 +12,7 @@ export async function seedCompanyFacts(db: Kysely<Tables>, from: number, to: num
   await updateCompanies(db, facts, all);
   await insertRows(
     db,
-    'company_offices',
+    'company_locations',
     facts.flatMap(({ company, offices }) =>
       offices.map((locationFact) => ({
         company_id: company.id,

@@ -17,13 +17,13 @@ export async function seedContacts(
     .slice(from)
     .filter((company) => factsOf(company).isClaimed);
   await sql`
-    update companies c set contact = told.contact, secondary_industry_id = told.industry, is_premium = told.premium
+    update companies c set contact = contacts.contact, secondary_industry_id = contacts.industry, is_premium = contacts.premium
     from unnest(${facts.map(({ id }) => id)}::integer[],
       ${facts.map((company) => JSON.stringify(contactOf(company)))}::jsonb[],
       ${facts.map(secondIndustry)}::integer[],
       ${facts.map((company) => new SeededRandom(`premium ${company.name}`).chance(0.2))}::boolean[]
-    ) as told (id, contact, industry, premium)
-    where c.id = told.id`.execute(db);
+    ) as contacts (id, contact, industry, premium)
+    where c.id = contacts.id`.execute(db);
 }
 
 function contactOf(company: Company): Contact {

@@ -36,10 +36,10 @@ export async function seedStories(
     stories.flatMap(({ prizes }) => prizes),
   );
   await sql`
-    update companies c set leader_message = told.message
+    update companies c set leader_message = stories.message
     from unnest(${stories.map(({ id }) => id)}::integer[], ${stories.map(({ message }) => message)}::text[])
-      as told (id, message)
-    where c.id = told.id`.execute(db);
+      as stories (id, message)
+    where c.id = stories.id`.execute(db);
   await insert(db, 'company_interest', all.map(interestIn));
 }
 

@@ -39,5 +39,5 @@ export async function seedVideos(
         },
       ];
     });
-  await insertRows(db, 'company_films', videos);
+  await insertRows(db, 'company_videos', videos);
 }

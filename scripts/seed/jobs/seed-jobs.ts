@@ -35,7 +35,7 @@ export async function seedJobs({ db, services, seed, size }: SeedInput): Promise
 export async function insertOpenings(db: Kysely<Tables>, openings: readonly Opening[]): Promise<void> {
   await db
     .insertInto('jobs')
-    .values(openings.map(({ row }) => ({ ...row, is_told: true })))
+    .values(openings.map(({ row }) => ({ ...row, is_notified: true })))
     .execute();
   await db
     .insertInto('job_places')

@@ -86,7 +86,7 @@ function rowOf({ about, under, at: path, ...rest }: Example, services: Services)
     recipient_seal: sealsOf(services, ASHA)[under],
     post_id: typeof about === 'string' ? about : null,
     item: typeof about === 'string' ? 'POST' : null,
-    words: typeof about === 'string' ? undefined : JSON.stringify(about),
-    told_at: new Date(cutToHour(shifted(path, services))),
+    text: typeof about === 'string' ? undefined : JSON.stringify(about),
+    notified_at: new Date(cutToHour(shifted(path, services))),
   };
 }

@@ -9,7 +9,7 @@ import { jobAt } from './employs';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
 import { Nicknames } from './nicknames';
 
-export interface Face {
+export interface Alias {
   readonly id: string;
   readonly type: 'ANONYMOUS' | 'DESIGNATION';
   readonly userName: string;
@@ -30,8 +30,8 @@ export interface Member {
   readonly status: 'working' | 'student' | 'unemployed';
   readonly isVerified: boolean;
   readonly isWriter: boolean;
-  readonly anonymous: Face;
-  readonly designation: Face;
+  readonly anonymous: Alias;
+  readonly designation: Alias;
 }
 
 const AVATAR_COLORS = [

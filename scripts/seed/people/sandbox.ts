@@ -7,7 +7,7 @@ import { companiesUpTo } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';
 import { JOB_PROFILES } from '../catalogue/seed-catalogue';
 import { insertRows, type Row } from '../insert-rows';
-import type { Face, Member } from './members';
+import type { Alias, Member } from './members';
 import type { SeededCareer } from './seed-careers';
 import { seedPortalIdentities } from './seed-portal-identities';
 
@@ -121,7 +121,7 @@ export async function seedSandbox(db: Kysely<Tables>, services: Services): Promi
   );
   await insertRows(
     db,
-    'faces',
+    'aliases',
     MEMBERS.flatMap((member) => mentionableAliases(member, services)),
   );
   await seedPortalIdentities(db, services);
@@ -170,10 +170,10 @@ export const sandboxCareers = (): readonly SeededCareer[] =>
 /** As the contract's examples say it. */
 const EMPLOYER_OF = new Map([['Mb1asha2Nair3Qx4', 'Zentrix Labs']]);
 
-function mentionableAliases(member: SandboxMember, services: Services): Row<'faces'>[] {
+function mentionableAliases(member: SandboxMember, services: Services): Row<'aliases'>[] {
   if (member.nickname === undefined) return [];
   const { job, years, id } = member;
-  const anonymous: Row<'faces'> = {
+  const anonymous: Row<'aliases'> = {
     id: `Fc${member.nickname}a000`,
     owner_seal: aliasSeal(services, 'ANONYMOUS', id),
     profile_type: 'ANONYMOUS',
@@ -184,7 +184,7 @@ function mentionableAliases(member: SandboxMember, services: Services): Row<'fac
   };
   if (job === undefined) return [anonymous];
   const department = JOB_DEPARTMENTS.get(job) ?? 'an office';
-  const designation: Row<'faces'> = {
+  const designation: Row<'aliases'> = {
     id: `Fc${member.nickname}d000`,
     owner_seal: aliasSeal(services, 'DESIGNATION', id),
     profile_type: 'DESIGNATION',
@@ -223,7 +223,7 @@ export function sandboxWriters(firstIndex: number): readonly Member[] {
 
 const COMPANY_OF = new Map([['Mb2imranS7Vt5Wk9', 1]]);
 
-const knownAlias = ({ nickname = '', avatar }: SandboxMember, type: Face['type']): Face => ({
+const knownAlias = ({ nickname = '', avatar }: SandboxMember, type: Alias['type']): Alias => ({
   id: `Fc${nickname}${type === 'ANONYMOUS' ? 'a' : 'd'}000`,
   type,
   userName: nickname,

@@ -7,9 +7,9 @@ import { PLACES } from '../catalogue/places';
 import { TOPICS } from '../catalogue/topics';
 import { insertRows, type Row } from '../insert-rows';
 import { SeededRandom } from '../seeded-random';
-import { avatarColor, careerIdOf, type Face, type Member } from './members';
+import { type Alias, avatarColor, careerIdOf, type Member } from './members';
 
-/** Members, their two faces and what they follow, a part of the list at a time. */
+/** Members, their two aliases and what they follow, a part of the list at a time. */
 export async function seedMembers(
   db: Kysely<Tables>,
   services: Services,
@@ -25,8 +25,8 @@ export async function seedMembers(
     aliasRow(member, member.anonymous, services),
     aliasRow(member, member.designation, services),
   ]);
-  // Faces lie in no order that would pair them or tell whose account is how old.
-  await insertRows(db, 'faces', new SeededRandom(members[0]?.id ?? '').shuffled(aliases));
+  // Shuffled: the order must neither pair aliases nor reveal the age of an account.
+  await insertRows(db, 'aliases', new SeededRandom(members[0]?.id ?? '').shuffled(aliases));
   await insertRows(
     db,
     'community_members',
@@ -54,7 +54,7 @@ const memberRow = (member: Member, services: Services): Row<'members'> => ({
   sandbox_place: null,
 });
 
-const aliasRow = (member: Member, alias: Face, services: Services): Row<'faces'> => ({
+const aliasRow = (member: Member, alias: Alias, services: Services): Row<'aliases'> => ({
   id: alias.id,
   owner_seal: aliasSeal(services, alias.type, member.id),
   profile_type: alias.type,

@@ -56,8 +56,8 @@ describe('five hundred seeded posts', () => {
       const colleagues = comments.filter(({ author }) => author.company.id === post.community.id);
       // A company with hardly any members has guests, who say nothing about working there.
       if (colleagues.length < comments.length) continue;
-      add(post.face.id, post.community.id);
-      for (const { face } of comments) add(face.id, post.community.id);
+      add(post.alias.id, post.community.id);
+      for (const { alias } of comments) add(alias.id, post.community.id);
     }
     expect(employers.size).toBeGreaterThan(100);
     expect([...employers.values()].filter((set) => set.size > 1)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Company } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
 import { TOPICS, topicBySlug } from '../catalogue/topics';
 import { type History, hasLived, historyOf } from '../people/history';
-import type { Face, Member } from '../people/members';
+import type { Alias, Member } from '../people/members';
 import type { SeededRandom } from '../seeded-random';
 import type { Scene, Speaker } from '../texts/slots';
 import type { Story } from '../texts/story';
@@ -18,7 +18,7 @@ export const keyOf = ({ type, id }: Community): string => `${type} ${id}`;
 /** The place and author of a post that is about to be written. */
 export interface Occasion {
   readonly author: Member;
-  readonly face: Face;
+  readonly alias: Alias;
   readonly community: Community;
   readonly scene: Scene;
   /** Companies of the same world, for comparing. */
@@ -26,7 +26,7 @@ export interface Occasion {
 }
 
 /** A member uses one alias per thread, so that readers cannot connect the two. */
-export const aliasIn = (member: Member, thread: number): Face =>
+export const aliasIn = (member: Member, thread: number): Alias =>
   (member.index * 7 + thread * 13) % 9 < 2 ? member.designation : member.anonymous;
 
 /** A story fits an author of the trade, with the years and the past for it. */
@@ -59,7 +59,7 @@ export function occasionFor(
   const elsewhere = PLACES[rng.favourite(PLACES.length, 1.4)]?.[0] ?? 'Indore';
   return {
     author,
-    face: aliasIn(author, thread),
+    alias: aliasIn(author, thread),
     community,
     rivals: companies,
     scene: {

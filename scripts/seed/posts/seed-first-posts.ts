@@ -11,7 +11,7 @@ const aliasId = (userName: string): string => `Fc${userName}`.padEnd(22, '0');
 const commentId = ({ id }: FirstPost, index: number): string => `C${index}${id}`;
 
 /** Authors of these posts have accounts that no one logs in to. */
-export const firstAliases = (services: Services): Row<'faces'>[] =>
+export const firstAliases = (services: Services): Row<'aliases'>[] =>
   Object.entries(FIRST_AUTHORS).map(([userName, bio]) => ({
     id: aliasId(userName),
     owner_seal: aliasSeal(services, 'ANONYMOUS', `example ${userName}`),
@@ -28,7 +28,7 @@ export const firstPosts = (now: Date): Row<'posts'>[] =>
     const isCompany = typeof post.community === 'number';
     return {
       id: post.id,
-      face_id: aliasId(post.author),
+      alias_id: aliasId(post.author),
       community_type: isCompany ? 'COMPANY' : 'TOPIC',
       community_id: isCompany ? post.community : topicBySlug(post.community).id,
       kind: post.kind,
@@ -59,7 +59,7 @@ function commentsOf(post: FirstPost, now: Date): Row<'comments'>[] {
       id,
       post_id: post.id,
       parent_id: isReply ? parent : null,
-      face_id: aliasId(author.replace('>', '')),
+      alias_id: aliasId(author.replace('>', '')),
       text,
       created_at: hourOf(new Date(now.getTime() - Math.max(1, post.hours - 1 - index) * HOUR)),
       up,

@@ -17,25 +17,25 @@ export async function seedModerationExamples(db: Kysely<Tables>, { now }: Servic
       {
         ...common,
         id: 'Md1heldQ7xLm2Rc5',
-        face_id: HIS_ALIAS,
+        alias_id: HIS_ALIAS,
         title: 'Our trainer is an idiot',
         content: 'He has been one since June.',
         status: 'FLAGGED',
-        held_for: 'ABUSE',
+        hold_reason: 'ABUSE',
       },
       {
         ...common,
         id: 'Md2mineR4tKw8Zb6',
-        face_id: HER_ALIAS,
+        alias_id: HER_ALIAS,
         title: 'Who signs the relieving letter?',
         content: 'Mine came without a signature.',
         status: 'AUTHOR_REJECTED',
-        held_for: 'MODERATOR',
+        hold_reason: 'MODERATOR',
       },
       {
         ...common,
         id: 'Pn1welcome4Kd9Rb',
-        face_id: HIS_ALIAS,
+        alias_id: HIS_ALIAS,
         title: 'Read this first: how to compare two offers',
         content: 'Compare what reaches your account each month, then the rest, then what only may come.',
         is_pinned: true,
@@ -43,7 +43,7 @@ export async function seedModerationExamples(db: Kysely<Tables>, { now }: Servic
     ])
     .execute();
   // She moderates too, so that this can be tried.
-  await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', ASHA).execute();
+  await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', ASHA).execute();
   const decided = { resource_type: 'POST', is_appeal: false, rule: 'P1' } as const;
   await db
     .insertInto('moderation_decisions')
@@ -52,7 +52,7 @@ export async function seedModerationExamples(db: Kysely<Tables>, { now }: Servic
       id: 'Lg1decis7Kq2Vx9m',
       resource_id: 'Md2mineR4tKw8Zb6',
       decision: 'HIDE',
-      told: 'The second line names somebody.',
+      message: 'The second line names somebody.',
       decided_on: created_at.toISOString().slice(0, 10),
     })
     .execute();

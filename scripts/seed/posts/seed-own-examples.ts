@@ -38,7 +38,7 @@ export async function seedOwnExamples(db: Kysely<Tables>, services: Services): P
   const [ownComment, savedOffer] = [examples.OwnComment.value, examples.SavedOffer.value];
   const { postId, title, content, community } = examples.OwnPost.value;
   const created_at = shifted(ownComment.createdOn, services);
-  const post = { id: postId, face_id: HER_ALIAS, kind: 'QUESTION', title, content, created_at } as const;
+  const post = { id: postId, alias_id: HER_ALIAS, kind: 'QUESTION', title, content, created_at } as const;
   const place = { community_type: community.type, community_id: community.entityId };
   await db
     .insertInto('posts')
@@ -47,7 +47,7 @@ export async function seedOwnExamples(db: Kysely<Tables>, services: Services): P
   const { commentId: id, text } = ownComment;
   await db
     .insertInto('comments')
-    .values({ id, post_id: postId, face_id: HER_ALIAS, text, created_at })
+    .values({ id, post_id: postId, alias_id: HER_ALIAS, text, created_at })
     .execute();
   await db
     .insertInto('saved_offers')

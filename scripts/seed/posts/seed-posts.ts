@@ -199,7 +199,7 @@ function reapOffers(collected: Collected, rng: SeededRandom, { post, tally }: Li
 
 const postRow = (post: WrittenPost, { up, down }: Tally, comments: number): Row<'posts'> => ({
   id: post.id,
-  face_id: post.face.id,
+  alias_id: post.alias.id,
   community_type: post.community.type,
   community_id: post.community.id,
   kind: post.kind,
@@ -223,7 +223,7 @@ const commentRow = (
   id: comment.id,
   post_id: post.id,
   parent_id: comment.parentId ?? null,
-  face_id: comment.face.id,
+  alias_id: comment.alias.id,
   text: comment.text,
   created_at: hourOf(comment.at),
   up,

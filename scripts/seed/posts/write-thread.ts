@@ -1,5 +1,5 @@
 import type { Company } from '../catalogue/companies';
-import type { Face, Member } from '../people/members';
+import type { Alias, Member } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import type { Freshness } from '../texts/freshness';
 import type { StoryWriter } from '../texts/notify';
@@ -12,7 +12,7 @@ export interface WrittenComment {
   readonly id: string;
   readonly parentId: string | undefined;
   readonly author: Member;
-  readonly face: Face;
+  readonly alias: Alias;
   readonly text: string;
   readonly at: Date;
 }
@@ -43,7 +43,7 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
       id: rng.id(),
       parentId: parent?.id,
       author,
-      face: aliasIn(author, post.thread),
+      alias: aliasIn(author, post.thread),
       text,
       at: later(rng, parent?.at ?? post.at, room.now),
     });

@@ -14,7 +14,7 @@ const CONFIRMABLE_READS: readonly RegExp[] = [
   /^\/interview-services\/v1\/questions$/,
   /^\/jobs-services\/v1\/(jobs|job-filters)$/,
   /^\/aggregation-services\/v1\/(page-details|browsing-history)$/,
-  /^\/notification-services\/v1\/(wishes|letters)$/,
+  /^\/notification-services\/v1\/(preferences|email-address)$/,
 ];
 
 export const isConfirmableRead = (path: string): boolean =>

@@ -154,7 +154,7 @@ describe('the response for a part of a page', () => {
         '/jobs-services/v1/job-filters',
         '/aggregation-services/v1/page-details',
         '/aggregation-services/v1/browsing-history',
-        '/notification-services/v1/letters',
+        '/notification-services/v1/email-address',
       ]),
     );
   });

@@ -63,7 +63,7 @@ it.each([
   ['a vote', () => voting(feedClient(wire)).castVote({ id, kind: 'POST', stance: 'NONE' })],
   ['an option', () => polls(feedClient(wire)).votePoll({ postId: id, optionId: 2 })],
   ['an offer', () => offers(feedClient(wire)).voteOffer({ postId: id, offerId: 2 })],
-  ['a face', () => pseudoProfiles(userClient(wire)).selectPseudoProfile({ selected: 'ANONYMOUS' })],
+  ['a alias', () => pseudoProfiles(userClient(wire)).selectPseudoProfile({ selected: 'ANONYMOUS' })],
 ])('[R-734] %s is confirmed by a read that follows its contract', async (_, choose) => {
   await expect(choose()).resolves.toBeDefined();
 });

@@ -3,7 +3,7 @@ export const formulaText: typeof import('./formula-text').formulaText = {
   asEntered: 'जैसा आपने भरा',
   atLeastZero: (sum) => `${sum}, कम से कम ₹0`,
   employeeShare: 'कर्मचारी का हिस्सा',
-  heldFor: (months) => `${months} महीने रखे, 4% सेस के साथ`,
+  holdingPeriod: (months) => `${months} महीने रखे, 4% सेस के साथ`,
   lower: (first, second) => `${first} और ${second} में से जो कम हो`,
   lowest: (...amounts) => `${amounts.slice(0, -1).join(', ')} और ${amounts.at(-1)} में से जो सबसे कम हो`,
   perMonth: 'हर महीने',

@@ -6,7 +6,7 @@ export const formulaText = {
   asEntered: 'as entered',
   atLeastZero: (sum: string) => `${sum}, at least ₹0`,
   employeeShare: 'employee’s share',
-  heldFor: (months: number) => `held for ${counted(months, 'month', 'months')}, with 4% cess`,
+  holdingPeriod: (months: number) => `held for ${counted(months, 'month', 'months')}, with 4% cess`,
   lower: (first: string, second: string) => `lower of ${first} and ${second}`,
   lowest: (...amounts: readonly string[]) =>
     `lowest of ${amounts.slice(0, -1).join(', ')} and ${amounts.at(-1)}`,

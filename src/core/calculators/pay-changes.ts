@@ -148,7 +148,7 @@ const stock = change(
       step('perquisite', `(${shown(vesting)} − ${shown(price)}) × ${shares}`, perquisite),
       step('taxAtVesting', taxedAt(salary), -atVesting),
       step('gain', `(${shown(sale)} − ${shown(Math.max(vesting, price))}) × ${shares}`, gain),
-      step('taxAtSale', formulaText.heldFor(held), -atSale),
+      step('taxAtSale', formulaText.holdingPeriod(held), -atSale),
       step('inHandOfIt', formulaText.afterTaxes, result),
     ];
     return { result, steps };

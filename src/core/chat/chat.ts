@@ -38,7 +38,7 @@ export interface ChatGroup {
   /** How far the other member has read; set only when both share read receipts. */
   readonly peerReadNumber: number | undefined;
   /** The alias the user shows in this chat. */
-  readonly face: Author;
+  readonly alias: Author;
   readonly lastMessage: LastMessage | undefined;
 }
 

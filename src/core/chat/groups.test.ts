@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatMembership } from './chat';
 import { listed, totals, withAllRead, withJudged, withMark, withMessage, withPeerMark } from './groups';
 import { maySpeak } from './may-speak';
-import { nextMembership } from './standing';
+import { nextMembership } from './membership';
 import { chatGroup, chatMessage } from './testing';
 
 const STANDINGS: readonly ChatMembership[] = ['ACTIVE', 'REQUESTED', 'WAITING', 'BLOCKED', 'LEFT'];

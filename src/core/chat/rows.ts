@@ -14,7 +14,7 @@ export interface ChatRow {
 /** The chat data a message needs; excludes anything that changes with every message, to avoid re-rendering. */
 export interface RowChat {
   readonly kind: ChatGroup['kind'];
-  readonly profile: ChatGroup['face']['profile'];
+  readonly profile: ChatGroup['alias']['profile'];
   readonly peerReadNumber: ChatGroup['peerReadNumber'];
 }
 

@@ -38,7 +38,7 @@ export const chatGroup = (id: string, change: Partial<ChatGroup> = {}): ChatGrou
   readNumber: 0,
   lastNumber: 0,
   peerReadNumber: undefined,
-  face: alias,
+  alias,
   lastMessage: undefined,
   ...change,
 });

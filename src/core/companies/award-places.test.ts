@@ -22,10 +22,10 @@ const edition = (...named: readonly AwardWinner[]): AwardEdition => ({
   years: [2026, 2025, 2024],
   token: undefined,
   industries: ['Banking', 'IT Services & Consulting', 'Telecom'],
-  startups: { fewest: 5, ranked: 1, named: named.filter(({ name }) => name === 'young') },
+  startups: { minReviews: 5, ranked: 1, named: named.filter(({ name }) => name === 'young') },
   sizes: [
-    { size: 'mega', fewest: 500, ranked: 9, named: named.filter(({ size }) => size === 'mega') },
-    { size: 'small', fewest: 50, ranked: 3, named: named.filter(({ size }) => size === 'small') },
+    { size: 'mega', minReviews: 500, ranked: 9, named: named.filter(({ size }) => size === 'mega') },
+    { size: 'small', minReviews: 50, ranked: 3, named: named.filter(({ size }) => size === 'small') },
   ],
 });
 

@@ -16,6 +16,6 @@ export interface Award {
 export interface CompanyAwards {
   readonly size: AwardSize;
   /** Min reviews in the year before for a company of its size. */
-  readonly fewest: number;
+  readonly minReviews: number;
   readonly awards: readonly Award[];
 }

@@ -14,7 +14,7 @@ export interface AwardWinner {
 
 export interface EditionSize {
   readonly size: AwardSize;
-  readonly fewest: number;
+  readonly minReviews: number;
   /** Number of companies with enough reviews to be ranked. */
   readonly ranked: number;
   readonly named: readonly AwardWinner[];
@@ -22,7 +22,7 @@ export interface EditionSize {
 
 /** Startups compete with one another, regardless of size. */
 export interface StartupRanking {
-  readonly fewest: number;
+  readonly minReviews: number;
   readonly ranked: number;
   readonly named: readonly AwardWinner[];
 }

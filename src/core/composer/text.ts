@@ -117,7 +117,7 @@ export const composerText = {
     unclear: 'Is this in lakh? Confirm it below, or type the full amount.',
     waiting: 'Some photos haven’t uploaded yet. Wait, try again or remove them.',
   },
-  heldFor: (text: string) =>
+  holdReason: (text: string) =>
     `Your post contains “${text}”, so a moderator will check it before others see it.`,
   takeOut: 'Remove it',
   saved: 'Draft saved on this device',

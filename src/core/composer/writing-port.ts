@@ -65,9 +65,9 @@ export interface ReviewPost {
 }
 
 export interface PollConfig {
-  readonly fewestOptions: number;
-  readonly mostOptions: number;
-  readonly longestOption: number;
+  readonly minOptions: number;
+  readonly maxOptions: number;
+  readonly maxOptionLength: number;
   readonly days: readonly number[];
 }
 

@@ -21,7 +21,7 @@ export interface Contribution {
   readonly kind: ContributionKind;
   readonly status: ContributionStatus;
   /** The alias shown with it, if any. */
-  readonly face: ProfileType | undefined;
+  readonly alias: ProfileType | undefined;
   readonly title: string;
   readonly text: string;
   /** The path of its public page. */

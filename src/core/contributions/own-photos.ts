@@ -15,7 +15,7 @@ export interface PhotosInput {
 export interface OwnPhotos {
   readonly id: string;
   readonly companyUrlName: string;
-  readonly given: PhotosInput;
+  readonly contribution: PhotosInput;
 }
 
 /** Max photos per member and company. */

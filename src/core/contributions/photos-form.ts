@@ -74,7 +74,7 @@ function captionProblem(caption: string): PhotosProblem | undefined {
   return caption.length > MAX_CAPTION_LENGTH ? 'long' : toneProblem(caption);
 }
 
-export const photosTexts = ({ given: { companyName, photos } }: OwnPhotos): PhotosTexts => ({
+export const photosTexts = ({ contribution: { companyName, photos } }: OwnPhotos): PhotosTexts => ({
   companyName,
   photos: photos.map((photo) => ({ ...photo, id: photo.key, name: '' })),
   looked: true,

@@ -35,7 +35,7 @@ export function aPost(input: Partial<Post> = {}): Post {
     mine: false,
     edited: false,
     editable: false,
-    heldFor: undefined,
+    holdReason: undefined,
     community: aCommunity(),
     media: [],
     poll: undefined,

@@ -24,7 +24,7 @@ export const faqText: LegalText = {
       ],
     },
     {
-      id: 'faces',
+      id: 'aliases',
       title: 'What is an alias?',
       blocks: [
         'The name and drawn picture you post with. You have two at most: one with a name of your choice, and one with your designation. Nothing public shows that both are yours.',

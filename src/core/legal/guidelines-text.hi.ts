@@ -103,7 +103,7 @@ export const guidelinesText: typeof import('./guidelines-text').guidelinesText =
       ],
     },
     {
-      id: 'faces',
+      id: 'aliases',
       title: 'उपनाम के बारे में',
       blocks: [
         'यह अंदाज़ा न लगाएं और न बताएं कि कोई कौन है, मज़ाक में भी नहीं। कोई और होने का दिखावा न करें, न ऐसे कई लोग होने का जो एक-दूसरे से सहमत हों। गुट बनाकर वोट, शिकायत या रिव्यू न करें।',

@@ -104,7 +104,7 @@ export const guidelinesText: LegalText = {
       ],
     },
     {
-      id: 'faces',
+      id: 'aliases',
       title: 'About aliases',
       blocks: [
         'Don’t guess or say who someone is, not even as a joke. Don’t pretend to be someone else, or several people who agree with each other. Don’t vote, report or review in organised groups.',

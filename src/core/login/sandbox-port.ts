@@ -32,7 +32,7 @@ export interface Play {
   readonly name: string;
 }
 
-export interface Played {
+export interface SandboxAnswer {
   readonly outcome: PlayableOutcome;
   readonly token?: string | undefined;
 }
@@ -55,5 +55,5 @@ export abstract class SandboxPort {
   abstract listSandboxMembers(input?: undefined, call?: Call): Promise<readonly SandboxMember[]>;
   abstract signInAsMember(input: { readonly id: string }, call?: Call): Promise<void>;
   abstract listSandboxKeys(input?: undefined, call?: Call): Promise<SandboxKeys>;
-  abstract playProvider(play: Play, call?: Call): Promise<Played>;
+  abstract playProvider(play: Play, call?: Call): Promise<SandboxAnswer>;
 }

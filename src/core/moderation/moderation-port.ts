@@ -30,7 +30,7 @@ export interface QueueItem {
   readonly text: string;
   readonly pictures: readonly QueuePicture[];
   /** Undefined while the item is public. */
-  readonly heldFor: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | undefined;
+  readonly holdReason: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | undefined;
   readonly reports: readonly QueueReport[];
   readonly appeal: string | undefined;
   /** Undefined for a company contribution. */

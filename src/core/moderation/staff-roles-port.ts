@@ -1,7 +1,7 @@
 import type { Call } from '../shared/call';
 
 export interface OwnStaffRole {
-  readonly office: 'moderator' | 'officer' | undefined;
+  readonly staffRole: 'moderator' | 'officer' | undefined;
 }
 
 export abstract class StaffRolesPort {

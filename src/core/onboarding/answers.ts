@@ -1,6 +1,6 @@
 import type { CareerType, VerificationSource, Verified } from './career-status';
 import { close, type Flow, finish, goRight, nextStep, stepOf, toStep } from './flow';
-import { type ProfileStatus, rolesOf } from './standing';
+import { type ProfileStatus, rolesOf } from './profile-status';
 
 export interface CareerAnswer {
   readonly type: CareerType;
@@ -15,11 +15,11 @@ export interface DetailsSaved {
 }
 
 const learn = (flow: Flow, news: Partial<ProfileStatus>): Flow => {
-  const known = { ...flow.standing, ...news };
+  const known = { ...flow.profileStatus, ...news };
   const membership = { ...known, ...rolesOf(known) };
   return {
     ...flow,
-    standing: membership,
+    profileStatus: membership,
     readerStepCompleted: flow.readerStepCompleted || membership.isReader,
   };
 };
@@ -37,7 +37,7 @@ export function careerAnswered(flow: Flow, careerAnswer: CareerAnswer): Flow {
   });
   if (!flow.isOpen || stepOf(flow) !== 'CareerStatus') return learnt;
   if (flow.sequence.length === 2 && careerAnswer.verified) return toStep(learnt, 'OnboardingCompleted');
-  if ((isFromPortal(careerAnswer) && flow.standing.isWriter) || careerAnswer.complete)
+  if ((isFromPortal(careerAnswer) && flow.profileStatus.isWriter) || careerAnswer.complete)
     return nextStep(learnt);
   return goRight(learnt);
 }

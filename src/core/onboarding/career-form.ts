@@ -1,5 +1,5 @@
 import { CAREER_TYPES, type Career, type CareerType } from './career-status';
-import type { CareerDetails, CareerTelling, LastWork } from './career-status-port';
+import type { CareerDetails, CareerInput, LastWork } from './career-status-port';
 
 export interface CareerForm {
   readonly type: CareerType | undefined;
@@ -84,7 +84,7 @@ export function missingDetails(form: CareerForm): readonly CareerField[] {
   return fields.filter((field) => form[field] === undefined || String(form[field]).trim() === '');
 }
 
-export function careerInput(form: CareerForm, editing: boolean): CareerTelling | undefined {
+export function careerInput(form: CareerForm, editing: boolean): CareerInput | undefined {
   if (!form.type) return undefined;
   const name = form.organisation.trim() || undefined;
   const organisation = form.type === 'student' ? { collegeName: name } : { companyName: name };

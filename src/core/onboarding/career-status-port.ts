@@ -2,7 +2,7 @@ import type { Call } from '../shared/call';
 import type { Career, CareerSuggestions, CareerType, VerificationSource, Verified } from './career-status';
 
 /** The career's organisation; optional between jobs. */
-export interface CareerTelling {
+export interface CareerInput {
   readonly type: CareerType;
   readonly organisation: {
     readonly companyName?: string | undefined;
@@ -43,10 +43,10 @@ export interface DetailsAnswer {
 
 export abstract class CareerStatusPort {
   abstract readCareerStatus(input?: undefined, call?: Call): Promise<Career>;
-  abstract createCareerStatus(submission: CareerTelling, call?: Call): Promise<Career>;
+  abstract createCareerStatus(submission: CareerInput, call?: Call): Promise<Career>;
   abstract completeCareerStatus(details: CareerDetails, call?: Call): Promise<DetailsAnswer>;
   abstract completeUnemployedStatus(details: LastWork, call?: Call): Promise<DetailsAnswer>;
-  abstract recheckCareerStatus(input: CareerTelling & { readonly id: number }, call?: Call): Promise<Career>;
+  abstract recheckCareerStatus(input: CareerInput & { readonly id: number }, call?: Call): Promise<Career>;
   abstract suggestCareer(
     input: { readonly id?: number | undefined; readonly type?: CareerType | undefined },
     call?: Call,

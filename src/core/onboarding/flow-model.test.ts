@@ -5,7 +5,7 @@ import * as answers from './answers';
 import { CAREER_TYPES } from './career-status';
 import { closedFlow, type Flow, goLeft, goRight, isDone, mayGoRight, screenOf, stepOf } from './flow';
 import { openEdit, openFlow, openInitial, resume, savedStateOf, withProfileStatus } from './open-flow';
-import { isFullyOnboarded, rolesOf } from './standing';
+import { isFullyOnboarded, rolesOf } from './profile-status';
 import { countSteps, NESTED_STEPS, type NestedStep, type StepName } from './steps';
 
 /** All screens in order and the current screen, derived only from the actions. */
@@ -27,7 +27,7 @@ const isBehind = (flow: Flow, step: StepName): boolean =>
 
 /** Invariants of every state. */
 function holds(flow: Flow): void {
-  const { sequence, standing: profileStatus } = flow;
+  const { sequence, profileStatus } = flow;
   equal(sequence.indexOf('OnboardingCompleted'), sequence.length - 1);
   equal(new Set(sequence).size, sequence.length);
   ok(screensOf(flow).includes(screenOf(flow)));
@@ -67,8 +67,8 @@ class Act implements fc.Command<Model, Real> {
     if (before.isOpen && real.flow.lastStepCompleted && countSteps(before.sequence) === 6)
       equal(isDone(real.flow), true);
     // Setup never removes a role.
-    const was = before.standing;
-    const is = real.flow.standing;
+    const was = before.profileStatus;
+    const is = real.flow.profileStatus;
     ok(is.isReader || !was.isReader);
     ok(is.isWriter || !was.isWriter);
   }
@@ -81,7 +81,8 @@ const right = (before: Flow, { place }: Model): number | undefined => {
   if (screens[place] === 'completed') return undefined;
   const next = place + 1;
   // Skips a completed verification.
-  const passes = screens[next] === 'emailVerification' && before.standing.verified && !before.editScreensMode;
+  const passes =
+    screens[next] === 'emailVerification' && before.profileStatus.verified && !before.editScreensMode;
   return passes ? next + 2 : next;
 };
 
@@ -89,7 +90,7 @@ const left = (before: Flow, { place }: Model): number | undefined => {
   if (place === undefined || place === 0) return undefined;
   const screens = screensOf(before);
   if (screens[place - 1] !== 'verifyOtp') return place - 1;
-  const { verified: isVerified, careerType } = before.standing;
+  const { verified: isVerified, careerType } = before.profileStatus;
   // Skips a completed verification, and never returns to the code screen when no code was sent.
   if (isVerified && !before.editScreensMode) return place < 3 ? undefined : place - 3;
   return before.codeSent && careerType !== 'unemployed' ? place - 1 : place - 2;
@@ -111,7 +112,7 @@ const steps: StepName[] = ['AnonymousProfile', 'CareerStatus', 'Verification'];
 /** A reload leaves only the service's data and the saved position. */
 function reload(flow: Flow): Flow {
   const saved = savedStateOf(flow);
-  const fresh = withProfileStatus(closedFlow(), { ...flow.standing, ...rolesOf(flow.standing) });
+  const fresh = withProfileStatus(closedFlow(), { ...flow.profileStatus, ...rolesOf(flow.profileStatus) });
   if (!flow.isOpen || flow.editScreensMode) return fresh;
   return resume(openFlow(fresh, { need: flow.need }), saved);
 }
@@ -138,7 +139,7 @@ const commands = [
       ),
   ),
   fc.constant(
-    new Act('face', (flow) => (isBehind(flow, 'AnonymousProfile') ? flow : answers.profileSaved(flow))),
+    new Act('alias', (flow) => (isBehind(flow, 'AnonymousProfile') ? flow : answers.profileSaved(flow))),
   ),
   fc.constant(new Act('code', answers.codeSent)),
   fc

@@ -1,5 +1,5 @@
 import type { Need } from './opening';
-import { isFullyOnboarded, NEW_USER, type ProfileStatus } from './standing';
+import { isFullyOnboarded, NEW_USER, type ProfileStatus } from './profile-status';
 import {
   countSteps,
   NESTED_STEPS,
@@ -16,7 +16,7 @@ export interface Flow {
   readonly sequence: Sequence;
   readonly stepIndex: number;
   readonly nestedStepIndex: number;
-  readonly standing: ProfileStatus;
+  readonly profileStatus: ProfileStatus;
   /** The user edits a single step of a completed setup. */
   readonly editScreensMode: boolean;
   /** Offered once after login, not requested by the user. */
@@ -38,7 +38,7 @@ export const closedFlow = (profileStatus: ProfileStatus = NEW_USER): Flow => ({
   sequence: READER_SEQUENCE,
   stepIndex: 0,
   nestedStepIndex: 0,
-  standing: profileStatus,
+  profileStatus,
   editScreensMode: false,
   isInitialOnboarding: false,
   need: undefined,
@@ -62,12 +62,12 @@ export const screenOf = (flow: Flow): NestedStep => nestedStepsOf(flow)[flow.nes
 /** Whether the current screen is past the first of its step. */
 export const isNestedOnboarding = ({ nestedStepIndex }: Flow): boolean => nestedStepIndex > 0;
 
-export const isDone = ({ standing: profileStatus, markedFullyOnboarded }: Flow): boolean =>
+export const isDone = ({ profileStatus, markedFullyOnboarded }: Flow): boolean =>
   markedFullyOnboarded || isFullyOnboarded(profileStatus);
 
 /** A screen can be left forward once its required input is there. Communities are optional. */
 export function mayGoRight(flow: Flow): boolean {
-  const { standing: profileStatus } = flow;
+  const { profileStatus } = flow;
   const screen = screenOf(flow);
   switch (screen) {
     case 'communities':
@@ -116,7 +116,7 @@ export function goLeft(flow: Flow): Flow {
 
 /** Skips a completed verification, and the code screen if no code was sent. */
 function backToVerification(flow: Flow): Flow {
-  const { verified, careerType } = flow.standing;
+  const { verified, careerType } = flow.profileStatus;
   if (verified && !flow.editScreensMode) return goLeft(flow);
   const cannot = careerType === 'unemployed';
   return { ...flow, nestedStepIndex: flow.codeSent && !cannot ? 1 : 0, showUnemployedCantVerify: cannot };
@@ -145,6 +145,6 @@ export function toStep(flow: Flow, step: StepName): Flow {
 function arrive(flow: Flow): Flow {
   if (stepOf(flow) === 'OnboardingCompleted') return { ...flow, showUnemployedCantVerify: false };
   if (stepOf(flow) !== 'Verification') return flow;
-  if (flow.standing.verified && !flow.editScreensMode) return nextStep(flow);
-  return { ...flow, showUnemployedCantVerify: flow.standing.careerType === 'unemployed' };
+  if (flow.profileStatus.verified && !flow.editScreensMode) return nextStep(flow);
+  return { ...flow, showUnemployedCantVerify: flow.profileStatus.careerType === 'unemployed' };
 }

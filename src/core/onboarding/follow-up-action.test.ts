@@ -10,7 +10,7 @@ import {
 import { closedFlow, type Flow, finish, goRight, screenOf } from './flow';
 import { actionModalOf, afterProfile, afterSignIn, hasFollowUp, stopsFollowUp } from './follow-up-action';
 import { openEdit, openFlow, openInitial } from './open-flow';
-import { NEW_USER, type ProfileStatus } from './standing';
+import { NEW_USER, type ProfileStatus } from './profile-status';
 
 const READER: ProfileStatus = {
   ...NEW_USER,
@@ -31,13 +31,13 @@ describe('the response to a saved career', () => {
       sequence: ['CareerStatus', 'Verification', 'OnboardingCompleted'],
     } as Flow;
     const after = careerAnswered(whole, portal);
-    expect([screenOf(after), after.standing.hasFilledCareerStatus]).toEqual(['completed', true]);
+    expect([screenOf(after), after.profileStatus.hasFilledCareerStatus]).toEqual(['completed', true]);
   });
 
   it('[R-405] a reader whose career the job portal verified goes to the details, and the career counts as filled', () => {
     const flow = goRight(openFlow(closedFlow(), { need: 'reader' }));
     const after = careerAnswered(flow, portal);
-    expect([screenOf(after), after.standing.hasFilledCareerStatus]).toEqual(['additionalDetails', true]);
+    expect([screenOf(after), after.profileStatus.hasFilledCareerStatus]).toEqual(['additionalDetails', true]);
   });
 
   it.each(['VERIFIED', 'PARTIAL_VERIFIED'] as const)(
@@ -58,7 +58,10 @@ describe('the response to a saved career', () => {
     const details = careerAnswered(goRight(goRight(openFlow(begin, { need: 'writer' }))), contribution);
     expect(screenOf(details)).toBe('additionalDetails');
     const verify = detailsSaved(details, { verified: undefined, nextStep: 'Verification' });
-    expect([screenOf(verify), verify.standing.hasFilledCareerStatus]).toEqual(['emailVerification', true]);
+    expect([screenOf(verify), verify.profileStatus.hasFilledCareerStatus]).toEqual([
+      'emailVerification',
+      true,
+    ]);
     const done = detailsSaved(details, { verified: undefined, nextStep: 'OnboardingCompleted' });
     expect(screenOf(done)).toBe('completed');
   });
@@ -96,13 +99,16 @@ describe('the follow-up of account setup', () => {
       campaign: 'home_composer_after_profile_and_verification',
       source: undefined,
     });
-    const partly = { ...ready, standing: { ...ready.standing, verified: 'PARTIAL_VERIFIED' } } as Flow;
+    const partly = {
+      ...ready,
+      profileStatus: { ...ready.profileStatus, verified: 'PARTIAL_VERIFIED' },
+    } as Flow;
     expect(afterProfile(partly).kind).toBe('createPost');
   });
 
   it.each([
-    ['not set up', { standing: NEW_USER }],
-    ['not verified', { standing: { ...ready.standing, verified: undefined } }],
+    ['not set up', { profileStatus: NEW_USER }],
+    ['not verified', { profileStatus: { ...ready.profileStatus, verified: undefined } }],
     ['no post waiting', { openCreatePost: false }],
     ['the animation still runs', { hasVerifyScreenAnimationEnded: false }],
   ] as const)('[R-429] nothing opens: %s', (_why, change) => {

@@ -15,7 +15,7 @@ export type FollowUpAction =
 export function afterProfile(flow: Flow): FollowUpAction {
   const ready =
     isDone(flow) &&
-    flow.standing.verified !== undefined &&
+    flow.profileStatus.verified !== undefined &&
     flow.openCreatePost &&
     flow.hasVerifyScreenAnimationEnded;
   if (!ready) return { kind: 'nothing' };
@@ -43,5 +43,5 @@ export function actionModalOf(flow: Flow, hasDraft: boolean): ActionModal | unde
   if (!flow.sequence.includes('AnonymousProfile') || flow.editScreensMode || flow.lastStepCompleted)
     return undefined;
   if (flow.openCreatePost || hasDraft) return 'almostReady';
-  return flow.standing.hasFilledUserProfile ? undefined : 'noAnonymousTalk';
+  return flow.profileStatus.hasFilledUserProfile ? undefined : 'noAnonymousTalk';
 }

@@ -1,7 +1,7 @@
 import type { Flow } from './flow';
 import { goRight, screenOf, toStep } from './flow';
 import { type Need, openingOf, wayAhead } from './opening';
-import { isFullyOnboarded, type ProfileStatus } from './standing';
+import { isFullyOnboarded, type ProfileStatus } from './profile-status';
 import { editSequence, postingSequence, type Sequence, type StepName } from './steps';
 
 /** The action that required setup. */
@@ -33,7 +33,7 @@ const begin = (flow: Flow, sequence: Sequence, options: SetUpRequest): Flow => (
  */
 export function openFlow(flow: Flow, options: SetUpRequest): Flow {
   if (flow.isOpen) return flow;
-  const opening = openingOf(flow.standing, options.need);
+  const opening = openingOf(flow.profileStatus, options.need);
   if (opening.kind === 'modal')
     return begin(
       flow,
@@ -46,8 +46,8 @@ export function openFlow(flow: Flow, options: SetUpRequest): Flow {
 /** The user accepted the setup offer after login. */
 export function openInitial(flow: Flow): Flow {
   if (flow.isOpen) return flow;
-  if (isFullyOnboarded(flow.standing)) return { ...flow, lastStepCompleted: true };
-  const sequence = wayAhead(flow.standing, undefined);
+  if (isFullyOnboarded(flow.profileStatus)) return { ...flow, lastStepCompleted: true };
+  const sequence = wayAhead(flow.profileStatus, undefined);
   return { ...begin(flow, sequence, { need: undefined }), isInitialOnboarding: true };
 }
 
@@ -76,6 +76,6 @@ export function resume(flow: Flow, saved: SavedState | undefined): Flow {
 
 export const withProfileStatus = (flow: Flow, profileStatus: ProfileStatus): Flow => ({
   ...flow,
-  standing: profileStatus,
+  profileStatus,
   readerStepCompleted: flow.readerStepCompleted || profileStatus.isReader,
 });

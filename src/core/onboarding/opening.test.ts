@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closedFlow } from './flow';
 import { openFlow, openInitial } from './open-flow';
 import { isAnswered, openingOf, sequenceFor, wayAhead } from './opening';
-import { isAliasComplete, isFullyOnboarded, NEW_USER, type ProfileStatus, rolesOf } from './standing';
+import { isAliasComplete, isFullyOnboarded, NEW_USER, type ProfileStatus, rolesOf } from './profile-status';
 import { countSteps, editSequence, NESTED_STEPS, READER_SEQUENCE, WRITER_SEQUENCE } from './steps';
 
 const with_ = (news: Partial<ProfileStatus>): ProfileStatus => ({ ...NEW_USER, ...news });

@@ -1,5 +1,5 @@
 import type { LoginPrompt } from '../login/session';
-import { isFullyOnboarded, type ProfileStatus } from './standing';
+import { isFullyOnboarded, type ProfileStatus } from './profile-status';
 import { READER_SEQUENCE, type Sequence, type StepName, WRITER_SEQUENCE } from './steps';
 
 export type Need = Exclude<LoginPrompt, 'login'>;

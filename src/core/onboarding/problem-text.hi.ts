@@ -1,7 +1,7 @@
 import { onboardingText } from './text';
 
 export const onboardingProblems: typeof import('./problem-text').onboardingProblems = {
-  ...onboardingText.face.problems,
+  ...onboardingText.alias.problems,
   ...onboardingText.email.problems,
   WRONG_CODE: onboardingText.code.wrong,
   TOO_MANY_CODES: 'बहुत बार कोशिश हो चुकी है। {seconds} सेकंड बाद फिर कोशिश करें।',

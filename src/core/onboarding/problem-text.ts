@@ -1,7 +1,7 @@
 import { onboardingText } from './text';
 
 export const onboardingProblems = {
-  ...onboardingText.face.problems,
+  ...onboardingText.alias.problems,
   ...onboardingText.email.problems,
   WRONG_CODE: onboardingText.code.wrong,
   TOO_MANY_CODES: 'Too many attempts. Try again in {seconds} seconds.',

@@ -3,7 +3,7 @@ import type { Call } from '../shared/call';
 
 export interface PseudoProfile {
   readonly type: ProfileType;
-  readonly face: { readonly name: string; readonly bio: string; readonly avatarUrl: string };
+  readonly alias: { readonly name: string; readonly bio: string; readonly avatarUrl: string };
 }
 
 export interface PseudoProfiles {

@@ -75,7 +75,7 @@ export const onboardingText: typeof import('./text').onboardingText = {
     specialization: 'स्पेशलाइज़ेशन',
     likely: (label) => `सुझाव: ${label}`,
   },
-  face: {
+  alias: {
     title: 'अपना उपनाम चुनें',
     text: 'दूसरे लोग यही नाम और तस्वीर देखते हैं, आपकी असली कभी नहीं। इनमें आपके अकाउंट से कुछ नहीं आता।',
     avatars: 'तस्वीर',

@@ -79,7 +79,7 @@ export const onboardingText = {
     specialization: 'Specialisation',
     likely: (label: string) => `Suggested: ${label}`,
   },
-  face: {
+  alias: {
     title: 'Pick your alias',
     text: 'Others see this name and picture, never your own. Nothing in them comes from your account.',
     avatars: 'Picture',

@@ -44,7 +44,7 @@ export const postText = {
     },
   }),
   edited: 'edited',
-  heldFor: closedTable({
+  holdReason: closedTable({
     ABUSE: 'Some of its words may break rule A1: no abuse or hate.',
     SPAM: 'It may break rule S1: no advertising, link lists or shouting.',
     REPORTED: 'Several people reported it, so rule R1 hides it for now.',
@@ -83,7 +83,7 @@ export const postText = {
     long: (by: number) => `Too long by ${by}. The limit is 2,000 characters.`,
     contact: 'Remove email addresses and phone numbers, so no one can find you.',
     takeOut: 'Remove it',
-    face: 'You’ve already replied here with your other alias. Use the same one so the two can’t be linked.',
+    alias: 'You’ve already replied here with your other alias. Use the same one so the two can’t be linked.',
     noAlias: 'You don’t have this alias yet.',
     late: 'You can edit comments for 24 hours. You can still delete it.',
     gone: 'This is no longer available.',

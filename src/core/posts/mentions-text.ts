@@ -1,7 +1,7 @@
 /** Loaded with the text fields. */
 export const mentionText = {
   list: 'People and companies to mention',
-  face: 'in this discussion',
+  alias: 'in this discussion',
   company: 'company',
   found: (count: number) =>
     count === 1

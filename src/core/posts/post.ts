@@ -92,7 +92,7 @@ export interface Post {
   readonly edited: boolean;
   /** Whether the current user can still edit it. */
   readonly editable: boolean;
-  readonly heldFor: HoldReason | undefined;
+  readonly holdReason: HoldReason | undefined;
   readonly community: Community;
   readonly media: readonly Media[];
   readonly poll: Poll | undefined;

@@ -18,8 +18,8 @@ export interface SavedOffer extends OfferInput {
 }
 
 export interface OfferConfig {
-  readonly mostOffers: number;
-  readonly mostShown: number;
+  readonly maxOffers: number;
+  readonly maxShown: number;
 }
 
 export abstract class SavedOffersPort {

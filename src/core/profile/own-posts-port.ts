@@ -5,7 +5,7 @@ import type { Page, Slice } from '../shared/page';
 /** How many posts the member has, and how many are not public. */
 export interface OwnFigures {
   readonly posts: number;
-  readonly heldBack: number;
+  readonly onHold: number;
   readonly hidden: number;
   readonly comments: number;
 }

@@ -3,10 +3,10 @@ import { grouped } from '../shared/numbers';
 export const ownPostText: typeof import('./own-posts-text').ownPostText = {
   title: 'आपकी पोस्ट',
   lead: 'आपके दोनों उपनामों की पोस्ट, सबसे नई पहले। यह लिस्ट सिर्फ़ आप देख सकते हैं।',
-  figures: ({ posts, heldBack, hidden }) =>
+  figures: ({ posts, onHold, hidden }) =>
     [
       `${grouped(posts)} सार्वजनिक पोस्ट`,
-      ...(heldBack > 0 ? [`${heldBack} की जांच हो रही है`] : []),
+      ...(onHold > 0 ? [`${onHold} की जांच हो रही है`] : []),
       ...(hidden > 0 ? [`${hidden} पब्लिश नहीं हुईं`] : []),
     ].join(', '),
   empty: { title: 'अभी कोई पोस्ट नहीं', text: 'आपकी पोस्ट यहां दिखेंगी, सार्वजनिक हों या नहीं।' },

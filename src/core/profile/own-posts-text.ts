@@ -4,10 +4,10 @@ import type { OwnFigures } from './own-posts-port';
 export const ownPostText = {
   title: 'Your posts',
   lead: 'Posts from both your aliases, newest first. Only you can see this list.',
-  figures: ({ posts, heldBack, hidden }: OwnFigures) =>
+  figures: ({ posts, onHold, hidden }: OwnFigures) =>
     [
       counted(posts, 'public post', 'public posts'),
-      ...(heldBack > 0 ? [`${heldBack} under review`] : []),
+      ...(onHold > 0 ? [`${onHold} under review`] : []),
       ...(hidden > 0 ? [`${hidden} not published`] : []),
     ].join(', '),
   empty: { title: 'No posts yet', text: 'Your posts will show up here, public or not.' },

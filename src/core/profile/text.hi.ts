@@ -98,7 +98,7 @@ export const profileText: typeof import('./text').profileText = {
   remove: 'हटाएं',
   undo: 'वापस लाएं',
   save: 'सेव करें',
-  face: {
+  alias: {
     title: 'दूसरे आपको कैसे देखते हैं',
     text: 'आपकी पोस्ट और कमेंट पर इनमें से कोई एक उपनाम दिखता है। कोई भी इन्हें आपस में नहीं जोड़ सकता।',
     change: 'नाम और तस्वीर बदलें',

@@ -102,7 +102,7 @@ export const profileText = {
   remove: 'Delete',
   undo: 'Undo',
   save: 'Save',
-  face: {
+  alias: {
     title: 'How others see you',
     text: 'Your posts and comments show one of these aliases. No one can link them to each other.',
     change: 'Change name and picture',

@@ -25,7 +25,7 @@ export interface PeerGroup {
 }
 
 /** The rank of a pay in its peer group. Amounts are rupees per year. */
-export interface PayStanding {
+export interface PayComparison {
   readonly group: PeerGroup;
   readonly band: PercentileBand;
   /** The likely share among all such employees; covers the band. */
@@ -44,7 +44,7 @@ export interface PayStanding {
 
 /** Undefined when there are too few people to compare with. */
 export interface FairPayAnswer {
-  readonly standing: PayStanding | undefined;
+  readonly comparison: PayComparison | undefined;
 }
 
 export interface JobChoice extends Choice {

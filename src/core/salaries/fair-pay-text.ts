@@ -39,7 +39,7 @@ export const fairPayText = {
     'There are too few people here to protect everyone’s privacy. Try without the company, or try another job profile or city.',
   failed: 'We couldn’t check your pay just now.',
   retry: 'Try again',
-  standing: 'Your pay compared with your peers',
+  comparison: 'Your pay compared with your peers',
   verdicts: closedTable({
     WELL_ABOVE: 'well above the market',
     ABOVE: 'above the market',

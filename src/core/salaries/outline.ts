@@ -1,7 +1,7 @@
 import { CRORE, LAKH } from '../shared/numbers';
-import type { PayStanding } from './fair-pay-port';
+import type { PayComparison } from './fair-pay-port';
 
-type Quantiles = Pick<PayStanding, 'p10' | 'p25' | 'p50' | 'p75' | 'p90'>;
+type Quantiles = Pick<PayComparison, 'p10' | 'p25' | 'p50' | 'p75' | 'p90'>;
 
 export interface Outline {
   /** Forty sample amounts, distributed like the peers' pay. */

@@ -1,9 +1,12 @@
-import type { PayStanding, PeerGroup } from './fair-pay-port';
+import type { PayComparison, PeerGroup } from './fair-pay-port';
 import { fairPayText as text } from './fair-pay-text';
 import { MAX_EXPERIENCE } from './peers';
 
 /** The people a pay was compared with, and how many salaries they shared. */
-export const describePeers = ({ group, contributors }: Pick<PayStanding, 'group' | 'contributors'>): string =>
+export const describePeers = ({
+  group,
+  contributors,
+}: Pick<PayComparison, 'group' | 'contributors'>): string =>
   [group.role, experienceOf(group), group.company, placeOf(group), text.salaries(contributors)]
     .filter((part) => part !== undefined)
     .join(', ');

@@ -41,7 +41,7 @@ export function failureToast(failure: Failure, texts: Messages['errors']): Toast
   if (SILENT_OPERATIONS.has(operation)) return undefined;
   if (code === 'TIMEOUT' && SHOWN_AT_ONCE_OPERATIONS.has(operation))
     return { type: 'failure', text1: toastText.unknown };
-  const ownText = operation === 'selectPseudoProfile' ? toastText.face : undefined;
+  const ownText = operation === 'selectPseudoProfile' ? toastText.alias : undefined;
   switch (failure.kind) {
     case 'cancelled':
       return undefined;

@@ -2,5 +2,5 @@ export const toastText = {
   /** The saved state was read again and is now shown. */
   held: 'No response from the server. This is the saved version.',
   unknown: 'No response from the server. Reload to check if your change was saved.',
-  face: 'Your alias was not changed.',
+  alias: 'Your alias was not changed.',
 };

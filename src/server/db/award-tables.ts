@@ -12,7 +12,7 @@ export interface AwardTables {
 export interface AwardEditionTable {
   year: number;
   size: AwardSize;
-  fewest: number;
+  min_reviews: number;
   ranked: number;
 }
 
@@ -27,7 +27,7 @@ export interface CompanyAwardTable {
 
 export interface StartupEditionTable {
   year: number;
-  fewest: number;
+  min_reviews: number;
   ranked: number;
 }
 

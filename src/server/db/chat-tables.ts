@@ -30,7 +30,7 @@ export interface ChatGroupTable {
 
 export interface ChatSeatTable {
   group_id: string;
-  face_id: string;
+  alias_id: string;
   status: Membership;
   read_number: Generated<number>;
   /** Whether the other participant of a direct chat may see how far this one has read. */
@@ -41,7 +41,7 @@ export interface ChatMessageTable {
   group_id: string;
   number: number;
   id: string;
-  face_id: string;
+  alias_id: string;
   client_id: string;
   text: string;
   created_at: Date;
@@ -50,8 +50,8 @@ export interface ChatMessageTable {
 }
 
 export interface ChatBlockTable {
-  face_id: string;
-  blocked_face_id: string;
+  alias_id: string;
+  blocked_alias_id: string;
 }
 
 export interface ChatReportTable {

@@ -5,7 +5,7 @@ export interface CollegeTables {
   alumni_reports: AlumniReportTable;
   alumni_buckets: AlumniBucketTable;
   alumni_slices: AlumniSliceTable;
-  company_films: CompanyVideoTable;
+  company_videos: CompanyVideoTable;
 }
 
 /** One person's pay and education, encrypted, with no link to the author. Deleted once published. */

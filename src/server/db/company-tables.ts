@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 export interface CompanyPageTables {
-  company_offices: CompanyLocationTable;
+  company_locations: CompanyLocationTable;
   company_leaders: CompanyLeaderTable;
   company_photos: CompanyPhotoTable;
   company_benefits: CompanyBenefitTable;
@@ -39,11 +39,11 @@ export interface CompanyTable {
   reviews_last_year: Generated<number>;
   /** Reviews whose authors proved employment, without anonymous ones. */
   verified_reviews: Generated<number>;
-  offices: Generated<number>;
+  locations: Generated<number>;
   photos: Generated<number>;
   salaries: Generated<number>;
   benefit_reporters: Generated<number>;
-  benefit_tellers: Generated<number>;
+  counted_benefit_reporters: Generated<number>;
   jobs: Generated<number>;
   interviews: Generated<number>;
   recounted_on: ColumnType<Date | null, string | undefined, string | null>;
@@ -88,14 +88,14 @@ export interface PhotoReportTable {
   id: string;
   author_seal: string;
   company_id: number;
-  told_month: ColumnType<Date, string, string>;
+  submitted_month: ColumnType<Date, string, string>;
 }
 
 export interface CompanyBenefitTable {
   company_id: number;
   code: string;
   reports: number;
-  told: Generated<number>;
+  counted_reports: Generated<number>;
 }
 
 export interface BenefitReportTable {
@@ -103,7 +103,7 @@ export interface BenefitReportTable {
   author_seal: string;
   company_id: number;
   codes: readonly string[];
-  told_month: ColumnType<Date, string, string>;
+  submitted_month: ColumnType<Date, string, string>;
   note: ColumnType<string | null, string | null | undefined, string | null>;
 }
 

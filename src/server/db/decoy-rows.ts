@@ -22,19 +22,19 @@ export async function writeDecoys(
 
 /** Rewrites new and changed aliases together with decoys, in random order. */
 export async function writeDecoyAliases(db: Kysely<Tables>): Promise<void> {
-  const { rows: fresh } = await sql`select from faces where not is_laid limit 1`.execute(db);
+  const { rows: fresh } = await sql`select from aliases where not is_mixed limit 1`.execute(db);
   if (fresh.length === 0) return;
   // Serialised: two servers doing this at once would wait for each other's rows.
-  await inTurn(db, 'lay faces', async (own) => {
+  await inTurn(db, 'lay aliases', async (own) => {
     // Other plans would process the rows in their physical order.
     for (const way of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
       await sql`set local ${sql.raw(way)} = off`.execute(own);
     await sql`
       with drawn as materialized (${DRAWN})
-      update faces set is_laid = true from drawn where faces.id = drawn.id`.execute(own);
+      update aliases set is_mixed = true from drawn where aliases.id = drawn.id`.execute(own);
   });
   // Removes the old row versions. Keeps the free space at the end: returning it would lock readers out.
-  await sql`vacuum (truncate off) faces`.execute(db);
+  await sql`vacuum (truncate off) aliases`.execute(db);
 }
 
 /** Percentage of follows that gives about `OTHERS` rows; estimated to avoid counting a large table. */
@@ -51,7 +51,7 @@ async function shareOfFollows(db: Kysely<Tables>): Promise<number> {
  * position in the table would reveal whose it is.
  */
 export async function writeDecoyFollows(db: Kysely<Tables>): Promise<void> {
-  const { rows: fresh } = await sql`select from community_members where not is_laid limit 1`.execute(db);
+  const { rows: fresh } = await sql`select from community_members where not is_mixed limit 1`.execute(db);
   if (fresh.length === 0) return;
   const share = await shareOfFollows(db);
   await inTurn(db, 'lay follows', async (own) => {
@@ -60,18 +60,18 @@ export async function writeDecoyFollows(db: Kysely<Tables>): Promise<void> {
     await sql`
       with drawn as materialized (
         select place from (
-          select ctid as place from community_members where not is_laid
+          select ctid as place from community_members where not is_mixed
           union
           select ctid from community_members tablesample system (${share}::real)
         ) as those order by random())
-      update community_members f set is_laid = true from drawn where f.ctid = drawn.place`.execute(own);
+      update community_members f set is_mixed = true from drawn where f.ctid = drawn.place`.execute(own);
   });
   await sql`vacuum (truncate off) community_members`.execute(db);
 }
 
 const DRAWN: RawBuilder<unknown> = sql`
   select id from (
-    select id from faces where not is_laid
+    select id from aliases where not is_mixed
     union all
-    (select id from faces where is_laid order by random() limit ${DECOYS})
+    (select id from aliases where is_mixed order by random() limit ${DECOYS})
   ) as those order by random()`;

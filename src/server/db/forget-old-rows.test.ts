@@ -41,10 +41,10 @@ it('ended sessions and idempotency keys older than two days are deleted, newer o
 
 it('the record of who had a draft rephrased is deleted after a month', async () => {
   const { db } = fresh.database;
-  const request = (draft_id: string, asked_on: string) => ({
+  const request = (draft_id: string, used_on: string) => ({
     owner_seal: 'seal',
     draft_id,
-    asked_on,
+    used_on,
     used: 1,
   });
   await db

@@ -26,10 +26,10 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('email_codes').where('expires_at', '<', anHourAgo).execute();
   await db.deleteFrom('email_code_counts').where('day', '<', longAgo).execute();
   const aMonthAgo = new Date(now.getTime() - COUNTS_RETENTION_MS);
-  await db.deleteFrom('rephrasings').where('asked_on', '<', aMonthAgo).execute();
+  await db.deleteFrom('rephrasings').where('used_on', '<', aMonthAgo).execute();
   const aSeasonAgo = new Date(now.getTime() - HISTORY_RETENTION_MS);
   await db.deleteFrom('browsing_history').where('seen_on', '<', aSeasonAgo).execute();
-  await db.deleteFrom('pay_questions').where('asked_on', '<', indianDay(now)).execute();
+  await db.deleteFrom('pay_questions').where('checked_on', '<', indianDay(now)).execute();
   await forgetGrievances(db, now);
 }
 

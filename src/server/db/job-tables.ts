@@ -31,7 +31,7 @@ export interface JobTable {
   confirmed_on: Day;
   status: Generated<'LIVE' | 'CLOSED'>;
   /** Whether matching job alerts have been notified. */
-  is_told: Generated<boolean>;
+  is_notified: Generated<boolean>;
   questions: Generated<string[]>;
   closed_on: ColumnType<Date | null, string | null | undefined, string | null>;
 }

@@ -80,22 +80,22 @@ describe('transactions without deadlocks', () => {
   });
 
   it('deleting the posts of an author does not deadlock with a moderator deciding on them', async () => {
-    const posts = await many(6, () => env.post(author.faces.ANONYMOUS));
+    const posts = await many(6, () => env.post(author.aliases.ANONYMOUS));
     const judge: Work = async (db) => {
       for (const resourceId of [...posts].sort()) {
         const item = { resourceType: 'POST', resourceId } as const;
         const judged = await lockJudged(db, item, viewer(other));
-        if (judged) await setShown(db, item, judged, { heldFor: 'MODERATOR', today: new Date() });
+        if (judged) await setShown(db, item, judged, { holdReason: 'MODERATOR', today: new Date() });
       }
     };
-    await rounds((db) => removePosts(db, author.faces.ANONYMOUS), judge);
+    await rounds((db) => removePosts(db, author.aliases.ANONYMOUS), judge);
   });
 
   it('deleting the comments of an author does not deadlock with deleting a reply below them', async () => {
-    const post = await env.post(other.faces.ANONYMOUS);
-    const comments = await many(5, () => env.comment(author.faces.ANONYMOUS, post));
+    const post = await env.post(other.aliases.ANONYMOUS);
+    const comments = await many(5, () => env.comment(author.aliases.ANONYMOUS, post));
     const answers = await many(5, (index) =>
-      env.comment(other.faces.ANONYMOUS, post, comments[index] as string),
+      env.comment(other.aliases.ANONYMOUS, post, comments[index] as string),
     );
     const { db: all } = env.services;
     await all.updateTable('posts').set({ comments: 10 }).where('id', '=', post).execute();
@@ -108,11 +108,11 @@ describe('transactions without deadlocks', () => {
       const comment = await lockComment(db, answers[2] as string, viewer(other));
       if (comment) await emptyComment(db, comment);
     };
-    await rounds((db) => removeComments(db, author.faces.ANONYMOUS), takeBack);
+    await rounds((db) => removeComments(db, author.aliases.ANONYMOUS), takeBack);
   });
 
   it('deleting the votes of two leaving members does not deadlock with a third member voting', async () => {
-    const posts = await many(12, () => env.post(other.faces.ANONYMOUS));
+    const posts = await many(12, () => env.post(other.aliases.ANONYMOUS));
     const leavers = await many(2, (index) => env.person(`Leaver ${index}`));
     for (const leaver of leavers)
       for (const resourceId of leaver === leavers[0] ? posts : [...posts].reverse())
@@ -136,14 +136,14 @@ describe('transactions without deadlocks', () => {
     const notify =
       (reported: typeof jobs): Work =>
       (db) =>
-        sendNotification(env.services, db, { kind: 'jobs came', told: reported });
+        sendNotification(env.services, db, { kind: 'jobs came', recipients: reported });
     await rounds(notify(jobs), notify([...jobs].reverse()));
   });
 });
 
 it('deleting an account while others vote on its posts causes no errors', async () => {
   const { services } = env;
-  const posts = await many(4, () => env.post(author.faces.ANONYMOUS));
+  const posts = await many(4, () => env.post(author.aliases.ANONYMOUS));
   for (const resourceId of posts)
     await setVote(services.db, viewer(other), { resourceType: 'POST', resourceId }, 'UP');
   await services.db

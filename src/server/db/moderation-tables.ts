@@ -14,7 +14,7 @@ export interface DecisionTable {
   resource_id: string;
   decision: 'KEEP' | 'HIDE';
   rule: string;
-  told: string;
+  message: string;
   is_appeal: boolean;
   /** A day, such as 2026-11-20. */
   decided_on: ColumnType<Date, string, string>;

@@ -7,8 +7,8 @@ import type {
 export interface NoticeTables {
   notices: NoticeTable;
   muted_threads: { recipient_seal: string; post_id: string };
-  notice_boxes: { owner_seal: string; box: string; is_laid: Generated<boolean> };
-  notice_wishes: { box_seal: string; wishes: Jsonb<NotificationPreferences> };
+  notice_boxes: { owner_seal: string; box: string; is_mixed: Generated<boolean> };
+  notice_preferences: { box_seal: string; preferences: Jsonb<NotificationPreferences> };
   /** The address is encrypted. */
   notice_addresses: { box_seal: string; address: string };
   push_devices: PushDeviceTable;
@@ -41,10 +41,10 @@ export interface NoticeTable {
   item: NoticeItem | null;
   /** A moderator's decision. */
   outcome: NoticeOutcome | null;
-  words: Jsonb<NoticeText | null>;
+  text: Jsonb<NoticeText | null>;
   figure: Generated<number>;
   status: Generated<number>;
-  told_at: Date;
+  notified_at: Date;
   place: Generated<string>;
 }
 
@@ -73,7 +73,7 @@ export interface PushOutboxTable {
   channel: Channel;
   notice_id: string | null;
   figure: number;
-  asked_at: Date;
+  due_at: Date;
 }
 
 export interface PopupCheckTable {

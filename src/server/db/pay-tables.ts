@@ -55,7 +55,7 @@ export interface SalaryBucketTable {
 export interface PayQuestionTable {
   question_key: string;
   pay_key: string;
-  asked_on: string;
+  checked_on: string;
 }
 
 export interface SalaryReleaseTable {
@@ -79,7 +79,7 @@ export interface InterviewTable {
   advice: string | null;
   written_month: string;
   /** Submission date, rounded to its quarter. */
-  told_quarter: Generated<string | null>;
+  submitted_quarter: Generated<string | null>;
   helpful: Generated<number>;
   status: Generated<'LIVE' | 'FLAGGED' | 'HIDDEN'>;
 }

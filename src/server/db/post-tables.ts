@@ -17,7 +17,7 @@ export interface PostTables {
 
 export interface PostTable {
   id: string;
-  face_id: string;
+  alias_id: string;
   community_type: CommunityType;
   community_id: number;
   kind: 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDEO';
@@ -32,7 +32,7 @@ export interface PostTable {
   down: Generated<number>;
   comments: Generated<number>;
   is_edited: Generated<boolean>;
-  held_for: Generated<'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null>;
+  hold_reason: Generated<'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null>;
   answer_requests: Generated<number>;
   is_pinned: Generated<boolean>;
   rank: GeneratedAlways<number>;
@@ -59,7 +59,7 @@ export interface PollTable {
   ends_at: Date;
   votes: Generated<number>;
   /** Whether the author and the voters were notified of its end. */
-  is_told: Generated<boolean>;
+  is_notified: Generated<boolean>;
 }
 
 export interface PollOptionTable {
@@ -104,7 +104,7 @@ export interface CommentTable {
   id: string;
   post_id: string;
   parent_id: string | null;
-  face_id: string;
+  alias_id: string;
   text: string;
   /** Position among the post's comments in writing order; defaults to the next number. */
   number: Generated<number>;
@@ -114,7 +114,7 @@ export interface CommentTable {
   down: Generated<number>;
   replies: Generated<number>;
   status: Generated<'LIVE' | 'FLAGGED' | 'DELETED'>;
-  held_for: Generated<'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null>;
+  hold_reason: Generated<'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null>;
   is_edited: Generated<boolean>;
   likes: Generated<number>;
   insightful: Generated<number>;

@@ -8,8 +8,8 @@ export interface ProfileTables {
   feedback: FeedbackTable;
   account_breaks: { member_id: string };
   account_deletions: AccountDeletionTable;
-  farewells: AccountDeletionLogTable;
-  office_log: { id: string; holder_seal: string; office: string | null; given_at: Date };
+  account_deletion_parts: AccountDeletionPartTable;
+  staff_role_log: { id: string; holder_seal: string; staff_role: string | null; granted_at: Date };
 }
 
 /** A day, such as 2026-12-04. */
@@ -83,7 +83,7 @@ export interface AccountDeletionTable {
 /** Data removed with an account, one part per day: its contributions and the chats of each alias. */
 export type AccountDeletionKind = ActivityKind | 'CHAT';
 
-export interface AccountDeletionLogTable extends Pick<FateRow, 'fate'> {
+export interface AccountDeletionPartTable extends Pick<FateRow, 'fate'> {
   kind: AccountDeletionKind;
   seal: string;
   due_on: Day;

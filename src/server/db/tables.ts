@@ -56,7 +56,7 @@ export interface Tables
   refresh_tokens: RefreshTokenTable;
   spent_proofs: SpentProofTable;
   community_members: CommunityMemberTable;
-  faces: AliasTable;
+  aliases: AliasTable;
   salary_reports: SalaryReportTable;
   idempotency_keys: IdempotencyKeyTable;
   pending_pictures: PendingPictureTable;
@@ -122,7 +122,7 @@ export interface MemberTable {
   avatar_color: Generated<string>;
   selected_profile_type: Generated<ProfileType>;
   sandbox_place: number | null;
-  office: 'moderator' | 'officer' | null;
+  staff_role: 'moderator' | 'officer' | null;
 }
 
 export interface SessionTable {
@@ -138,7 +138,7 @@ export interface CommunityMemberTable {
   type: CommunityType;
   entity_id: number;
   /** Already rewritten among decoys. */
-  is_laid: Generated<boolean>;
+  is_mixed: Generated<boolean>;
 }
 
 export interface AliasTable {
@@ -150,7 +150,7 @@ export interface AliasTable {
   bio: string;
   is_verified: Generated<boolean>;
   /** Rewritten among decoys since its last change. */
-  is_laid: Generated<boolean>;
+  is_mixed: Generated<boolean>;
 }
 
 /** The content is encrypted (src/server/services/salaries/sealed-report.ts). */

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface WritingTables {
-  former_words: FormerTextsTable;
+  former_texts: FormerTextTable;
   comment_reactions: CommentReactionTable;
   reports: ReportTable;
   unwanted_posts: UnwantedPostTable;
@@ -11,7 +11,7 @@ export interface WritingTables {
   rephrasings: RephrasingTable;
 }
 
-export interface FormerTextsTable {
+export interface FormerTextTable {
   resource_type: 'POST' | 'COMMENT';
   resource_id: string;
   version: number;
@@ -42,7 +42,7 @@ export interface UnwantedPostTable {
 
 export interface AnswerRequestTable {
   post_id: string;
-  asker_seal: string;
+  requester_seal: string;
 }
 
 export interface PostViewTable {
@@ -68,6 +68,6 @@ export interface RephrasingTable {
   owner_seal: string;
   draft_id: string;
   /** A day, such as 2026-11-20. */
-  asked_on: ColumnType<Date, string, string>;
+  used_on: ColumnType<Date, string, string>;
   used: number;
 }

@@ -10,16 +10,17 @@ import { isBinary, type Operation, operationsOf, type Parameter } from './contra
 const OPERATIONS = serviceModules(() => {}).flatMap(({ document }) => operationsOf(document));
 
 type Actor = 'visitor' | 'member' | 'reader' | 'writer' | 'author' | 'moderator' | 'officer';
-const ACTORS: Readonly<Record<Actor, { reads: boolean; writes: boolean; office?: 'moderator' | 'officer' }>> =
-  {
-    visitor: { reads: false, writes: false },
-    member: { reads: false, writes: false },
-    reader: { reads: true, writes: false },
-    writer: { reads: true, writes: true },
-    author: { reads: true, writes: true },
-    moderator: { reads: true, writes: true, office: 'moderator' },
-    officer: { reads: true, writes: true, office: 'officer' },
-  };
+const ACTORS: Readonly<
+  Record<Actor, { reads: boolean; writes: boolean; staffRole?: 'moderator' | 'officer' }>
+> = {
+  visitor: { reads: false, writes: false },
+  member: { reads: false, writes: false },
+  reader: { reads: true, writes: false },
+  writer: { reads: true, writes: true },
+  author: { reads: true, writes: true },
+  moderator: { reads: true, writes: true, staffRole: 'moderator' },
+  officer: { reads: true, writes: true, staffRole: 'officer' },
+};
 
 /** The author in the contract examples; the other member has the same rights, but owns nothing of hers. */
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -29,13 +30,13 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   // In the examples she is also a moderator; here she is only an author.
-  await server.services.db.updateTable('members').set({ office: null }).where('id', '=', ASHA).execute();
+  await server.services.db.updateTable('members').set({ staff_role: null }).where('id', '=', ASHA).execute();
   await server.services.db
     .insertInto('members')
     .values({ id: OTHER_MEMBER, name: 'Somebody Else', is_reader: true, is_writer: true })
     .execute();
   await server.services.db
-    .insertInto('faces')
+    .insertInto('aliases')
     .values({
       id: 'FcOfSomebodyElse',
       owner_seal: aliasSeal(server.services, 'ANONYMOUS', OTHER_MEMBER),
@@ -49,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function refusal({ role }: Operation, actor: Actor): string | undefined {
-  const { reads, writes, office: staffRole } = ACTORS[actor];
+  const { reads, writes, staffRole } = ACTORS[actor];
   if (role === 'visitor') return undefined;
   if (actor === 'visitor') return '401 LOGIN_REQUIRED';
   const has = {
@@ -66,14 +67,14 @@ function refusal({ role }: Operation, actor: Actor): string | undefined {
 async function cookieOf(actor: Actor): Promise<string> {
   if (actor === 'visitor') return '';
   if (actor === 'author') return server.signIn(ASHA);
-  const { reads, writes, office: staffRole } = ACTORS[actor];
+  const { reads, writes, staffRole } = ACTORS[actor];
   const id = server.services.newId();
   const row = {
     id,
     name: actor,
     is_reader: reads,
     is_writer: writes,
-    ...(staffRole && { office: staffRole }),
+    ...(staffRole && { staff_role: staffRole }),
   };
   await server.services.db.insertInto('members').values(row).execute();
   return server.signIn(id);

@@ -7,5 +7,5 @@ export interface Caller {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   /** Granted only by a command. */
-  readonly office?: StaffRole | undefined;
+  readonly staffRole?: StaffRole | undefined;
 }

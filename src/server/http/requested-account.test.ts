@@ -8,7 +8,7 @@ let postId: string;
 beforeAll(async () => {
   env = await startTestEnvironment();
   [asha, imran] = [await env.person('Asha'), await env.person('Imran')];
-  postId = await env.post((await env.person('Author')).faces.ANONYMOUS);
+  postId = await env.post((await env.person('Author')).aliases.ANONYMOUS);
 });
 afterAll(() => env.close());
 

@@ -15,10 +15,10 @@ export function refusalForRole(role: Role, caller: Caller | undefined): Refusal 
     case 'writer':
       return caller.isWriter ? undefined : forbidden('WRITER_REQUIRED');
     case 'moderator':
-      return caller.office === 'moderator' ? undefined : forbidden('MODERATOR_REQUIRED');
+      return caller.staffRole === 'moderator' ? undefined : forbidden('MODERATOR_REQUIRED');
     // In a small organisation moderators answer grievances too.
     case 'officer':
-      return caller.office ? undefined : forbidden('OFFICER_REQUIRED');
+      return caller.staffRole ? undefined : forbidden('OFFICER_REQUIRED');
     default:
       return role satisfies never;
   }

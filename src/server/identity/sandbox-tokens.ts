@@ -5,7 +5,7 @@ import { SANDBOX_CLIENT, sandboxIssuer } from './provider';
 import { signingKey } from './sandbox-keys';
 
 type Play = components['schemas']['Play'];
-type SandboxLogin = components['schemas']['Played'];
+type SandboxLogin = components['schemas']['SandboxAnswer'];
 
 const MINUTE = 60;
 const LIVES = 5 * MINUTE;

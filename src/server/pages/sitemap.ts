@@ -67,7 +67,7 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
   },
   offices: {
     rows: sql`select c.url_name as name, o.location_url as part
-      from company_offices o join companies c on c.id = o.company_id`,
+      from company_locations o join companies c on c.id = o.company_id`,
     pathOf: ({ name: urlName, part }) => pathTo('company-office', { urlName, locationUrl: part ?? '' }),
   },
   discussions: {

@@ -74,10 +74,11 @@ type Doing = (answer: unknown, work: (participant: ChatParticipant) => Promise<o
 
 function answerRooms(socket: LiveSocket, services: Services, doing: Doing): void {
   socket.on('joinRoom', (groupIds, answer) =>
-    doing(answer, async ({ faces: aliases }) => {
+    doing(answer, async ({ aliases }) => {
       if (!areIds(groupIds)) throw invalid([]);
       const seats = await readOwnSeats(services.db, aliases, groupIds);
-      for (const { group_id, face_id } of seats) await socket.join([chatRoom(group_id), aliasRoom(face_id)]);
+      for (const { group_id, alias_id } of seats)
+        await socket.join([chatRoom(group_id), aliasRoom(alias_id)]);
       return { joined: seats.map(({ group_id }) => group_id) };
     }),
   );
@@ -93,19 +94,19 @@ function answerRooms(socket: LiveSocket, services: Services, doing: Doing): void
 
 async function publishTyping(socket: LiveSocket, services: Services, groupId: unknown): Promise<void> {
   if (!isId(groupId) || !socket.rooms.has(chatRoom(groupId))) return;
-  const { faces: aliases } = await participantOf(services, socket.data.memberId);
+  const { aliases } = await participantOf(services, socket.data.memberId);
   const seat = await readAudience(services.db, aliases, groupId);
   if (!seat?.may_speak) return;
   socket
     .to(chatRoom(groupId))
-    .except([aliasRoom(seat.face_id), ...(seat.kind === 'ROOM' ? [deafRoom(seat.face_id)] : [])])
+    .except([aliasRoom(seat.alias_id), ...(seat.kind === 'ROOM' ? [deafRoom(seat.alias_id)] : [])])
     .emit('typing', { groupId, name: seat.name });
 }
 
 /** Joins rooms so that events for its member's aliases arrive and events from blocked members are excluded. */
 async function settle(socket: LiveSocket, services: Services): Promise<void> {
   try {
-    const { faces: aliases } = await participantOf(services, socket.data.memberId);
+    const { aliases } = await participantOf(services, socket.data.memberId);
     const blocked = await readBlocked(services.db, aliases);
     await socket.join([...aliases.map(aliasRoom), ...blocked.map(deafRoom)]);
   } catch {

@@ -57,13 +57,13 @@ describe('a hostile socket', () => {
   });
 
   it('a socket gets no messages of a room its member left, in any tab', async () => {
-    await asha.stand(JOB_ROOM, 'ACTIVE');
+    await asha.setStatus(JOB_ROOM, 'ACTIVE');
     const [item, two, his] = [
       await listening(asha, JOB_ROOM),
       await listening(asha, JOB_ROOM),
       await listening(imran, JOB_ROOM),
     ];
-    await asha.stand(JOB_ROOM, 'LEFT');
+    await asha.setStatus(JOB_ROOM, 'LEFT');
     await sudha.say(JOB_ROOM, 'She is gone');
     await until(() => his.messages().length === 1);
     expect([item.messages(), two.messages()]).toEqual([[], []]);

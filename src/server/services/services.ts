@@ -6,7 +6,7 @@ import type { Pictures } from '../media/pictures';
 export interface Services {
   readonly db: Kysely<Tables>;
   /**
-   * A keyed one-way pseudonym of a member for one purpose ('face', 'vote' …). Without the key it cannot be linked to
+   * A keyed one-way pseudonym of a member for one purpose ('alias', 'vote' …). Without the key it cannot be linked to
    * the account.
    */
   readonly seal: (purpose: string, memberId: string) => string;

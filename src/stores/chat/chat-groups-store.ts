@@ -139,7 +139,7 @@ export class ChatGroupsStore {
   }
 
   /** Resolves to true once the new status is saved. */
-  async stand(input: ChatStatusInput): Promise<boolean> {
+  async setStatus(input: ChatStatusInput): Promise<boolean> {
     const done = await this.#doing(input.groupId, () => this.#port.setChatStatus(input));
     if (!done) return false;
     if (input.status === 'LEFT') this.#connection.leaveRoom(input.groupId);

@@ -18,12 +18,12 @@ type Rules = Pick<WritingPort, 'listAbusiveWords' | 'readPollConfig' | 'readVide
 /** The posting rules of the service; until they are loaded the rules built into the page apply. */
 export class ComposerRulesStore {
   poll: PollConfig = {
-    fewestOptions: MIN_OPTIONS,
-    mostOptions: MAX_OPTIONS,
-    longestOption: MAX_OPTION_LENGTH,
+    minOptions: MIN_OPTIONS,
+    maxOptions: MAX_OPTIONS,
+    maxOptionLength: MAX_OPTION_LENGTH,
     days: POLL_DAYS,
   };
-  offers: OfferConfig = { mostOffers: MAX_OFFERS, mostShown: MAX_OFFERS_SHOWN };
+  offers: OfferConfig = { maxOffers: MAX_OFFERS, maxShown: MAX_OFFERS_SHOWN };
   abusive: ReadonlySet<string> = new Set(ABUSIVE_WORDS);
   /** The video URL in the field, as normalized by the service. */
   film: { readonly given: string; readonly url: string } | undefined = undefined;
@@ -58,7 +58,7 @@ export class ComposerRulesStore {
   }
 
   /** Words that would hold the post back until a moderator has reviewed it. */
-  heldFor(...texts: readonly string[]): readonly string[] {
+  holdReason(...texts: readonly string[]): readonly string[] {
     return [...new Set(texts.flatMap((text) => abusiveWords(text, this.abusive)))];
   }
 

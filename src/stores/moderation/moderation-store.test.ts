@@ -12,7 +12,7 @@ const item = (id: string, kind: QueueItem['kind'] = 'POST'): QueueItem => ({
   title: 'A title',
   text: 'A text',
   pictures: [],
-  heldFor: 'ABUSE',
+  holdReason: 'ABUSE',
   reports: [],
   appeal: undefined,
   createdAt: new Date('2026-11-20T12:00:00Z'),

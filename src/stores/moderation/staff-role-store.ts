@@ -5,7 +5,7 @@ import { Failure } from '../../core/shared/failure';
 
 /** The staff role of the signed-in user; loaded once, when a component needs it. */
 export class StaffRoleStore {
-  staffRole: OwnStaffRole['office'] = undefined;
+  staffRole: OwnStaffRole['staffRole'] = undefined;
   #lastRequest: string | undefined;
   readonly #port: StaffRolesPort;
   readonly #current: CurrentSession;
@@ -28,7 +28,7 @@ export class StaffRoleStore {
     this.staffRole = undefined;
     if (reader === undefined) return;
     try {
-      const { office: staffRole } = await this.#port.readOwnStaffRole();
+      const { staffRole } = await this.#port.readOwnStaffRole();
       runInAction(() => {
         if (this.#lastRequest === reader) this.staffRole = staffRole;
       });

@@ -111,7 +111,7 @@ describe('the career setup', () => {
     store.change({ type: 'working', jobProfile: 'Recruiter', departmentId: 1, industryId: 2 });
     await store.saveDetails();
     expect(screenOf(onboarding.flow)).toBe('communities');
-    expect([store.detailsFailure, onboarding.flow.standing.hasFilledCareerStatus]).toEqual([
+    expect([store.detailsFailure, onboarding.flow.profileStatus.hasFilledCareerStatus]).toEqual([
       undefined,
       false,
     ]);

@@ -116,7 +116,7 @@ export class OnboardingAliasStore {
   }
 
   #explain(failure: Failure): void {
-    const problem = Object.keys(onboardingText.face.problems).find((item) => item === failure.code);
+    const problem = Object.keys(onboardingText.alias.problems).find((item) => item === failure.code);
     if (!problem) this.#toasts.show(stepFailure(failure));
     runInAction(() => {
       this.problem = problem as NameProblem | undefined;

@@ -37,7 +37,7 @@ function visit(saved = new Map<string, string>()) {
 describe('the setup offer', () => {
   it.each([
     ['a newcomer', NEW_USER],
-    ['who reads but has no face', READER],
+    ['who reads but has no alias', READER],
   ])(
     '[R-417][R-809][R-192] the setup offer appears 5000 ms after the arrival of the user: %s',
     (_who, profile) => {

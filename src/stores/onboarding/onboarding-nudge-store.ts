@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Profile } from '../../core/login/profile-port';
 import { openingOf } from '../../core/onboarding/opening';
-import { profileStatusOf } from '../../core/onboarding/standing';
+import { profileStatusOf } from '../../core/onboarding/profile-status';
 import type { Storage } from '../../core/shared/storage';
 import type { Timers } from '../../core/shared/timers';
 

@@ -20,9 +20,9 @@ import {
   savedStateOf,
   withProfileStatus,
 } from '../../core/onboarding/open-flow';
+import { isAliasComplete, type ProfileStatus } from '../../core/onboarding/profile-status';
 import type { SetUp } from '../../core/onboarding/set-up';
 import type { SetUpMemory } from '../../core/onboarding/set-up-memory';
-import { isAliasComplete, type ProfileStatus } from '../../core/onboarding/standing';
 import { Failure } from '../../core/shared/failure';
 import type { Loadable } from '../../core/shared/loadable';
 import type { Timers } from '../../core/shared/timers';
@@ -66,7 +66,7 @@ export class OnboardingStore {
       const career = await this.#careers.readCareerStatus();
       runInAction(() => {
         this.career = { state: 'SUCCESS', value: career };
-        const fresh = withProfileStatus(this.flow, this.#standing(career));
+        const fresh = withProfileStatus(this.flow, this.#profileStatus(career));
         this.#set(resume(opened(fresh, setUp), this.#saved()));
       });
     } catch (error) {
@@ -143,7 +143,7 @@ export class OnboardingStore {
       this.#memory.write(SAVED, JSON.stringify(savedStateOf(flow)));
   }
 
-  #standing({ status, verified }: Career): ProfileStatus {
+  #profileStatus({ status, verified }: Career): ProfileStatus {
     const { profile } = this.#session.session;
     return {
       isReader: profile?.isReader ?? false,

@@ -9,9 +9,12 @@ const aliases: PseudoProfiles = {
   available: [
     {
       type: 'ANONYMOUS',
-      face: { name: 'QuietMonsoon', bio: 'Backend engineer, 4 yrs', avatarUrl: '/art/kolam/a.svg' },
+      alias: { name: 'QuietMonsoon', bio: 'Backend engineer, 4 yrs', avatarUrl: '/art/kolam/a.svg' },
     },
-    { type: 'DESIGNATION', face: { name: 'Asha N', bio: 'Backend engineer', avatarUrl: '/art/kolam/b.svg' } },
+    {
+      type: 'DESIGNATION',
+      alias: { name: 'Asha N', bio: 'Backend engineer', avatarUrl: '/art/kolam/b.svg' },
+    },
   ],
 };
 
@@ -23,7 +26,7 @@ function visit(signedIn: boolean) {
       if (broken) throw new Failure('unavailable', 'listPseudoProfiles', 503);
       return {
         ...aliases,
-        available: aliases.available.map(({ type, face: alias }) => ({ type, face: { ...alias, bio } })),
+        available: aliases.available.map(({ type, alias }) => ({ type, alias: { ...alias, bio } })),
       };
     },
     selectPseudoProfile: async ({ selected }: { selected: ProfileType }) => {

@@ -27,7 +27,7 @@ export class PseudoProfilesStore {
   }
 
   get alias() {
-    return this.profiles?.available.find(({ type }) => type === this.profiles?.selected)?.face;
+    return this.profiles?.available.find(({ type }) => type === this.profiles?.selected)?.alias;
   }
 
   /**
@@ -57,7 +57,7 @@ export class PseudoProfilesStore {
     if (!before || before.selected === selected) return;
     this.#wear({ ...before, selected });
     try {
-      const { last, answer } = await this.#connection.run('face', () =>
+      const { last, answer } = await this.#connection.run('alias', () =>
         this.#port.selectPseudoProfile({ selected }),
       );
       if (answer) this.#saved = answer;

@@ -9,7 +9,7 @@ const CHOICES = {
   jobProfiles: [{ id: 7, name: 'Backend engineer', department: 'Engineering' }],
   places: [{ id: 3, name: 'Pune' }],
 };
-const ANONYMOUS: FairPayAnswer = { standing: undefined };
+const ANONYMOUS: FairPayAnswer = { comparison: undefined };
 
 function open(query = '', checkFairPay: FairPayPort['checkFairPay'] = async () => ANONYMOUS) {
   const requests: PayQuestion[] = [];
@@ -81,7 +81,7 @@ describe('the fair-pay store', () => {
   it('a form submitted without scripts is answered on load, and an invalid URL changes nothing', async () => {
     const filled = open(`${FILLED}&fixed=12,00,000`);
     await filled.opened;
-    expect(filled.store.checked).toMatchObject({ state: 'SUCCESS', value: { standing: undefined } });
+    expect(filled.store.checked).toMatchObject({ state: 'SUCCESS', value: { comparison: undefined } });
     const hostile = open('?role=%3Cscript%3E&city[]=x&years=-4&fixed=NaN&company=%00');
     await hostile.opened;
     expect(hostile.asked).toEqual([]);

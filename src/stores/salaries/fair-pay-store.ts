@@ -11,7 +11,7 @@ import {
   readQuestion,
   sharedQuery,
 } from '../../core/salaries/fair-pay-form';
-import type { FairPayPort, PayChoices, PayQuestion, PayStanding } from '../../core/salaries/fair-pay-port';
+import type { FairPayPort, PayChoices, PayComparison, PayQuestion } from '../../core/salaries/fair-pay-port';
 import type { Choice } from '../../core/search/choices-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
@@ -23,10 +23,10 @@ const NOTHING: PayChoices = { jobProfiles: [], places: [] };
 const AMOUNTS = ['fixed', 'variable', 'stock'];
 const MAX_NAME = 80;
 
-/** A question and its result; no standing when there are too few people. */
+/** A question and its result; no comparison when there are too few people. */
 export interface CheckedPay {
   readonly question: PayQuestion;
-  readonly standing: PayStanding | undefined;
+  readonly comparison: PayComparison | undefined;
 }
 
 /**
@@ -126,8 +126,8 @@ export class FairPayStore {
     if (!question) return;
     this.#set({ state: 'LOADING' });
     try {
-      const { standing: membership } = await this.#port.checkFairPay(question, call);
-      this.#set({ state: 'SUCCESS', value: { question, standing: membership } });
+      const { comparison: membership } = await this.#port.checkFairPay(question, call);
+      this.#set({ state: 'SUCCESS', value: { question, comparison: membership } });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#set({ state: 'FAILURE', failure: error });

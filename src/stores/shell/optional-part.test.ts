@@ -12,7 +12,7 @@ import { JobsStore } from '../jobs/jobs-store';
 
 const page = { total: 0, pages: 0, items: [] };
 const story = { updates: [], sections: [], prizes: [], leaderMessage: 'We listen.' };
-const awards = { size: 'mega', fewest: 500, awards: [] } as const;
+const awards = { size: 'mega', minReviews: 500, awards: [] } as const;
 const ratings = { reviews: 12 };
 const none = { jobProfiles: [], departments: [], places: [] };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen';
 import { fakePort } from '../../../tests/support/test-container';
 import { type Shareable, Sharing } from '../../core/feed/sharing';
-import { type FairPayAnswer, FairPayPort, type PayStanding } from '../../core/salaries/fair-pay-port';
+import { type FairPayAnswer, FairPayPort, type PayComparison } from '../../core/salaries/fair-pay-port';
 import { pathTo } from '../../core/shell/screens';
 
 const paidFairlyScreen = pathTo('paid-fairly');
@@ -13,7 +13,7 @@ const hraScreen = pathTo('hra');
 const salaryHikeScreen = pathTo('salary-hike');
 const takeHomeScreen = pathTo('take-home');
 
-async function open(path: string, query = '', answer: FairPayAnswer = { standing: undefined }) {
+async function open(path: string, query = '', answer: FairPayAnswer = { comparison: undefined }) {
   const copied: string[] = [];
   const copy = async ({ path }: Shareable) => {
     copied.push(path);
@@ -186,7 +186,7 @@ describe('all calculator screens', () => {
 
 describe('the fair-pay screen', () => {
   const STANDING: FairPayAnswer = {
-    standing: {
+    comparison: {
       group: {
         ...{ level: 2, role: 'Backend engineer', company: undefined },
         ...{ place: 'Pune', fromYears: 3, toYears: 5 },
@@ -229,8 +229,8 @@ describe('the fair-pay screen', () => {
   });
 
   it('[R-863] the lowest range cannot be shared', async () => {
-    const lowest = { ...STANDING.standing, band: { from: 0, to: 25 } } as PayStanding;
-    await open(paidFairlyScreen, `${FILLED}&fixed=300000`, { standing: lowest });
+    const lowest = { ...STANDING.comparison, band: { from: 0, to: 25 } } as PayComparison;
+    await open(paidFairlyScreen, `${FILLED}&fixed=300000`, { comparison: lowest });
     expect(await screen.findByText('0–25%')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share my range' })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { PercentileBand } from '../../core/salaries/fair-pay';
-import type { PayStanding } from '../../core/salaries/fair-pay-port';
+import type { PayComparison } from '../../core/salaries/fair-pay-port';
 import { fairPayText as texts } from '../../core/salaries/fair-pay-text';
 import { describePeers } from '../../core/salaries/peer-group';
 import { roundPay } from '../../core/salaries/round-pay';
@@ -16,8 +16,8 @@ export const FairPayBoard = observer(function FairPayBoard({ store }: { store: F
   const { checked, asked: request } = store;
   const known = loaded(checked);
   return (
-    <section className={board.board} aria-label={texts.standing} aria-busy={checked.state === 'LOADING'}>
-      <p className={board.caption}>{texts.standing}</p>
+    <section className={board.board} aria-label={texts.comparison} aria-busy={checked.state === 'LOADING'}>
+      <p className={board.caption}>{texts.comparison}</p>
       <div aria-live="polite">
         {checked.state === 'FAILURE' ? (
           <Reported
@@ -32,11 +32,11 @@ export const FairPayBoard = observer(function FairPayBoard({ store }: { store: F
             <Reported title={texts.waiting} text={texts.waitingHint} />
             <Unfilled />
           </>
-        ) : known.standing === undefined ? (
+        ) : known.comparison === undefined ? (
           <Reported title={texts.insufficient} text={texts.insufficientHint} />
         ) : (
           <PayPosition
-            standing={known.standing}
+            comparison={known.comparison}
             pay={known.question.yearlyPay}
             stock={Math.round(request.stockPerYear / 100)}
           />
@@ -75,13 +75,13 @@ const Unfilled = () => (
 );
 
 interface PayPositionProps {
-  readonly standing: PayStanding;
+  readonly comparison: PayComparison;
   /** Rupees per year. */
   readonly pay: number;
   readonly stock: number;
 }
 
-const PayPosition = ({ standing: position, pay, stock }: PayPositionProps) => {
+const PayPosition = ({ comparison: position, pay, stock }: PayPositionProps) => {
   const { band, likely, verdict, p50, gap, confidence } = position;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { PayStanding } from '../../core/salaries/fair-pay-port';
+import type { PayComparison } from '../../core/salaries/fair-pay-port';
 import { fairPayText as text } from '../../core/salaries/fair-pay-text';
 import { outlineOf, tickLabel, ticksOf } from '../../core/salaries/outline';
 import { describePeers } from '../../core/salaries/peer-group';
@@ -12,7 +12,7 @@ const QUANTILES = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
 /** Spread of each of the forty bumps as a share of the scale: wide enough to hide the steps between them. */
 const SPREAD = 0.055;
 
-export const FairPayReasons = ({ standing: position, pay }: { standing: PayStanding; pay: number }) => {
+export const FairPayReasons = ({ comparison: position, pay }: { comparison: PayComparison; pay: number }) => {
   const outline = outlineOf(position);
   const { amounts, low, high } = outline;
   const rows = [

@@ -58,8 +58,8 @@ const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps
   const [leaving, setLeaving] = useState(false);
   const busy = groups.busy === group.id;
   const stand = async (status: ChatStatusInput['status']) => {
-    const query = { groupId: group.id, status, profile: group.face.profile };
-    const done = await groups.stand(query).finally(() => setLeaving(false));
+    const query = { groupId: group.id, status, profile: group.alias.profile };
+    const done = await groups.setStatus(query).finally(() => setLeaving(false));
     if (done && status === 'LEFT') await navigate(chatPath({ list }));
   };
   const block =
@@ -124,7 +124,7 @@ const RequestBar = observer(function RequestBar({ group }: { readonly group: Cha
   const answer = async (status: ChatStatusInput['status']) => {
     if (busy) return;
     setPressed(status);
-    const done = await groups.stand({ groupId: group.id, status, profile: group.face.profile });
+    const done = await groups.setStatus({ groupId: group.id, status, profile: group.alias.profile });
     if (!done) return;
     await navigate(status === 'ACTIVE' ? chatPath({ chat: group.id }) : chatPath({ list: 'requests' }));
   };

@@ -49,13 +49,13 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
         </p>
       )}
       <div className={css.row}>
-        <Avatar url={group.face.avatarUrl} size="sm" className={css.alias ?? ''} />
+        <Avatar url={group.alias.avatarUrl} size="sm" className={css.alias ?? ''} />
         <TextArea
           className={css.area ?? ''}
           aria-label={text.write}
           aria-describedby={store.trouble && trouble}
           aria-invalid={left < 0 || undefined}
-          placeholder={text.as(group.face.name)}
+          placeholder={text.as(group.alias.name)}
           rows={1}
           value={store.text}
           onKeyDown={keys}

@@ -77,7 +77,7 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
 });
 
 /** Excludes the unread count: it changes often and would re-render every message. */
-function useRowChat({ kind, face: alias, peerReadNumber }: ChatGroup): RowChat {
+function useRowChat({ kind, alias, peerReadNumber }: ChatGroup): RowChat {
   const { profile } = alias;
   return useMemo(() => ({ kind, profile, peerReadNumber }), [kind, profile, peerReadNumber]);
 }

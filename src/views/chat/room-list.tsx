@@ -22,7 +22,7 @@ export const RoomList = observer(function RoomList({ rooms }: { readonly rooms: 
     const requirement = session.missing('writer');
     if (requirement) return loginPrompts.open(requirement);
     const profile = profiles.profiles?.selected ?? 'ANONYMOUS';
-    const joined = await groups.stand({ groupId: room.id, status: 'ACTIVE', profile });
+    const joined = await groups.setStatus({ groupId: room.id, status: 'ACTIVE', profile });
     if (joined) await navigate(chatPath({ chat: room.id }));
   };
   return (

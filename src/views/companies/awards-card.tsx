@@ -16,7 +16,7 @@ interface AwardsCardProps {
 }
 
 /** Shows the rule even for a company without awards. */
-export const AwardsCard = ({ name, given: { size, fewest: min, awards } }: AwardsCardProps) => (
+export const AwardsCard = ({ name, given: { size, minReviews: min, awards } }: AwardsCardProps) => (
   <Card padded id="awards">
     <h2 className={css.title}>{text.title}</h2>
     {awards.length === 0 && <p className={css.none}>{text.none(name)}</p>}

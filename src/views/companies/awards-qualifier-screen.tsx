@@ -55,7 +55,7 @@ const Needs = ({ newest: { year, sizes } }: { readonly newest: AwardYear }) => (
     <h2 className={css.title}>{text.whoTitle}</h2>
     <p className={css.text}>{text.who(year)}</p>
     <dl className={css.needs}>
-      {sizes.map(({ size, fewest: min, ranked }) => (
+      {sizes.map(({ size, minReviews: min, ranked }) => (
         <div key={size}>
           <dt>
             <Anchor href={awardListPath(year, sizeSlug(size))}>{awardPageText.size(size)}</Anchor>

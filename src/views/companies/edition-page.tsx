@@ -63,7 +63,7 @@ interface SizeCardProps {
   readonly year: number;
 }
 
-const SizeCard = ({ part: { size, fewest: min, ranked, named }, year }: SizeCardProps) => (
+const SizeCard = ({ part: { size, minReviews: min, ranked, named }, year }: SizeCardProps) => (
   <Card padded>
     <div className={css.head}>
       <h2>{text.size(size)}</h2>

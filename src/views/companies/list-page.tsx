@@ -71,13 +71,13 @@ export const ListPage = ({ edition, list }: ListPageProps) => {
 };
 
 function whyNone(list: AwardList, year: number): string {
-  if (list.kind === 'size') return text.noneSize(list.of.size, grouped(list.of.fewest), year);
-  return list.kind === 'startups' ? text.noneStartups(grouped(list.of.fewest), year) : text.noneText;
+  if (list.kind === 'size') return text.noneSize(list.of.size, grouped(list.of.minReviews), year);
+  return list.kind === 'startups' ? text.noneStartups(grouped(list.of.minReviews), year) : text.noneText;
 }
 
 function ruleOf(list: AwardList): string {
-  if (list.kind === 'size') return awardText.rule(list.of.size, grouped(list.of.fewest), MAX_NAMED);
-  return list.kind === 'startups' ? text.startups(grouped(list.of.fewest)) : text.order;
+  if (list.kind === 'size') return awardText.rule(list.of.size, grouped(list.of.minReviews), MAX_NAMED);
+  return list.kind === 'startups' ? text.startups(grouped(list.of.minReviews)) : text.order;
 }
 
 const Rule = ({ list }: { readonly list: AwardList }) => (

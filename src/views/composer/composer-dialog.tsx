@@ -114,10 +114,10 @@ const SharedNote = observer(function SharedNote() {
 const ModerationNote = observer(function ModerationNote() {
   const rules = useStore(ComposerRulesStore);
   const { title, text } = useStore(ComposerStore).draft;
-  const stored = rules.heldFor(title, text);
+  const stored = rules.holdReason(title, text);
   return (
     <p className={css.heldNote} role="status">
-      {stored.length > 0 && texts.heldFor(stored.join(', '))}
+      {stored.length > 0 && texts.holdReason(stored.join(', '))}
     </p>
   );
 });

@@ -94,7 +94,7 @@ const Offered = ({ id, offered, at: position, aliases, onChoose }: OfferedProps)
         onClick={() => onChoose(mention)}
       >
         <bdi>{mention.name}</bdi>
-        <small className={css.kind}>{aliases.includes(mention) ? texts.face : texts.company}</small>
+        <small className={css.kind}>{aliases.includes(mention) ? texts.alias : texts.company}</small>
       </div>
     ))}
   </div>

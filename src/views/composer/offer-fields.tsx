@@ -31,7 +31,7 @@ const FIELDS_EACH = TEXTS.length + PAY.length;
 export const OfferFields = observer(function OfferFields() {
   const store = useStore(ComposerStore);
   const { offers } = store.draft;
-  const { mostOffers: maxOffers } = useStore(ComposerRulesStore).offers;
+  const { maxOffers } = useStore(ComposerRulesStore).offers;
   const { fail } = useStore(ToastStore);
   const full = offers.length >= maxOffers;
   const { box, goTo } = useNextFocus<HTMLDivElement>();

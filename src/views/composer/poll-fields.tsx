@@ -42,17 +42,17 @@ export const PollFields = observer(function PollFields() {
             <TextInput
               dir="auto"
               value={option}
-              maxLength={rules.longestOption * 2}
+              maxLength={rules.maxOptionLength * 2}
               onChange={(event) => write(index, event.target.value)}
             />
           </Field>
-          {options.length > rules.fewestOptions && (
+          {options.length > rules.minOptions && (
             <IconButton icon="x" label={texts.removeOption(index + 1)} onClick={() => remove(index)} />
           )}
         </div>
       ))}
       <div className={css.row}>
-        {options.length < rules.mostOptions && (
+        {options.length < rules.maxOptions && (
           <Button size="small" icon="plus" onClick={add}>
             {texts.addOption}
           </Button>

@@ -17,7 +17,7 @@ const nameOf = ({ company, role, fixed, variable, stock }: SavedOffer): string =
 
 export const SavedOffers = observer(function SavedOffers() {
   const store = useStore(SavedOffersStore);
-  const { mostOffers: maxOffers, mostShown: maxShown } = useStore(ComposerRulesStore).offers;
+  const { maxOffers, maxShown } = useStore(ComposerRulesStore).offers;
   useEffect(() => void store.open(), [store]);
   if (store.free.length === 0) return undefined;
   return (

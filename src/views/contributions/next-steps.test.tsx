@@ -20,7 +20,7 @@ const REVIEW: Contribution = {
   id: 'Rv-1',
   kind: 'REVIEW',
   status: 'live',
-  face: undefined,
+  alias: undefined,
   title: 'Good people',
   text: 'Nobody counts hours.',
   path: '/reviews/zentrix-labs-reviews',

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const savedAs = (input: PhotosInput): OwnPhotos => ({
   id: 'Ph7ZentrixOffice01',
   companyUrlName: 'zentrix-labs',
-  given: input,
+  contribution: input,
 });
 
 interface Sending {

@@ -47,8 +47,8 @@ export function QueueCard({ item }: QueueItemProps) {
         <Tag>{texts.kinds[kind]}</Tag>
         {kind !== 'MESSAGE' && <bdi>{place}</bdi>}
         {createdAt && <RelativeTime at={createdAt} now={now} says={timeAgo} />}
-        <Tag tone={item.heldFor ? 'chilli' : 'gold'}>
-          {item.heldFor ? texts.held[item.heldFor] : texts.public[kind]}
+        <Tag tone={item.holdReason ? 'chilli' : 'gold'}>
+          {item.holdReason ? texts.held[item.holdReason] : texts.public[kind]}
         </Tag>
       </p>
       <h2 id={`waits-${id}`} className={css.title} dir="auto">

@@ -7,8 +7,8 @@ import { fakePort, testContainer } from '../../../tests/support/test-container';
 import { stillClock } from '../../adapters/rendering/server-environment';
 import { closedFlow, type Flow } from '../../core/onboarding/flow';
 import { openFlow } from '../../core/onboarding/open-flow';
+import { NEW_USER } from '../../core/onboarding/profile-status';
 import { OPEN_SET_UP } from '../../core/onboarding/set-up';
-import { NEW_USER } from '../../core/onboarding/standing';
 import { WAITING_POST } from '../../core/onboarding/waiting-post';
 import { AnalyticsPort } from '../../core/shell/analytics-port';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
@@ -68,7 +68,7 @@ const see = (element: Element | null | undefined) =>
 describe('the end of account setup', () => {
   const done = (change: Partial<Flow> = {}): Flow => {
     const flow = openFlow(closedFlow(READER), { need: 'writer', ...QUERY });
-    return { ...flow, standing: WHOLE, stepIndex: flow.sequence.length - 1, ...change };
+    return { ...flow, profileStatus: WHOLE, stepIndex: flow.sequence.length - 1, ...change };
   };
   const seal = () => screen.getByRole('button', { name: 'Done' }).closest('form')?.querySelector('span');
 
@@ -85,7 +85,7 @@ describe('the end of account setup', () => {
   });
 
   it.each([
-    ['nobody stands behind it', { standing: { ...WHOLE, verified: undefined } }],
+    ['nobody stands behind it', { profileStatus: { ...WHOLE, verified: undefined } }],
     ['no post waits', { openCreatePost: false }],
   ])('[R-429] the end of setup opens nothing by itself: %s', async (_why, change) => {
     const { loginPrompt: requirement, shell, store, show } = await page();

@@ -22,7 +22,7 @@ export const AliasStep = observer(function AliasStep() {
     void store.open();
     return check.clear;
   }, [store, check]);
-  const { title, text, name, hint, free, problems, isFree } = texts.face;
+  const { title, text, name, hint, free, problems, isFree } = texts.alias;
   const { choice } = store;
   const { verdict } = check;
   const problem = store.problem ?? verdict?.reason;
@@ -77,13 +77,13 @@ const Pictures = observer(function Pictures() {
   const avatars = loaded(store.suggestions)?.avatars ?? [];
   return (
     <fieldset className={css.pictures}>
-      <legend className={css.hidden}>{texts.face.avatars}</legend>
+      <legend className={css.hidden}>{texts.alias.avatars}</legend>
       {avatars.map(({ url, color }, index) => (
         <label key={url} className={css.picture}>
           <input
             type="radio"
             name="avatar"
-            aria-label={texts.face.avatar(index + 1)}
+            aria-label={texts.alias.avatar(index + 1)}
             checked={store.choice.avatarUrl === url}
             onChange={() => store.change({ avatarUrl: url, avatarColor: color })}
           />

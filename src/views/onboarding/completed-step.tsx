@@ -16,7 +16,7 @@ import { VerifiedBadge } from './verified-badge';
 export const CompletedStep = observer(function CompletedStep() {
   const store = useStore(OnboardingStore);
   const requirement = useStore(LoginPromptStore);
-  const { standing: profileStatus } = store.flow;
+  const { profileStatus } = store.flow;
   const career = loaded(store.career);
   const source = career?.source ?? 'EMAIL';
   const { reader, writer, verified, partlyVerified, proven, done } = text.completed;

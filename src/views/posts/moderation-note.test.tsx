@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { ModerationNote } from './moderation-note';
 
 it('[R-055] a held note names the rule that hides the post, and none that only a newer service knows', () => {
-  const { rerender } = render(<ModerationNote post={{ status: 'FLAGGED', heldFor: 'SPAM' }} />);
+  const { rerender } = render(<ModerationNote post={{ status: 'FLAGGED', holdReason: 'SPAM' }} />);
   expect(screen.getByText(/rule S1: .* Only you can see it until a moderator checks it/)).toBeInTheDocument();
-  rerender(<ModerationNote post={{ status: 'FLAGGED', heldFor: 'ROBOT' as 'SPAM' }} />);
+  rerender(<ModerationNote post={{ status: 'FLAGGED', holdReason: 'ROBOT' as 'SPAM' }} />);
   expect(screen.getByText(/^Only you can see it until a moderator checks it/)).toBeInTheDocument();
 });

@@ -7,16 +7,16 @@ import { Icon } from '../kit/icon';
 import css from './moderation-note.module.css';
 
 interface ModerationNoteProps {
-  readonly post: Pick<Post, 'status' | 'heldFor'>;
+  readonly post: Pick<Post, 'status' | 'holdReason'>;
   readonly children?: ReactNode;
 }
 
 /** Explains to the author why their post is not public. */
-export function ModerationNote({ post: { status, heldFor }, children }: ModerationNoteProps) {
+export function ModerationNote({ post: { status, holdReason }, children }: ModerationNoteProps) {
   if (status !== 'FLAGGED' && status !== 'AUTHOR_REJECTED') return undefined;
   const text = postText.status[status];
   // A rule added by a newer service has no text here, so it is not named.
-  const why: string | undefined = heldFor && postText.heldFor[heldFor];
+  const why: string | undefined = holdReason && postText.holdReason[holdReason];
   return (
     <div className={css.note} role="note">
       <Icon name={status === 'FLAGGED' ? 'clock' : 'circle-alert'} />

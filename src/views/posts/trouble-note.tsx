@@ -52,7 +52,7 @@ function sentence(trouble: CommentFailure): string {
 }
 
 const BY_CODE: Readonly<Record<string, string>> = {
-  OTHER_ALIAS_HERE: texts.face,
+  OTHER_ALIAS_HERE: texts.alias,
   NO_SUCH_ALIAS: texts.noAlias,
   TOO_LATE: texts.late,
   CONTACT_DETAILS: texts.contact,

@@ -11,7 +11,7 @@ import { useStore } from '../use-store';
 import { AliasDialog } from './alias-dialog';
 import css from './profile.module.css';
 
-const text = profileText.face;
+const text = profileText.alias;
 
 export const AliasCard = observer(function AliasCard() {
   const { profiles, loading, open: ask } = useStore(PseudoProfilesStore);

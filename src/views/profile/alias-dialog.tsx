@@ -20,7 +20,7 @@ export function AliasDialog({ onClose }: AliasDialogProps) {
   const here = useLists(true);
   if (here) return <AliasStep onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={profileText.face.change}>
+    <Dialog open onClose={onClose} title={profileText.alias.change}>
       <Skeleton lines={5} />
     </Dialog>
   );
@@ -47,7 +47,7 @@ const AliasStep = observer(function AliasStep({ onClose }: AliasDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={leave} title={profileText.face.change}>
+    <Dialog open onClose={leave} title={profileText.alias.change}>
       {editing ? <OnboardingScreen key={screenOf(flow)} /> : <Skeleton lines={5} />}
     </Dialog>
   );

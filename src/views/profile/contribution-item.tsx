@@ -23,7 +23,7 @@ import { TakenDown } from './taken-down';
 const texts = profileText.given;
 
 export function ContributionItem({ given: contribution }: { readonly given: Contribution }) {
-  const { kind, title, text, path, status, face: alias, createdOn } = contribution;
+  const { kind, title, text, path, status, alias, createdOn } = contribution;
   return (
     <>
       <span className={css.sign}>

@@ -40,15 +40,15 @@ export const Component = observer(function PaidFairlyScreen() {
       form={<FairPayFields store={store} />}
       board={<FairPayBoard store={store} />}
       next={
-        known?.standing && (
-          <SharePercentile standing={known.standing} role={store.roleOf(known.question.jobProfileId)} />
+        known?.comparison && (
+          <SharePercentile comparison={known.comparison} role={store.roleOf(known.question.jobProfileId)} />
         )
       }
       onSubmit={() => void store.check()}
       closing={CLOSING}
-      waiting={known?.standing === undefined}
+      waiting={known?.comparison === undefined}
     >
-      {known?.standing && <FairPayReasons standing={known.standing} pay={known.question.yearlyPay} />}
+      {known?.comparison && <FairPayReasons comparison={known.comparison} pay={known.question.yearlyPay} />}
       <details className={frame.panel}>
         <summary>{calculatorText.sources}</summary>
         <SourceRows rows={text.sources} />

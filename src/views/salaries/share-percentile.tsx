@@ -1,4 +1,4 @@
-import type { PayStanding } from '../../core/salaries/fair-pay-port';
+import type { PayComparison } from '../../core/salaries/fair-pay-port';
 import { percentileText as text } from '../../core/salaries/percentile-text';
 import { percentilePath } from '../../core/salaries/shared-percentile';
 import { ShareStore } from '../../stores/feed/share-store';
@@ -6,9 +6,9 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 
 /** Shares the range and the role of a result, if the user wants to; nothing is sent to us. */
-export function SharePercentile({ standing, role }: { standing: PayStanding; role: string }) {
+export function SharePercentile({ comparison, role }: { comparison: PayComparison; role: string }) {
   const { share } = useStore(ShareStore);
-  const { band } = standing;
+  const { band } = comparison;
   const path = percentilePath(band, role);
   if (path === undefined) return undefined;
   return (

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { readCode, readTexts, sourceFile } from '../source-file';
 import { commentsOf, namesOf, type Piece, testNamesOf, textsOf } from './extract';
-import { NAME_WORDS, PHRASES } from './phrases';
+import { problemOfName } from './names';
+import { PHRASES } from './phrases';
 
 const code = readCode().filter(({ path }) => !path.startsWith('tests/architecture/language/'));
 const TEXT_FILE = /^src\/core\/.*(?:-|\/)text\.ts$/;
@@ -26,12 +27,6 @@ const problemsIn = (pieces: readonly Piece[], isProse = true): string[] =>
     const problem = phraseIn(text, isProse);
     return problem === undefined ? [] : [`${path}:${line} ${problem} in: ${text.slice(0, 120)}`];
   });
-
-const wordsOf = (name: string): string[] => name.split(/(?=[A-Z])|[-_#./]/).map((word) => word.toLowerCase());
-const problemOfName = (name: string): string | undefined => {
-  const word = wordsOf(name).find((part) => Object.hasOwn(NAME_WORDS, part));
-  return word === undefined ? undefined : `"${name}" → ${NAME_WORDS[word]}`;
-};
 
 const documents: Piece[] = readTexts()
   .filter(({ path }) => path.endsWith('.md') && !/GLOSSARY|requirements/.test(path))

@@ -47,12 +47,12 @@ async function seedPosts(db: Db): Promise<void> {
     user_name: 'Fern',
   } as const;
   await db
-    .insertInto('faces')
+    .insertInto('aliases')
     .values({ ...alias, avatar_seed: 'fern', bio: '' })
     .execute();
   const rows = posts.map((id, index) => ({
     id,
-    face_id: alias.id,
+    alias_id: alias.id,
     community_type: 'TOPIC' as const,
     community_id: 1,
     kind: 'TEXT' as const,

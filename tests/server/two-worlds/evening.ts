@@ -56,9 +56,9 @@ export async function anEvening(user: Author) {
 async function insideOf(env: Awaited<ReturnType<typeof startTestEnvironment>>, author: Person, user: Author) {
   const { db } = env.services;
   const aliases = await db
-    .selectFrom('faces')
+    .selectFrom('aliases')
     .select(['avatar_seed', 'user_name', 'profile_type'])
-    .where('id', 'in', Object.values(author.faces))
+    .where('id', 'in', Object.values(author.aliases))
     .execute();
   return {
     memberId: author.memberId,
@@ -67,7 +67,7 @@ async function insideOf(env: Awaited<ReturnType<typeof startTestEnvironment>>, a
     writtenAt: new Date().toISOString(),
     otherAlias: aliases.find((alias) => alias.profile_type === 'DESIGNATION'),
     seals: sealsOf(env.services, author.memberId),
-    faces: author.faces,
+    aliases: author.aliases,
     draft: DRAFT,
     firstTitle: 'Stay or go with Kaveri?',
   };
@@ -91,7 +91,7 @@ async function peopleOf(env: Awaited<ReturnType<typeof startTestEnvironment>>) {
   await change(people.Anita, { career_status: 'working', details: detailsOf(people.Anita, 9) });
   await change(people.Chitra, { details: detailsOf(people.Chitra, 1) });
   await change(people.Reader, { is_writer: false });
-  await change(people.Moderator, { office: 'moderator' });
+  await change(people.Moderator, { staff_role: 'moderator' });
   const newUser = await env.signIn('Mb6newmJ1Ts6Lf0e');
   return { ...people, newUser };
 }

@@ -25,7 +25,7 @@ function alone({
   const { inside, made } = evening;
   const secrets = [
     inside.memberId,
-    ...Object.values(inside.faces),
+    ...Object.values(inside.aliases),
     ...Object.values(inside.seals),
     inside.draft,
     inside.otherAlias?.avatar_seed ?? '',

@@ -29,10 +29,10 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'an ETag made of more than what is shown': header('etag', ({ who: author }) =>
     short(`the post of ${author}`),
   ),
-  'the avatar of the other face': position(thePost, (text, { inside }) =>
+  'the avatar of the other alias': position(thePost, (text, { inside }) =>
     text.replace(/kolam\/[^.]+\.svg/, `kolam/${inside.otherAlias?.avatar_seed}.svg`),
   ),
-  'the name of the other face': field(theTalk, 'alsoKnownAs', ({ inside }) => inside.otherAlias?.user_name),
+  'the name of the other alias': field(theTalk, 'alsoKnownAs', ({ inside }) => inside.otherAlias?.user_name),
   'the id of the draft': field(thePost, 'draftId', ({ inside }) => inside.draft),
   'a key of the upload made of its owner': field(thePost, 'fileOwner', ({ inside }) => inside.seals.picture),
   'what the camera wrote into the picture': position(
@@ -52,7 +52,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'who voted, in their order': field(theTalk, 'voters', ({ inside }) => [inside.seals.vote]),
   'an error that repeats the row': position(
     ({ made }) => `/outcome/POST/${made.post}`,
-    (text, { inside }) => `${text} duplicate key (face_id)=(${inside.faces.ANONYMOUS})`,
+    (text, { inside }) => `${text} duplicate key (alias_id)=(${inside.aliases.ANONYMOUS})`,
   ),
   'how long an answer may be kept, by its author': header(
     'cache-control',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { operations } from '../../../contracts/chat';
-import { nextMembership } from '../../../core/chat/standing';
+import { nextMembership } from '../../../core/chat/membership';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { signedIn } from '../profile/account/viewer';
@@ -16,10 +16,10 @@ const MOST = 500;
 
 export const blockHandlers = (services: Services, live: LiveChat): Blocks => ({
   listBlocked: async ({ caller }) => {
-    const { faces: aliases } = await participantOf(services, signedIn(services, caller).memberId);
+    const { aliases } = await participantOf(services, signedIn(services, caller).memberId);
     const { rows } = await sql<{ id: string; user_name: string; avatar_seed: string }>`
-      select f.id, f.user_name, f.avatar_seed from faces f
-      where f.id in (select blocked_face_id from chat_blocks where face_id = any(${aliases}::text[]))
+      select f.id, f.user_name, f.avatar_seed from aliases f
+      where f.id in (select blocked_alias_id from chat_blocks where alias_id = any(${aliases}::text[]))
       order by lower(f.user_name), f.id limit ${MOST}`.execute(services.db);
     return { status: 200, body: rows.map((row) => presentBlocked(services, row)) };
   },
@@ -53,21 +53,21 @@ function aliasIn({ cursors }: Services, blockedId: string): string | undefined {
 
 async function unmute(
   { db }: Services,
-  { faces: aliases }: ChatParticipant,
+  { aliases }: ChatParticipant,
   blockedAlias: string,
   live: LiveChat,
 ): Promise<void> {
   const opened = await inTransaction(db, async (transaction) => {
     const { rows: chats } = await sql<{ id: string }>`
       select g.id from chat_groups g
-      join chat_seats own on own.group_id = g.id and own.face_id = any(${aliases}::text[]) and own.status = 'BLOCKED'
-      join chat_seats peer on peer.group_id = g.id and peer.face_id = ${blockedAlias}
+      join chat_seats own on own.group_id = g.id and own.alias_id = any(${aliases}::text[]) and own.status = 'BLOCKED'
+      join chat_seats peer on peer.group_id = g.id and peer.alias_id = ${blockedAlias}
       where g.kind = 'DIRECT' order by g.id`.execute(transaction);
     for (const { id } of chats) await reopen(transaction, id, aliases);
     // Locks the chats first, in the same order as blocking, to avoid deadlocks.
     await sql`
       delete from chat_blocks
-      where face_id = any(${aliases}::text[]) and blocked_face_id = ${blockedAlias}`.execute(transaction);
+      where alias_id = any(${aliases}::text[]) and blocked_alias_id = ${blockedAlias}`.execute(transaction);
     return chats;
   });
   for (const alias of aliases) live.deafen(alias, blockedAlias, false);
@@ -77,8 +77,8 @@ async function unmute(
 async function reopen(db: Services['db'], groupId: string, aliases: readonly string[]): Promise<void> {
   await lockGroup(db, groupId);
   const seats = await readSeats(db, groupId);
-  const own = seats.find(({ face_id }) => aliases.includes(face_id));
+  const own = seats.find(({ alias_id }) => aliases.includes(alias_id));
   const peer = seats.find((seat) => seat !== own);
   const next = own && peer && nextMembership({ own: own.status, peer: peer.status }, 'ACTIVE');
-  if (own && next) await setSeat(db, groupId, { face_id: own.face_id, status: next.own });
+  if (own && next) await setSeat(db, groupId, { alias_id: own.alias_id, status: next.own });
 }

@@ -34,13 +34,13 @@ describe('[R-692] a direct chat', () => {
     for (const step of [2, 3]) expect((await sudha.say(REQUEST, `Message ${step}`)).status).toBe(200);
     expect((await sudha.say(REQUEST, 'And a fourth')).body.code).toBe('NOT_ANSWERED_YET');
     expect((await groupOf(asha, REQUEST))?.unreadCount).toBe(1);
-    await asha.stand(REQUEST, 'ACTIVE');
+    await asha.setStatus(REQUEST, 'ACTIVE');
     expect((await groupOf(sudha, REQUEST))?.status).toBe('ACTIVE');
     expect((await asha.say(REQUEST, 'Of course')).status).toBe(200);
     expect((await sudha.say(REQUEST, 'Thank you')).status).toBe(200);
-    await asha.stand(REQUEST, 'LEFT');
+    await asha.setStatus(REQUEST, 'LEFT');
     expect((await sudha.say(REQUEST, 'Are you there?')).body.code).toBe('CHAT_CLOSED');
-    expect((await asha.stand(REQUEST, 'ACTIVE')).status).toBe(404);
+    expect((await asha.setStatus(REQUEST, 'ACTIVE')).status).toBe(404);
   });
 
   it('a direct chat starts from a message under the alias used there and exists only once', async () => {
@@ -51,7 +51,7 @@ describe('[R-692] a direct chat', () => {
     expect(made.body.status).toBe('WAITING');
     expect((await asha.call('PUT', 'v1/message/direct', query)).body).toEqual(made.body);
     const { groupId } = made.body;
-    expect((await groupOf(asha, groupId))?.face.userName).toBe('QuietMonsoon');
+    expect((await groupOf(asha, groupId))?.alias.userName).toBe('QuietMonsoon');
     expect(await groupOf(imran, groupId)).toBeUndefined();
     await asha.say(groupId, 'May I ask you something?');
     expect(await groupOf(imran, groupId)).toMatchObject({ name: 'QuietMonsoon', status: 'REQUESTED' });
@@ -92,21 +92,21 @@ describe('[R-692] a direct chat', () => {
 
   it('a direct chat can be blocked without notice to the other member and unblocked again', async () => {
     const request = (await imran.groups()).find(({ status }) => status === 'REQUESTED')?.groupId ?? '';
-    await imran.stand(request, 'BLOCKED');
+    await imran.setStatus(request, 'BLOCKED');
     expect((await asha.say(request, 'Why so quiet?')).status).toBe(200);
     expect((await asha.say(request, 'And a fourth')).body.code).toBe('NOT_ANSWERED_YET');
     expect((await groupOf(asha, request))?.status).toBe('WAITING');
     expect(await groupOf(imran, request)).toMatchObject({ status: 'BLOCKED', unreadCount: 0 });
-    await imran.stand(request, 'ACTIVE');
+    await imran.setStatus(request, 'ACTIVE');
     expect((await groupOf(imran, request))?.status).toBe('REQUESTED');
-    await imran.stand(request, 'LEFT');
+    await imran.setStatus(request, 'LEFT');
   });
 
   it('a direct chat shows how far the other member has read only where both allow it', async () => {
     const CHAT = 'Gr4AChatOfTwo001';
     const leena = await env.person(LEENA);
     const { lastNumber = 0 } = (await groupOf(asha, CHAT)) ?? {};
-    const profileType = (await groupOf(leena, CHAT))?.face.profileType;
+    const profileType = (await groupOf(leena, CHAT))?.alias.profileType;
     await leena.call('PUT', `v1/message/group/${CHAT}/read`, { number: lastNumber });
     expect((await groupOf(asha, CHAT))?.peerReadNumber).toBe(lastNumber);
     const show = (readReceipts: boolean, designationReadReceipts: boolean) =>

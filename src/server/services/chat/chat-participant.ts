@@ -4,7 +4,7 @@ import type { Services } from '../services';
 /** A member as seen by the chat service: the aliases they chat under. */
 export interface ChatParticipant {
   readonly memberId: string;
-  readonly faces: readonly string[];
+  readonly aliases: readonly string[];
 }
 
 export async function participantOf(
@@ -12,6 +12,10 @@ export async function participantOf(
   memberId: string,
 ): Promise<ChatParticipant> {
   const seals = PROFILE_TYPES.map((type) => aliasSeal(services, type, memberId));
-  const rows = await services.db.selectFrom('faces').select('id').where('owner_seal', 'in', seals).execute();
-  return { memberId, faces: rows.map(({ id }) => id) };
+  const rows = await services.db
+    .selectFrom('aliases')
+    .select('id')
+    .where('owner_seal', 'in', seals)
+    .execute();
+  return { memberId, aliases: rows.map(({ id }) => id) };
 }

@@ -88,7 +88,7 @@ describe('a room', () => {
       group_id: ROOM,
       number: upTo + index + 1,
       id: `MsMany${String(index).padStart(6, '0')}`,
-      face_id: alias,
+      alias_id: alias,
       client_id: `ClMany${String(index).padStart(6, '0')}`,
       text: `Line ${index}`,
       created_at: new Date('2026-11-19T10:00:00Z'),
@@ -132,8 +132,8 @@ describe('a room', () => {
       await asha.groups(),
       (await asha.call('GET', 'v1/message/room')).body,
     ]);
-    const written = await env.services.db.selectFrom('chat_messages').select('face_id').distinct().execute();
-    const secrets = [SUDHA, 'Sudha', 'seal', ...written.map(({ face_id }) => face_id)];
+    const written = await env.services.db.selectFrom('chat_messages').select('alias_id').distinct().execute();
+    const secrets = [SUDHA, 'Sudha', 'seal', ...written.map(({ alias_id }) => alias_id)];
     for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
   });
 
@@ -147,24 +147,24 @@ describe('a room', () => {
     expect((await asha.say(JOB_ROOM, 'Let me in')).status).toBe(404);
     const rooms = (await asha.call('GET', 'v1/message/room')).body as { groupId: string }[];
     expect(rooms.map(({ groupId }) => groupId)).toContain(JOB_ROOM);
-    expect((await asha.stand(JOB_ROOM, 'ACTIVE')).body).toEqual({ groupId: JOB_ROOM, status: 'ACTIVE' });
+    expect((await asha.setStatus(JOB_ROOM, 'ACTIVE')).body).toEqual({ groupId: JOB_ROOM, status: 'ACTIVE' });
     expect(await groupOf(asha, JOB_ROOM)).toMatchObject({ unreadCount: 0, members: 3, status: 'ACTIVE' });
     expect((await asha.say(JOB_ROOM, 'Here I am')).status).toBe(200);
-    expect((await asha.stand(JOB_ROOM, 'ACTIVE')).status).toBe(200);
+    expect((await asha.setStatus(JOB_ROOM, 'ACTIVE')).status).toBe(200);
     expect((await groupOf(asha, JOB_ROOM))?.members).toBe(3);
-    await asha.stand(JOB_ROOM, 'LEFT');
+    await asha.setStatus(JOB_ROOM, 'LEFT');
     expect(await closed(asha)).toEqual([404, 404]);
-    expect((await leena.stand(JOB_ROOM, 'ACTIVE')).status).toBe(403);
+    expect((await leena.setStatus(JOB_ROOM, 'ACTIVE')).status).toBe(403);
   });
 
   it('a room accepts messages under one alias per member, even after leaving and coming back', async () => {
-    await asha.stand(JOB_ROOM, 'ACTIVE', 'ANONYMOUS');
-    await asha.say(JOB_ROOM, 'Under this face');
-    await asha.stand(JOB_ROOM, 'LEFT');
-    const other = await asha.stand(JOB_ROOM, 'ACTIVE', 'DESIGNATION');
+    await asha.setStatus(JOB_ROOM, 'ACTIVE', 'ANONYMOUS');
+    await asha.say(JOB_ROOM, 'Under this alias');
+    await asha.setStatus(JOB_ROOM, 'LEFT');
+    const other = await asha.setStatus(JOB_ROOM, 'ACTIVE', 'DESIGNATION');
     expect([other.status, other.body.code]).toEqual([409, 'OTHER_ALIAS_HERE']);
-    expect((await asha.stand(JOB_ROOM, 'ACTIVE', 'ANONYMOUS')).status).toBe(200);
-    await asha.stand(JOB_ROOM, 'LEFT');
+    expect((await asha.setStatus(JOB_ROOM, 'ACTIVE', 'ANONYMOUS')).status).toBe(200);
+    await asha.setStatus(JOB_ROOM, 'LEFT');
   });
 
   it('a room refuses contact details, which a direct chat allows', async () => {
@@ -208,12 +208,12 @@ describe('the list of chats', () => {
       .execute();
     const before = (await imran.groups()).length;
     for (const id of rooms.slice(0, MAX_GROUPS - before))
-      expect((await imran.stand(id, 'ACTIVE')).status).toBe(200);
+      expect((await imran.setStatus(id, 'ACTIVE')).status).toBe(200);
     expect(await imran.groups()).toHaveLength(MAX_GROUPS);
-    const last = await imran.stand(rooms.at(-1) ?? '', 'ACTIVE');
+    const last = await imran.setStatus(rooms.at(-1) ?? '', 'ACTIVE');
     expect([last.status, last.body.code]).toEqual([409, 'TOO_MANY_CHATS']);
     expect((await imran.call('GET', 'v1/message/group?limit=101')).status).toBe(400);
-    for (const id of rooms.slice(0, MAX_GROUPS - before)) await imran.stand(id, 'LEFT');
+    for (const id of rooms.slice(0, MAX_GROUPS - before)) await imran.setStatus(id, 'LEFT');
     expect(await imran.groups()).toHaveLength(before);
   });
 

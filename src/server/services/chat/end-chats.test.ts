@@ -20,7 +20,7 @@ it('[R-664] a deleted account leaves its chats, and none of its messages remain'
     .insertInto('appeals')
     .values({ ...decided, text: 'Zqxjk asks' })
     .execute();
-  const decision = { decision: 'HIDE' as const, rule: 'A1', told: 'Not Zqxjk, please', is_appeal: false };
+  const decision = { decision: 'HIDE' as const, rule: 'A1', message: 'Not Zqxjk, please', is_appeal: false };
   await db
     .insertInto('moderation_decisions')
     .values({ id: 'ZqDecision', ...decided, ...decision, decided_on: '2026-11-20' })

@@ -9,17 +9,17 @@ export const forgetChatReports = (db: Services['db'], reporterKey: string) =>
 
 /** Removes an alias and its messages. A direct chat ends for both: the rest would only reveal the departure. */
 export async function endChats(db: Services['db'], ownerSeal: string): Promise<void> {
-  const own = sql`(select id from faces where owner_seal = ${ownerSeal})`;
-  await lockRows(db, 'chat_groups', sql`id in (select group_id from chat_seats where face_id in ${own})`);
+  const own = sql`(select id from aliases where owner_seal = ${ownerSeal})`;
+  await lockRows(db, 'chat_groups', sql`id in (select group_id from chat_seats where alias_id in ${own})`);
   const judged = await judgedIn(db, own);
   await lockRows(db, 'chat_messages', sql`id = any(${judged}::text[])`);
   await forgetJudged(db, 'MESSAGE', judged);
   await sql`
     delete from chat_groups g where g.kind = 'DIRECT'
-      and exists (select from chat_seats s where s.group_id = g.id and s.face_id in ${own})`.execute(db);
+      and exists (select from chat_seats s where s.group_id = g.id and s.alias_id in ${own})`.execute(db);
   await sql`
     update chat_groups g set members = members - 1 from chat_seats s
-    where s.group_id = g.id and s.face_id in ${own} and s.status <> 'LEFT'`.execute(db);
+    where s.group_id = g.id and s.alias_id in ${own} and s.status <> 'LEFT'`.execute(db);
   for (const [table, column] of PLACES)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} in ${own}`.execute(db);
 }
@@ -28,8 +28,8 @@ export async function endChats(db: Services['db'], ownerSeal: string): Promise<v
 async function judgedIn(db: Services['db'], aliases: RawBuilder<unknown>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.id from chat_messages m join chat_groups g on g.id = m.group_id
-    where (m.face_id in ${aliases} or g.kind = 'DIRECT' and exists (
-        select from chat_seats s where s.group_id = g.id and s.face_id in ${aliases}))
+    where (m.alias_id in ${aliases} or g.kind = 'DIRECT' and exists (
+        select from chat_seats s where s.group_id = g.id and s.alias_id in ${aliases}))
       and exists (
         select from moderation_decisions d where d.resource_type = 'MESSAGE' and d.resource_id = m.id)`.execute(
     db,
@@ -38,8 +38,8 @@ async function judgedIn(db: Services['db'], aliases: RawBuilder<unknown>): Promi
 }
 
 const PLACES = [
-  ['chat_messages', 'face_id'],
-  ['chat_seats', 'face_id'],
-  ['chat_blocks', 'face_id'],
-  ['chat_blocks', 'blocked_face_id'],
+  ['chat_messages', 'alias_id'],
+  ['chat_seats', 'alias_id'],
+  ['chat_blocks', 'alias_id'],
+  ['chat_blocks', 'blocked_alias_id'],
 ] as const;

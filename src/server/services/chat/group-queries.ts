@@ -7,7 +7,7 @@ type Db = Services['db'];
 
 /** The owner of the list and who may send them chat requests. */
 export interface Listener {
-  readonly faces: readonly string[];
+  readonly aliases: readonly string[];
   readonly allowFrom: 'EVERYONE' | 'VERIFIED' | 'NOBODY';
 }
 
@@ -50,30 +50,30 @@ const MAX_UNREAD = 1000;
  * if the other fell silent too, the two aliases would be linked.
  */
 export const unblocked = (aliases: readonly string[]) => sql`not exists (
-  select from chat_blocks b where b.blocked_face_id = m.face_id
-    and (b.face_id = s.face_id or g.kind = 'ROOM' and b.face_id = any(${aliases}::text[])))`;
+  select from chat_blocks b where b.blocked_alias_id = m.alias_id
+    and (b.alias_id = s.alias_id or g.kind = 'ROOM' and b.alias_id = any(${aliases}::text[])))`;
 
 /** Chats the member is in, or requests from members whose requests they accept. */
 const seats = (
-  { faces: aliases, allowFrom }: Listener,
+  { aliases, allowFrom }: Listener,
   { audience, groupId }: ChatListQuery,
 ): RawBuilder<unknown> => sql`
   chat_seats s
   join chat_groups g on g.id = s.group_id
-  left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
-  left join faces pf on pf.id = p.face_id
-  where s.face_id = any(${aliases}::text[]) and s.status <> 'LEFT'
+  left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.alias_id <> s.alias_id
+  left join aliases pf on pf.id = p.alias_id
+  where s.alias_id = any(${aliases}::text[]) and s.status <> 'LEFT'
     ${audience === undefined ? sql`` : sql`and g.audience = ${audience}`}
     ${groupId === undefined ? sql`` : sql`and g.id = ${groupId}`}
     and (s.status <> 'REQUESTED' or g.last_number > 0 and (
       ${allowFrom} = 'EVERYONE' or ${allowFrom} = 'VERIFIED' and pf.is_verified))
   order by g.last_order desc, g.id`;
 
-const unreadOf = ({ faces: aliases }: Listener) => sql`(
+const unreadOf = ({ aliases }: Listener) => sql`(
   select case s.status when 'BLOCKED' then 0 when 'REQUESTED' then least(1, count(*)) else count(*) end::integer
   from (
     select from chat_messages m
-    where m.group_id = g.id and m.number > s.read_number and m.face_id <> s.face_id and ${unblocked(aliases)}
+    where m.group_id = g.id and m.number > s.read_number and m.alias_id <> s.alias_id and ${unblocked(aliases)}
     limit ${MAX_UNREAD}
   ) fresh) as unread`;
 
@@ -89,18 +89,18 @@ export async function readGroups(
         'user_name', pf.user_name, 'avatar_seed', pf.avatar_seed, 'profile_type', pf.profile_type,
         'bio', pf.bio, 'is_verified', pf.is_verified,
         'read_number', case when s.shows_reading and p.shows_reading then p.read_number end) end as peer,
-      (select json_build_object('number', m.number, 'author', mf.user_name, 'mine', m.face_id = s.face_id,
+      (select json_build_object('number', m.number, 'author', mf.user_name, 'mine', m.alias_id = s.alias_id,
           'text', case when m.is_hidden then '' else left(m.text, 120) end, 'removed', m.is_hidden,
           'createdAt', to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
-        from chat_messages m join faces mf on mf.id = m.face_id
-        where m.group_id = g.id and ${unblocked(listener.faces)}
+        from chat_messages m join aliases mf on mf.id = m.alias_id
+        where m.group_id = g.id and ${unblocked(listener.aliases)}
         order by m.number desc limit 1) as last
-    from (select s.group_id, s.face_id from ${seats(listener, query)} limit ${query.limit}) mine
-    join chat_seats s on s.group_id = mine.group_id and s.face_id = mine.face_id
+    from (select s.group_id, s.alias_id from ${seats(listener, query)} limit ${query.limit}) mine
+    join chat_seats s on s.group_id = mine.group_id and s.alias_id = mine.alias_id
     join chat_groups g on g.id = s.group_id
-    join faces f on f.id = s.face_id
-    left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
-    left join faces pf on pf.id = p.face_id
+    join aliases f on f.id = s.alias_id
+    left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.alias_id <> s.alias_id
+    left join aliases pf on pf.id = p.alias_id
     order by g.last_order desc, g.id`.execute(db);
   return rows;
 }
@@ -108,9 +108,9 @@ export async function readGroups(
 /** The unread count of one of the caller's chats, as in the list. */
 export async function readUnread(db: Db, aliases: readonly string[], groupId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    select ${unreadOf({ faces: aliases, allowFrom: 'EVERYONE' })}
+    select ${unreadOf({ aliases, allowFrom: 'EVERYONE' })}
     from chat_seats s join chat_groups g on g.id = s.group_id
-    where g.id = ${groupId} and s.face_id = any(${aliases}::text[])`.execute(db);
+    where g.id = ${groupId} and s.alias_id = any(${aliases}::text[])`.execute(db);
   return rows[0]?.unread ?? 0;
 }
 
@@ -154,7 +154,7 @@ export async function readRooms(
       ) as it
     ) followed
     where g.kind = 'ROOM' and not exists (
-      select from chat_seats s where s.group_id = g.id and s.face_id = any(${aliases}::text[]) and s.status <> 'LEFT')
+      select from chat_seats s where s.group_id = g.id and s.alias_id = any(${aliases}::text[]) and s.status <> 'LEFT')
     order by followed.it desc, g.members desc, g.id limit ${limit}`.execute(db);
   return rows;
 }

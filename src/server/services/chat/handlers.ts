@@ -38,9 +38,9 @@ const participant = (services: Services, caller: Caller | undefined) =>
   participantOf(services, signedIn(services, caller).memberId);
 
 async function listenerOf(services: Services, caller: Caller | undefined): Promise<Listener> {
-  const { memberId, faces: aliases } = await participant(services, caller);
+  const { memberId, aliases } = await participant(services, caller);
   const { allow_from } = await readPreferences(services.db, memberId);
-  return { faces: aliases, allowFrom: allow_from };
+  return { aliases, allowFrom: allow_from };
 }
 
 type Lists = Pick<
@@ -71,18 +71,18 @@ function listHandlers(services: Services): Lists {
     readJobseekerMetadata: ({ caller }) => metadata(caller, { audience: 'JOBSEEKER' }),
 
     listRooms: async ({ query, caller }) => {
-      const { memberId, faces: aliases } = await participant(services, caller);
+      const { memberId, aliases } = await participant(services, caller);
       const rows = await readRooms(db, followerSeal(services, memberId), aliases, query.limit ?? USUAL_ROOMS);
       return { status: 200, body: rows.map(presentRoom) };
     },
 
     readRecent: async ({ path, query, caller }) => {
-      const { faces: aliases } = await participant(services, caller);
+      const { aliases } = await participant(services, caller);
       const { limit = MAX_MESSAGES, before, after } = query;
-      const recent = await readRecent(db, { groupId: path.groupId, faces: aliases, limit, before, after });
+      const recent = await readRecent(db, { groupId: path.groupId, aliases, limit, before, after });
       if (!recent) throw notFound();
       const { rows, upTo, hasMore } = recent;
-      const items = rows.map((row) => presentMessage(row, aliases.includes(row.face_id)));
+      const items = rows.map((row) => presentMessage(row, aliases.includes(row.alias_id)));
       return { status: 200, body: { items, upTo, hasMore } };
     },
   };
@@ -99,7 +99,7 @@ const talkHandlers = (services: Services, live: LiveChat): Talk => ({
   markRead: async ({ path, body, caller }) => {
     const reader = await participant(services, caller);
     const readNumber = await markRead(services, reader, { ...path, ...body }, live);
-    const unreadCount = await readUnread(services.db, reader.faces, path.groupId);
+    const unreadCount = await readUnread(services.db, reader.aliases, path.groupId);
     return { status: 200, body: { groupId: path.groupId, readNumber, unreadCount } };
   },
 
@@ -120,8 +120,8 @@ const chatBlockHandlers = (
 ): Pick<All, 'blockAuthor' | 'reportMessage'> => ({
   blockAuthor: async ({ path, body, caller }) => {
     const message = await othersMessage(services, caller, path.messageId);
-    await setBlock(services.db, message.own_face_id, message.face_id, body.blocked);
-    live.deafen(message.own_face_id, message.face_id, body.blocked);
+    await setBlock(services.db, message.own_face_id, message.alias_id, body.blocked);
+    live.deafen(message.own_face_id, message.alias_id, body.blocked);
     return { status: 204 };
   },
 
@@ -139,9 +139,9 @@ const chatBlockHandlers = (
 });
 
 async function othersMessage(services: Services, caller: Caller | undefined, messageId: string) {
-  const { faces: aliases } = await participant(services, caller);
+  const { aliases } = await participant(services, caller);
   const message = await readOwnChatMessage(services.db, messageId, aliases);
   if (!message) throw notFound();
-  if (aliases.includes(message.face_id)) throw new Refusal(403, 'OWN_MESSAGE');
+  if (aliases.includes(message.alias_id)) throw new Refusal(403, 'OWN_MESSAGE');
   return message;
 }

@@ -15,7 +15,7 @@ export type LiveServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, Se
 export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, Seated>;
 
 export const chatRoom = (groupId: string): string => `chat ${groupId}`;
-export const aliasRoom = (aliasId: string): string => `face ${aliasId}`;
+export const aliasRoom = (aliasId: string): string => `alias ${aliasId}`;
 /** The sockets that have blocked an alias in rooms. */
 export const deafRoom = (aliasId: string): string => `without ${aliasId}`;
 
@@ -48,10 +48,10 @@ export class LiveChat {
   }
 
   #show(event: 'message' | 'judged', row: MessageRow, reach: Reach): void {
-    const own = aliasRoom(row.face_id);
+    const own = aliasRoom(row.alias_id);
     this.#publish(event, presentMessage(row, true), own);
     if (reach === 'nobody') return;
-    const without = reach === 'room' ? [own, deafRoom(row.face_id)] : [own];
+    const without = reach === 'room' ? [own, deafRoom(row.alias_id)] : [own];
     this.#publish(event, presentMessage(row, false), chatRoom(row.group_id), without);
   }
 

@@ -10,7 +10,7 @@ export interface MessageRow extends AliasRow {
   readonly group_id: string;
   readonly number: number;
   readonly client_id: string;
-  readonly face_id: string;
+  readonly alias_id: string;
   readonly text: string;
   readonly created_at: Date;
   readonly is_hidden: boolean;
@@ -18,13 +18,13 @@ export interface MessageRow extends AliasRow {
 
 /** The text of a message removed by a moderator is hidden from everyone. */
 export const SHOWN = sql`
-  m.id, m.group_id, m.number, m.client_id, m.face_id, m.created_at, m.is_hidden,
+  m.id, m.group_id, m.number, m.client_id, m.alias_id, m.created_at, m.is_hidden,
   case when m.is_hidden then '' else m.text end as text,
   f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified`;
 
 export interface RecentMessagesQuery {
   readonly groupId: string;
-  readonly faces: readonly string[];
+  readonly aliases: readonly string[];
   readonly limit: number;
   readonly before: number | undefined;
   readonly after: number | undefined;
@@ -39,14 +39,14 @@ export interface RecentRows {
 
 /** Undefined when the caller is not in the chat. One statement, for a consistent snapshot. */
 export async function readRecent(db: Db, query: RecentMessagesQuery): Promise<RecentRows | undefined> {
-  const { groupId, faces: aliases, limit, before, after } = query;
+  const { groupId, aliases, limit, before, after } = query;
   const upwards = after !== undefined;
   const { rows } = await sql<{ readonly last_number: number; readonly messages: readonly JsonRow[] }>`
     with seat as (
-      select s.face_id, g.kind, g.last_number from chat_seats s join chat_groups g on g.id = s.group_id
-      where s.group_id = ${groupId} and s.face_id = any(${aliases}::text[]) and s.status <> 'LEFT' limit 1
+      select s.alias_id, g.kind, g.last_number from chat_seats s join chat_groups g on g.id = s.group_id
+      where s.group_id = ${groupId} and s.alias_id = any(${aliases}::text[]) and s.status <> 'LEFT' limit 1
     ), found as (
-      select ${SHOWN} from chat_messages m join faces f on f.id = m.face_id cross join seat s cross join seat g
+      select ${SHOWN} from chat_messages m join aliases f on f.id = m.alias_id cross join seat s cross join seat g
       where m.group_id = ${groupId}
         ${before === undefined ? sql`` : sql`and m.number < ${before}`}
         ${after === undefined ? sql`` : sql`and m.number > ${after}`}
@@ -72,7 +72,7 @@ export async function readMessage(
   messageId: string,
 ): Promise<(MessageRow & { readonly kind: 'ROOM' | 'DIRECT' }) | undefined> {
   const { rows } = await sql<MessageRow & { readonly kind: 'ROOM' | 'DIRECT' }>`
-    select ${SHOWN}, g.kind from chat_messages m join faces f on f.id = m.face_id
+    select ${SHOWN}, g.kind from chat_messages m join aliases f on f.id = m.alias_id
     join chat_groups g on g.id = m.group_id where m.id = ${messageId}`.execute(db);
   return rows[0];
 }
@@ -86,18 +86,18 @@ export async function readOwnChatMessage(
   messageId: string,
   aliases: readonly string[],
 ): Promise<
-  { readonly face_id: string; readonly own_face_id: string; readonly group_id: string } | undefined
+  { readonly alias_id: string; readonly own_face_id: string; readonly group_id: string } | undefined
 > {
-  const { rows } = await sql<{ face_id: string; own_face_id: string; group_id: string }>`
-    select m.face_id, s.face_id as own_face_id, m.group_id
+  const { rows } = await sql<{ alias_id: string; own_face_id: string; group_id: string }>`
+    select m.alias_id, s.alias_id as own_face_id, m.group_id
     from chat_messages m join chat_seats s on s.group_id = m.group_id
-    where m.id = ${messageId} and s.face_id = any(${aliases}::text[])`.execute(db);
+    where m.id = ${messageId} and s.alias_id = any(${aliases}::text[])`.execute(db);
   return rows[0];
 }
 
 export interface SeatRow {
   readonly kind: 'ROOM' | 'DIRECT';
-  readonly face_id: string;
+  readonly alias_id: string;
   readonly status: 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
   readonly peer_face_id: string | null;
   readonly peer_status: SeatRow['status'] | null;
@@ -112,13 +112,13 @@ export async function lockSeat(
   aliases: readonly string[],
 ): Promise<SeatRow | undefined> {
   const { rows } = await sql<SeatRow>`
-    select g.kind, s.face_id, s.status, p.face_id as peer_face_id, p.status as peer_status,
+    select g.kind, s.alias_id, s.status, p.alias_id as peer_face_id, p.status as peer_status,
       exists (
-        select from chat_blocks b where b.face_id = p.face_id and b.blocked_face_id = s.face_id
+        select from chat_blocks b where b.alias_id = p.alias_id and b.blocked_alias_id = s.alias_id
       ) as is_blocked
     from chat_groups g
-    join chat_seats s on s.group_id = g.id and s.face_id = any(${aliases}::text[])
-    left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
+    join chat_seats s on s.group_id = g.id and s.alias_id = any(${aliases}::text[])
+    left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.alias_id <> s.alias_id
     where g.id = ${groupId} for update of g`.execute(db);
   return rows[0];
 }

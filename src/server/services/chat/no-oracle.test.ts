@@ -21,7 +21,7 @@ async function otherMembers() {
   const [them, me] = [await env.newUser('Them'), await env.newUser('Me')];
   const [theirs, mine] = [await env.person(them.memberId), await env.person(me.memberId)];
   const askFor = async (alias: 'ANONYMOUS' | 'DESIGNATION'): Promise<string> => {
-    const resourceId = await env.post(them.faces[alias]);
+    const resourceId = await env.post(them.aliases[alias]);
     const query = { resourceType: 'POST', resourceId, profileType: 'ANONYMOUS' };
     const { body } = await mine.call('PUT', 'v1/message/direct', query);
     await mine.say(body.groupId, 'Hello');
@@ -41,7 +41,7 @@ describe('the requester of a chat', () => {
       const item = await otherMembers();
       const chat = await item.askFor('ANONYMOUS');
       const before = await seen(item, chat);
-      if (answer !== 'nothing') await item.theirs.stand(chat, answer);
+      if (answer !== 'nothing') await item.theirs.setStatus(chat, answer);
       expect(await seen(item, chat)).toEqual(before);
       const messages = [
         await item.mine.say(chat, 'Two'),
@@ -55,7 +55,7 @@ describe('the requester of a chat', () => {
   it('a requester who was blocked before asking does not learn it, and their messages are not delivered', async () => {
     const item = await otherMembers();
     const room = 'Gr4ZentrixRoom01';
-    for (const person of [item.theirs, item.mine]) await person.stand(room, 'ACTIVE');
+    for (const person of [item.theirs, item.mine]) await person.setStatus(room, 'ACTIVE');
     const { body: noise } = await item.mine.say(room, 'Noise');
     await item.theirs.call('PUT', `v1/message/${noise.messageId}/block`, { blocked: true });
     const chat = await item.askFor('ANONYMOUS');
@@ -71,8 +71,8 @@ describe('the requester of a chat', () => {
     const chats = [await item.askFor('ANONYMOUS'), await item.askFor('DESIGNATION')] as const;
     const line = await item.mine.listen();
     await line.ask('joinRoom', chats);
-    await item.theirs.stand(chats[0], 'BLOCKED');
-    await item.theirs.stand(chats[1], 'ACTIVE');
+    await item.theirs.setStatus(chats[0], 'BLOCKED');
+    await item.theirs.setStatus(chats[1], 'ACTIVE');
     while (line.of('group').length === 0) await line.ask('joinRoom', chats);
     expect(line.of('group')).toEqual([{ groupId: chats[1] }]);
     line.close();
@@ -85,11 +85,11 @@ describe('the requester of a chat', () => {
     await item.mine.call('PUT', `v1/message/group/${chat}/read`, { number: 1 });
     await read(1);
     expect((await seen(item, chat))?.peerReadNumber).toBeNull();
-    await item.theirs.stand(chat, 'ACTIVE');
+    await item.theirs.setStatus(chat, 'ACTIVE');
     await read(1);
     await item.mine.say(chat, 'Thank you');
     expect((await seen(item, chat))?.peerReadNumber).toBe(1);
-    await item.theirs.stand(chat, 'BLOCKED');
+    await item.theirs.setStatus(chat, 'BLOCKED');
     await read(2);
     expect((await seen(item, chat))?.peerReadNumber).toBe(1);
   });
@@ -99,8 +99,8 @@ describe('two aliases of one member', () => {
   it('an alias still receives messages in its direct chat when the other alias blocks the same peer', async () => {
     const item = await otherMembers();
     const [first, second] = [await item.askFor('ANONYMOUS'), await item.askFor('DESIGNATION')];
-    for (const chat of [first, second]) await item.theirs.stand(chat, 'ACTIVE');
-    await item.theirs.stand(first, 'BLOCKED');
+    for (const chat of [first, second]) await item.theirs.setStatus(chat, 'ACTIVE');
+    await item.theirs.setStatus(first, 'BLOCKED');
     const line = await item.theirs.listen();
     await line.ask('joinRoom', [first, second]);
     await item.mine.say(second, 'Still there?');
@@ -120,7 +120,7 @@ describe('two aliases of one member', () => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const item = await otherMembers();
       const chats = [await item.askFor('ANONYMOUS'), await item.askFor('DESIGNATION')];
-      for (const chat of chats) await item.theirs.stand(chat, 'ACTIVE');
+      for (const chat of chats) await item.theirs.setStatus(chat, 'ACTIVE');
       await env.services.db
         .insertInto('account_deletions')
         .values({ member_id: item.them.memberId, due_on: '2026-11-20', choices: '[]' })
@@ -136,7 +136,7 @@ describe('two aliases of one member', () => {
     const { rows } = await env.database.pool.query(
       "select id from chat_groups where kind = 'DIRECT' and last_number = 1",
     );
-    const left = await env.services.db.selectFrom('farewells').selectAll().execute();
+    const left = await env.services.db.selectFrom('account_deletion_parts').selectAll().execute();
     expect([rows.length > 0, left]).toEqual([true, []]);
   });
 
@@ -164,10 +164,10 @@ it('a blocked alias is listed without its id, and unblocking applies to every ch
       readonly name: string;
     }[];
   expect(await listed()).toEqual([]);
-  await item.theirs.stand(chat, 'BLOCKED');
+  await item.theirs.setStatus(chat, 'BLOCKED');
   const [blocked, ...more] = await listed();
   expect(more).toEqual([]);
-  expect(JSON.stringify(blocked)).not.toContain(item.me.faces.ANONYMOUS);
+  expect(JSON.stringify(blocked)).not.toContain(item.me.aliases.ANONYMOUS);
   const unblock = (person: typeof item.theirs, id = blocked?.blockedId) =>
     env.send({ method: 'DELETE', url: `/api/chat/v1/blocked/${id}`, headers: { cookie: person.cookie } });
   expect((await unblock(item.mine)).statusCode).toBe(204);

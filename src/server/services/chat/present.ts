@@ -22,7 +22,7 @@ export const presentGroup = (row: GroupRow): Wire['ChatGroup'] => ({
   readNumber: row.read_number,
   lastNumber: row.last_number,
   peerReadNumber: row.peer?.read_number ?? null,
-  face: presentAuthor(row),
+  alias: presentAuthor(row),
   lastMessage: row.last && {
     number: row.last.number,
     author: row.last.author,

@@ -22,7 +22,11 @@ beforeAll(async () => {
   env = await startChatEnvironment({ now: () => new Date(now) });
   [asha, imran] = [await env.person(ASHA), await env.person(IMRAN)];
   leena = await env.person(LEENA);
-  await env.services.db.updateTable('members').set({ office: 'moderator' }).where('id', '=', SUDHA).execute();
+  await env.services.db
+    .updateTable('members')
+    .set({ staff_role: 'moderator' })
+    .where('id', '=', SUDHA)
+    .execute();
   judge = await env.person(SUDHA);
 });
 beforeEach(() => {
@@ -85,7 +89,7 @@ describe('[R-571][R-876] a reported message', () => {
       title: '',
       content: 'Our Mr Zqx is a fool',
       media: [],
-      heldFor: null,
+      holdReason: null,
       reports: [{ reason: 'PERSONAL_DETAILS', note: 'the last word' }],
       appeal: null,
       createdOn: '2026-11-20T12:00:00.000Z',
@@ -118,7 +122,7 @@ describe('[R-571][R-876] a reported message', () => {
     expect((await moderation(imran.cookie, outcome)).body).toMatchObject({ rule: 'P1', appeal: 'NONE' });
     expect((await moderation(asha.cookie, outcome)).status).toBe(404);
     expect((await moderation(imran.cookie, '/v1/appeal', appeal)).status).toBe(201);
-    expect(await waiting(id)).toMatchObject({ heldFor: 'MODERATOR', appeal: appeal.text });
+    expect(await waiting(id)).toMatchObject({ holdReason: 'MODERATOR', appeal: appeal.text });
     await decide(id, KEEP);
     await until(() => hers?.().length === 2);
     expect(hers?.()[1]).toMatchObject({ text: 'Ask Mr Zqx in the canteen', isRemoved: false });

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Services } from '../services';
 import { type MessageRow, SHOWN } from './message-queries';
 
-type Fresh = Pick<MessageRow, 'id' | 'group_id' | 'face_id' | 'client_id' | 'text' | 'created_at'>;
+type Fresh = Pick<MessageRow, 'id' | 'group_id' | 'alias_id' | 'client_id' | 'text' | 'created_at'>;
 
 /** The maximum number of messages by these aliases in this chat before the next one is refused. */
 export interface Limits {
-  readonly faces: readonly string[];
+  readonly aliases: readonly string[];
   readonly maxForGroup: number;
 }
 
@@ -30,31 +30,31 @@ export async function saveMessage(
   message: Fresh,
   limits: Limits,
 ): Promise<StoredMessage> {
-  const { id, group_id, face_id, client_id, text, created_at } = message;
-  const { faces: aliases, maxForGroup } = limits;
+  const { id, group_id, alias_id, client_id, text, created_at } = message;
+  const { aliases, maxForGroup } = limits;
   const { rows } = await sql<Found>`
     with twin as (
       select * from chat_messages
-      where group_id = ${group_id} and face_id = ${face_id} and client_id = ${client_id}
+      where group_id = ${group_id} and alias_id = ${alias_id} and client_id = ${client_id}
     ), said as (
       select (select count(*)::integer from (
-        select from chat_messages where group_id = ${group_id} and face_id = any(${aliases}::text[]) limit 10
+        select from chat_messages where group_id = ${group_id} and alias_id = any(${aliases}::text[]) limit 10
       ) few) as here
     ), moved as (
       update chat_groups set last_number = last_number + 1, last_order = nextval('chat_order') from said
       where id = ${group_id} and here < ${maxForGroup} and not exists (select from twin)
       returning last_number
     ), fresh as (
-      insert into chat_messages (group_id, number, id, face_id, client_id, text, created_at)
-      select ${group_id}, last_number, ${id}, ${face_id}, ${client_id}, ${text}, ${created_at}::timestamptz from moved
+      insert into chat_messages (group_id, number, id, alias_id, client_id, text, created_at)
+      select ${group_id}, last_number, ${id}, ${alias_id}, ${client_id}, ${text}, ${created_at}::timestamptz from moved
       returning *
     ), seen as (
       update chat_seats set read_number = last_number from moved
-      where group_id = ${group_id} and face_id = ${face_id}
+      where group_id = ${group_id} and alias_id = ${alias_id}
     ), shown as (
       select ${SHOWN}, is_new from (
         select *, false as is_new from twin union all select *, true from fresh
-      ) m join faces f on f.id = m.face_id
+      ) m join aliases f on f.id = m.alias_id
     )
     select said.here, shown.* from said left join shown on true`.execute(db);
   const [found] = rows;

@@ -16,25 +16,25 @@ export async function lockGroup(db: Db, groupId: string): Promise<LockedGroup | 
 }
 
 export interface Seat {
-  readonly face_id: string;
+  readonly alias_id: string;
   readonly status: ChatMembership;
 }
 
 export const readSeats = (db: Db, groupId: string): Promise<readonly Seat[]> =>
-  db.selectFrom('chat_seats').select(['face_id', 'status']).where('group_id', '=', groupId).execute();
+  db.selectFrom('chat_seats').select(['alias_id', 'status']).where('group_id', '=', groupId).execute();
 
 /** Counts the open chats of these aliases; the limit is one hundred. */
 export async function countSeats(db: Db, aliases: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from chat_seats
-    where face_id = any(${aliases}::text[]) and status in ('ACTIVE', 'WAITING')`.execute(db);
+    where alias_id = any(${aliases}::text[]) and status in ('ACTIVE', 'WAITING')`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** A member who left a room must return under the same alias: two aliases there could be linked. */
 export async function hasMessages(db: Db, groupId: string, aliases: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select from chat_messages where group_id = ${groupId} and face_id = any(${aliases}::text[]) limit 1`.execute(
+    select from chat_messages where group_id = ${groupId} and alias_id = any(${aliases}::text[]) limit 1`.execute(
     db,
   );
   return rows.length > 0;
@@ -44,29 +44,29 @@ export async function hasMessages(db: Db, groupId: string, aliases: readonly str
 export async function takeSeat(db: Db, groupId: string, aliasId: string, readNumber: number): Promise<void> {
   await db
     .insertInto('chat_seats')
-    .values({ group_id: groupId, face_id: aliasId, status: 'ACTIVE', read_number: readNumber })
+    .values({ group_id: groupId, alias_id: aliasId, status: 'ACTIVE', read_number: readNumber })
     .execute();
   await sql`update chat_groups set members = members + 1 where id = ${groupId}`.execute(db);
 }
 
 export async function leaveSeat(db: Db, groupId: string, aliasId: string): Promise<void> {
-  await db.deleteFrom('chat_seats').where('group_id', '=', groupId).where('face_id', '=', aliasId).execute();
+  await db.deleteFrom('chat_seats').where('group_id', '=', groupId).where('alias_id', '=', aliasId).execute();
   await sql`update chat_groups set members = members - 1 where id = ${groupId}`.execute(db);
 }
 
-export const setSeat = (db: Db, groupId: string, { face_id, status }: Seat) =>
+export const setSeat = (db: Db, groupId: string, { alias_id, status }: Seat) =>
   db
     .updateTable('chat_seats')
     .set({ status })
     .where('group_id', '=', groupId)
-    .where('face_id', '=', face_id)
+    .where('alias_id', '=', alias_id)
     .execute();
 
 export async function setBlock(db: Db, aliasId: string, blockedId: string, blocked: boolean): Promise<void> {
   await (blocked
     ? sql`
-      insert into chat_blocks (face_id, blocked_face_id) values (${aliasId}, ${blockedId}) on conflict do nothing`
-    : sql`delete from chat_blocks where face_id = ${aliasId} and blocked_face_id = ${blockedId}`
+      insert into chat_blocks (alias_id, blocked_alias_id) values (${aliasId}, ${blockedId}) on conflict do nothing`
+    : sql`delete from chat_blocks where alias_id = ${aliasId} and blocked_alias_id = ${blockedId}`
   ).execute(db);
 }
 
@@ -81,11 +81,11 @@ export async function directChat(
       insert into chat_groups (id, kind, audience, pair, members)
       values (${id}, 'DIRECT', 'COMMUNITY', ${pair}, 2) on conflict do nothing returning id
     )
-    insert into chat_seats (group_id, face_id, status)
+    insert into chat_seats (group_id, alias_id, status)
     select id, ${aliasId}, 'WAITING' from made
     union all
     select id, ${peerId}, case when exists (
-      select from chat_blocks where face_id = ${peerId} and blocked_face_id = ${aliasId}
+      select from chat_blocks where alias_id = ${peerId} and blocked_alias_id = ${aliasId}
     ) then 'BLOCKED' else 'REQUESTED' end from made`.execute(db);
   const row = await db
     .selectFrom('chat_groups')
@@ -97,7 +97,7 @@ export async function directChat(
 
 export interface MarkRow {
   readonly kind: 'ROOM' | 'DIRECT';
-  readonly face_id: string;
+  readonly alias_id: string;
   readonly read_number: number;
   readonly moved: boolean;
   readonly peer_face_id: string | null;
@@ -108,19 +108,19 @@ export async function moveMark(
   db: Db,
   mark: {
     readonly groupId: string;
-    readonly faces: readonly string[];
+    readonly aliases: readonly string[];
     readonly number: number;
     /** Whether the peer may see the read mark, by the alias of the reader. */
     readonly shows: Readonly<Record<'ANONYMOUS' | 'DESIGNATION', boolean>>;
   },
 ): Promise<MarkRow | undefined> {
-  const { groupId, faces: aliases, number, shows } = mark;
+  const { groupId, aliases, number, shows } = mark;
   const { rows } = await sql<MarkRow>`
     with before as (
-      select s.group_id, s.face_id, s.read_number, s.status, g.kind, g.last_number,
+      select s.group_id, s.alias_id, s.read_number, s.status, g.kind, g.last_number,
         case f.profile_type when 'ANONYMOUS' then ${shows.ANONYMOUS}::boolean else ${shows.DESIGNATION}::boolean end as shows
-      from chat_seats s join chat_groups g on g.id = s.group_id join faces f on f.id = s.face_id
-      where s.group_id = ${groupId} and s.face_id = any(${aliases}::text[]) and s.status <> 'LEFT'
+      from chat_seats s join chat_groups g on g.id = s.group_id join aliases f on f.id = s.alias_id
+      where s.group_id = ${groupId} and s.alias_id = any(${aliases}::text[]) and s.status <> 'LEFT'
     ), moved as (
       update chat_seats s
       -- Who was only asked shows no reading, and who blocks stands where everybody who stopped reading stands.
@@ -128,19 +128,19 @@ export async function moveMark(
           else greatest(s.read_number, least(${number}, before.last_number)) end,
         shows_reading = case when before.status in ('ACTIVE', 'WAITING') then before.shows
           else s.shows_reading end
-      from before where s.group_id = before.group_id and s.face_id = before.face_id
-      returning s.face_id, s.read_number
+      from before where s.group_id = before.group_id and s.alias_id = before.alias_id
+      returning s.alias_id, s.read_number
     )
-    select before.kind, moved.face_id, moved.read_number, moved.read_number > before.read_number as moved,
-      (select p.face_id from chat_seats p
+    select before.kind, moved.alias_id, moved.read_number, moved.read_number > before.read_number as moved,
+      (select p.alias_id from chat_seats p
         where before.kind = 'DIRECT' and before.status = 'ACTIVE' and p.group_id = before.group_id
-          and p.face_id <> before.face_id and p.shows_reading and before.shows) as peer_face_id
-    from before join moved on moved.face_id = before.face_id`.execute(db);
+          and p.alias_id <> before.alias_id and p.shows_reading and before.shows) as peer_face_id
+    from before join moved on moved.alias_id = before.alias_id`.execute(db);
   return rows[0];
 }
 
 export interface ChatAudience {
-  readonly face_id: string;
+  readonly alias_id: string;
   readonly name: string;
   readonly kind: 'ROOM' | 'DIRECT';
   readonly may_speak: boolean;
@@ -153,13 +153,13 @@ export async function readAudience(
   groupId: string,
 ): Promise<ChatAudience | undefined> {
   const { rows } = await sql<ChatAudience>`
-    select s.face_id, f.user_name as name, g.kind, s.status = 'ACTIVE' and not exists (
-      select from chat_seats p where g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
+    select s.alias_id, f.user_name as name, g.kind, s.status = 'ACTIVE' and not exists (
+      select from chat_seats p where g.kind = 'DIRECT' and p.group_id = g.id and p.alias_id <> s.alias_id
         and (p.status <> 'ACTIVE' or exists (
-          select from chat_blocks b where b.face_id = p.face_id and b.blocked_face_id = s.face_id))
+          select from chat_blocks b where b.alias_id = p.alias_id and b.blocked_alias_id = s.alias_id))
     ) as may_speak
-    from chat_seats s join chat_groups g on g.id = s.group_id join faces f on f.id = s.face_id
-    where s.group_id = ${groupId} and s.face_id = any(${aliases}::text[])`.execute(db);
+    from chat_seats s join chat_groups g on g.id = s.group_id join aliases f on f.id = s.alias_id
+    where s.group_id = ${groupId} and s.alias_id = any(${aliases}::text[])`.execute(db);
   return rows[0];
 }
 
@@ -169,11 +169,11 @@ export async function readOwnSeats(
   aliases: readonly string[],
   groupIds: readonly string[],
 ): Promise<
-  readonly { readonly group_id: string; readonly face_id: string; readonly status: ChatMembership }[]
+  readonly { readonly group_id: string; readonly alias_id: string; readonly status: ChatMembership }[]
 > {
-  const { rows } = await sql<{ group_id: string; face_id: string; status: ChatMembership }>`
-    select group_id, face_id, status from chat_seats
-    where face_id = any(${aliases}::text[]) and group_id = any(${groupIds}::text[]) and status <> 'LEFT'`.execute(
+  const { rows } = await sql<{ group_id: string; alias_id: string; status: ChatMembership }>`
+    select group_id, alias_id, status from chat_seats
+    where alias_id = any(${aliases}::text[]) and group_id = any(${groupIds}::text[]) and status <> 'LEFT'`.execute(
     db,
   );
   return rows;
@@ -181,7 +181,7 @@ export async function readOwnSeats(
 
 export async function readBlocked(db: Db, aliases: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct blocked_face_id as id from chat_blocks where face_id = any(${aliases}::text[])`.execute(
+    select distinct blocked_alias_id as id from chat_blocks where alias_id = any(${aliases}::text[])`.execute(
     db,
   );
   return rows.map(({ id }) => id);

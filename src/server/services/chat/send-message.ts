@@ -50,7 +50,7 @@ export async function sendMessage(
 
 async function keep(
   services: Sending,
-  { faces: aliases }: ChatParticipant,
+  { aliases }: ChatParticipant,
   outgoing: OutgoingMessage,
   isInTime: boolean,
 ): Promise<SendInput> {
@@ -62,12 +62,12 @@ async function keep(
   const message = {
     id: newId(),
     group_id: groupId,
-    face_id: seat.face_id,
+    alias_id: seat.alias_id,
     client_id: clientId,
     text: textOf(outgoing.text, seat.kind),
     created_at: hourOf(now()),
   };
-  const limits = { faces: aliases, maxForGroup: isInTime ? maxForGroup(membership) : 0 };
+  const limits = { aliases, maxForGroup: isInTime ? maxForGroup(membership) : 0 };
   const { row, isNew, here } = await saveMessage(db, message, limits);
   if (!row) throw isInTime ? refused(maySpeak(membership, here)) : tooFast();
   if (!isNew) return { row, seat, isNew };

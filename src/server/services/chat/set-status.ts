@@ -1,6 +1,6 @@
 import type { components } from '../../../contracts/chat';
 import { type ChatStatusInput, MAX_GROUPS } from '../../../core/chat/chat';
-import { nextMembership } from '../../../core/chat/standing';
+import { nextMembership } from '../../../core/chat/membership';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import { postingAliases } from '../feed/alias-queries';
@@ -24,11 +24,11 @@ type Own = Pick<Services, 'db' | 'seal'>;
 
 /** The aliases to notify after the transaction has committed. */
 interface Done {
-  readonly status: Wire['ChatStanding'];
-  readonly face: string | undefined;
+  readonly status: Wire['ChatMembership'];
+  readonly alias: string | undefined;
   readonly peer?: string | undefined;
   /** The other member, when their status changed too. */
-  readonly told?: string | undefined;
+  readonly text?: string | undefined;
 }
 
 /** Joins, accepts, leaves or blocks, and notifies the affected members. */
@@ -43,13 +43,13 @@ export async function setStatus(
     const group = await lockGroup(db, groupId);
     if (!group) throw notFound();
     const seats = await readSeats(db, groupId);
-    const own = seats.find(({ face_id }) => participant.faces.includes(face_id));
+    const own = seats.find(({ alias_id }) => participant.aliases.includes(alias_id));
     if (group.kind === 'ROOM')
       return inRoom({ ...services, db }, participant, input, { own, last: group.last_number });
     const peer = seats.find((seat) => seat !== own);
     return ofTwo(db, input, own, peer);
   });
-  const { face: alias, peer, told: text, status } = done;
+  const { alias, peer, text, status } = done;
   if (alias !== undefined) {
     if (status === 'LEFT') live.left(groupId, alias);
     if (peer !== undefined) live.deafen(alias, peer, status === 'BLOCKED');
@@ -67,15 +67,15 @@ async function inRoom(
   const { db } = services;
   if (status === 'BLOCKED') throw new Refusal(409, 'NOT_A_CHAT_OF_TWO');
   if (status === 'LEFT') {
-    if (own) await leaveSeat(db, groupId, own.face_id);
-    return { status, face: own?.face_id };
+    if (own) await leaveSeat(db, groupId, own.alias_id);
+    return { status, alias: own?.alias_id };
   }
-  if (own) return { status, face: undefined };
+  if (own) return { status, alias: undefined };
   const { id, others: rest } = await postingAliases(services, participant.memberId, profile);
   if (await hasMessages(db, groupId, rest)) throw new Refusal(409, 'OTHER_ALIAS_HERE');
   await refuseTooMany(db, participant);
   await takeSeat(db, groupId, id, last);
-  return { status, face: id };
+  return { status, alias: id };
 }
 
 async function ofTwo(
@@ -87,18 +87,18 @@ async function ofTwo(
   if (!own || !peer) throw notFound();
   const next = nextMembership({ own: own.status, peer: peer.status }, status);
   if (!next) throw notFound();
-  await setSeat(db, groupId, { face_id: own.face_id, status: next.own });
-  if (next.peer !== peer.status) await setSeat(db, groupId, { face_id: peer.face_id, status: next.peer });
-  if (status !== 'LEFT') await setBlock(db, own.face_id, peer.face_id, next.own === 'BLOCKED');
+  await setSeat(db, groupId, { alias_id: own.alias_id, status: next.own });
+  if (next.peer !== peer.status) await setSeat(db, groupId, { alias_id: peer.alias_id, status: next.peer });
+  if (status !== 'LEFT') await setBlock(db, own.alias_id, peer.alias_id, next.own === 'BLOCKED');
   // The peer is notified only of acceptance: an event on decline or block would reveal that it was read.
-  const text = next.peer === peer.status ? undefined : peer.face_id;
-  return { status: next.own, face: own.face_id, peer: peer.face_id, told: text };
+  const text = next.peer === peer.status ? undefined : peer.alias_id;
+  return { status: next.own, alias: own.alias_id, peer: peer.alias_id, text };
 }
 
 /** Chats are started and joined in sequence; parallel requests could exceed the limit. */
 export const chatsOf = ({ memberId }: Pick<ChatParticipant, 'memberId'>): string => `chats ${memberId}`;
 
-export async function refuseTooMany(db: Services['db'], { faces: aliases }: ChatParticipant): Promise<void> {
+export async function refuseTooMany(db: Services['db'], { aliases }: ChatParticipant): Promise<void> {
   if ((await countSeats(db, aliases)) >= MAX_GROUPS)
     throw new Refusal(409, 'TOO_MANY_CHATS', { params: { limit: MAX_GROUPS } });
 }

@@ -21,48 +21,48 @@ export const startChat = (
 ): Promise<components['schemas']['ChatStatus']> =>
   inTurn(services.db, chatsOf(participant), async (db) => {
     const { aliasId, peerId } = await mentionableAliases({ ...services, db }, participant, input);
-    if (participant.faces.includes(peerId)) throw new Refusal(403, 'CHAT_WITH_YOURSELF');
+    if (participant.aliases.includes(peerId)) throw new Refusal(403, 'CHAT_WITH_YOURSELF');
     if (peerId === FORMER_ALIAS) throw notFound();
     await refuseTooMany(db, participant);
     const groupId = await directChat(db, { id: services.newId(), aliasId, peerId });
     await lockGroup(db, groupId);
     const seats = await readSeats(db, groupId);
-    const own = seats.find(({ face_id }) => face_id === aliasId);
-    const peer = seats.find(({ face_id }) => face_id === peerId);
+    const own = seats.find(({ alias_id }) => alias_id === aliasId);
+    const peer = seats.find(({ alias_id }) => alias_id === peerId);
     if (!own) throw notFound();
     if (own.status !== 'LEFT') return { groupId, status: own.status };
     // A member who left and asks again waits again, unless the other member is still active.
     const status = peer?.status === 'ACTIVE' ? 'ACTIVE' : 'WAITING';
-    await setSeat(db, groupId, { face_id: aliasId, status });
+    await setSeat(db, groupId, { alias_id: aliasId, status });
     return { groupId, status };
   });
 
 /** A member has one alias per discussion or room; the request is sent under it. */
 async function mentionableAliases(
   services: Own,
-  { memberId, faces: aliases }: ChatParticipant,
+  { memberId, aliases }: ChatParticipant,
   { resourceType, resourceId, profile }: DirectChatInput,
 ): Promise<{ readonly aliasId: string; readonly peerId: string }> {
   const { db } = services;
   if (resourceType === 'MESSAGE') {
     const message = await readOwnChatMessage(db, resourceId, aliases);
     if (!message) throw notFound();
-    return { aliasId: message.own_face_id, peerId: message.face_id };
+    return { aliasId: message.own_face_id, peerId: message.alias_id };
   }
   const { rows } = await (resourceType === 'POST'
-    ? sql<Written>`select id as post_id, face_id from posts where id = ${resourceId} and status = 'LIVE'`
+    ? sql<Written>`select id as post_id, alias_id from posts where id = ${resourceId} and status = 'LIVE'`
     : sql<Written>`
-      select c.post_id, c.face_id from comments c join posts p on p.id = c.post_id
+      select c.post_id, c.alias_id from comments c join posts p on p.id = c.post_id
       where c.id = ${resourceId} and c.status = 'LIVE' and p.status = 'LIVE'`
   ).execute(db);
   const [written] = rows;
   if (!written) throw notFound();
   const own = await postingAliases(services, memberId, profile);
   await ensureAlias(db, written.post_id, own);
-  return { aliasId: own.id, peerId: written.face_id };
+  return { aliasId: own.id, peerId: written.alias_id };
 }
 
 interface Written {
   readonly post_id: string;
-  readonly face_id: string;
+  readonly alias_id: string;
 }

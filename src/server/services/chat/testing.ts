@@ -49,7 +49,7 @@ function personOf(server: TestServer, origin: string, memberId: string, cookie: 
       (await call('GET', `v1/message/group/${groupId}/recent?${query}`)).body as Wire['ChatMessages'],
     say: (groupId: string, text: string, id = clientId()) =>
       call('PUT', `v1/message/group/${groupId}/message/${id}`, { text }),
-    stand: (groupId: string, status: string, profileType = 'ANONYMOUS') =>
+    setStatus: (groupId: string, status: string, profileType = 'ANONYMOUS') =>
       call('PUT', `v1/message/group/${groupId}/status`, { status, profileType }),
     listen: () => listen(origin, cookie),
   };

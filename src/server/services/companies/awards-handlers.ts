@@ -34,7 +34,7 @@ export const awardsHandlers = ({ db, now }: Services): Handlers<operations> => (
       readAwards(db, company.id),
       readMinCounts(db, size),
     ]);
-    return { status: 200, body: { size, fewest: min, awards } };
+    return { status: 200, body: { size, minReviews: min, awards } };
   },
 
   listEditions: async () => {
@@ -71,18 +71,18 @@ const presentSizes = (year: number, sizes: Sizes, named: readonly NamedRow[]): W
     const counted = sizes.find((item) => item.year === year && item.size === size);
     return {
       size,
-      fewest: counted?.fewest ?? MIN_REVIEWS[size],
+      minReviews: counted?.min_reviews ?? MIN_REVIEWS[size],
       ranked: counted?.ranked ?? 0,
       named: named.filter((item) => item.year === year && item.size === size).map(presentWinner),
     };
   });
 
 const presentStartups = ({
-  fewest = MIN_STARTUP_REVIEWS,
+  min_reviews: minReviews = MIN_STARTUP_REVIEWS,
   ranked = 0,
   named,
 }: Awaited<ReturnType<typeof readStartups>>): Wire['StartupRanking'] => ({
-  fewest,
+  minReviews,
   ranked,
   named: named.map((row) => presentWinner({ ...row, size: awardSizeOf(row.employees) })),
 });

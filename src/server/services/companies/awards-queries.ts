@@ -21,12 +21,12 @@ export const readMinCounts = async (db: Db, size: AwardSize): Promise<number | u
   (
     await db
       .selectFrom('award_editions')
-      .select('fewest')
+      .select('min_reviews')
       .where('size', '=', size)
       .orderBy('year', 'desc')
       .limit(1)
       .executeTakeFirst()
-  )?.fewest;
+  )?.min_reviews;
 
 export const readEditionSizes = (db: Db) =>
   db.selectFrom('award_editions').selectAll().orderBy('year', 'desc').execute();
@@ -58,7 +58,7 @@ export const readStartups = async (db: Db, year: number) => {
   const [edition, named] = await Promise.all([
     db
       .selectFrom('startup_editions')
-      .select(['fewest', 'ranked'])
+      .select(['min_reviews', 'ranked'])
       .where('year', '=', year)
       .executeTakeFirst(),
     db

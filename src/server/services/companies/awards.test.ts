@@ -72,7 +72,7 @@ it('[R-011][R-035][R-117] an edition that is not counted yet has no winners and 
   const years = (await ask('editions')).json<AwardYear[]>();
   expect(years.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022]);
   const { sizes } = await editionOf(2025);
-  expect(sizes.map(({ size, fewest: min, ranked, named }) => [size, min, ranked, named])).toEqual([
+  expect(sizes.map(({ size, minReviews: min, ranked, named }) => [size, min, ranked, named])).toEqual([
     ['mega', 500, 0, []],
     ['large', 200, 0, []],
     ['mid-sized', 100, 0, []],
@@ -94,7 +94,7 @@ it('[R-072][R-121] the reviews of a year are counted once, after the year is ove
   date = new Date('2026-01-01T01:00:00Z');
   await refreshFigures(server.services);
   const best = { year: 2026, size: 'small', rank: 1, ranked: 2, reviews: 50, low: 5 };
-  expect(await awardsOf('kaveri-bank')).toEqual({ size: 'small', fewest: 50, awards: [best] });
+  expect(await awardsOf('kaveri-bank')).toEqual({ size: 'small', minReviews: 50, awards: [best] });
   const second = { year: 2026, size: 'small', rank: 2, ranked: 2, reviews: 60, low: 4.3 };
   expect((await awardsOf('zentrix-labs')).awards).toEqual([second]);
 
@@ -107,7 +107,7 @@ it('[R-118][R-121] an edition lists all winners in rank order by size', async ()
   const { year, years, industries, sizes } = await editionOf(2026);
   expect([year, years]).toEqual([2026, [2026, 2025, 2024, 2023, 2022]]);
   const small = sizes.find(({ size }) => size === 'small');
-  expect(small).toMatchObject({ fewest: 50, ranked: 2 });
+  expect(small).toMatchObject({ minReviews: 50, ranked: 2 });
   expect(small?.named.map(({ urlName, rank, low }) => [urlName, rank, low])).toEqual([
     ['kaveri-bank', 1, 5],
     ['zentrix-labs', 2, 4.3],
@@ -136,7 +136,7 @@ it('[R-119] startups are ranked among startups once, even without enough reviews
   await review(KAVERI, '2025-03-01', times(50, 5));
   await refreshFigures(server.services);
   const { named, ...counted } = (await editionOf(2026)).startups;
-  expect(counted).toEqual({ fewest: 5, ranked: 1 });
+  expect(counted).toEqual({ minReviews: 5, ranked: 1 });
   expect(named.map(({ urlName, rank, reviews }) => [urlName, rank, reviews])).toEqual([
     ['zentrix-labs', 1, 5],
   ]);

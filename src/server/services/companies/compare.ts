@@ -116,14 +116,14 @@ async function readParts(db: Db, ids: readonly number[]): Promise<readonly Parts
           order by reports desc, code limit ${MAX_BENEFITS}) b
       ) as benefits,
       (
-        select coalesce(jsonb_object_agg(difficulty, told), '{}') from (
-          select difficulty, sum(interviews)::integer as told from interview_counts
+        select coalesce(jsonb_object_agg(difficulty, experiences), '{}') from (
+          select difficulty, sum(interviews)::integer as experiences from interview_counts
           where company_id = c.id group by 1
         ) i
       ) as interviews,
       array(select code from company_badges b where b.company_id = c.id) as badges,
       array(
-        select p.name from company_offices o join places p on p.id = o.place_id
+        select p.name from company_locations o join places p on p.id = o.place_id
         where o.company_id = c.id order by o.is_headquarters desc, o.reviews desc, p.name
       ) as places
     from companies c where c.id = any(${ids})`.execute(db);

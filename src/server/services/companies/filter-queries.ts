@@ -16,7 +16,7 @@ export async function readFilters(db: Db): Promise<readonly FilterRow[]> {
     from companies c join industries i on i.id = c.industry_id group by 2, 3
     union all
     select 'place', p.id, p.name, count(*)::integer
-    from company_offices o join places p on p.id = o.place_id group by 2, 3
+    from company_locations o join places p on p.id = o.place_id group by 2, 3
     union all
     select 'size', 0, employees, count(*)::integer from companies group by 3
     order by 1, 3`.execute(db);

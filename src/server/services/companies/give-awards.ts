@@ -41,7 +41,7 @@ async function count(db: Db, year: number, min: MinCounts): Promise<void> {
     const placed = rankedOf(candidates, size, min[size]);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('award_editions')
-      .values({ year, size, fewest: min[size], ranked: placed.length })
+      .values({ year, size, min_reviews: min[size], ranked: placed.length })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     // Another server already counted this edition.
@@ -56,7 +56,7 @@ async function countStartups(db: Db, year: number): Promise<void> {
   const placed = rankedStartups(await readCandidates(db, year), year);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('startup_editions')
-    .values({ year, fewest: MIN_STARTUP_REVIEWS, ranked: placed.length })
+    .values({ year, min_reviews: MIN_STARTUP_REVIEWS, ranked: placed.length })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   // Another server already counted this edition.

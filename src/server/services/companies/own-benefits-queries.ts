@@ -54,7 +54,7 @@ export const keepBenefits = (db: Db, newId: string, ticked: Ticked): Promise<str
       await roomFor(transaction, seal, month);
       await transaction
         .insertInto('benefit_reports')
-        .values({ id: newId, author_seal: seal, company_id: company, codes, note, told_month: month })
+        .values({ id: newId, author_seal: seal, company_id: company, codes, note, submitted_month: month })
         .execute();
     }
     return known?.id ?? newId;
@@ -72,7 +72,7 @@ async function notifyAgain(db: Db, known: OwnBenefitsRow, { codes, note, month }
   const otherwise = known.codes.join() !== codes.join();
   await db
     .updateTable('benefit_reports')
-    .set({ note, ...(otherwise && { codes, told_month: month }) })
+    .set({ note, ...(otherwise && { codes, submitted_month: month }) })
     .where('id', '=', known.id)
     .execute();
 }
@@ -86,7 +86,7 @@ export const removeBenefits = (db: Db, id: string, seal: string): Promise<void> 
 async function roomFor(db: Db, seal: string, month: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from benefit_reports
-    where author_seal = ${seal} and told_month > ${month}::date - interval '3 months'`.execute(db);
+    where author_seal = ${seal} and submitted_month > ${month}::date - interval '3 months'`.execute(db);
   if ((rows[0]?.count ?? 0) >= MAX_BENEFITS_REPORTS)
     throw new Refusal(409, 'TOO_MANY_COMPANIES', { params: { limit: MAX_BENEFITS_REPORTS } });
 }

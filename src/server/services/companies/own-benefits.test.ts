@@ -82,14 +82,14 @@ it('[R-874] a benefits note is visible only to its author, and editing it does n
   const { db } = server.services;
   const { reportId, benefits } = await add(me, { note: '  Meals on office days.\r\nGym from 2027. ' });
   expect(benefits.note).toBe('Meals on office days.\nGym from 2027.');
-  await db.updateTable('benefit_reports').set({ told_month: '2026-01-01' }).execute();
+  await db.updateTable('benefit_reports').set({ submitted_month: '2026-01-01' }).execute();
   expect((await add(me, { note: 'Meals on Fridays.' })).benefits.note).toBe('Meals on Fridays.');
   expect((await call(me, 'GET', `/${reportId}`)).json().benefits.note).toBe('Meals on Fridays.');
-  const { told_month } = await db
+  const { submitted_month } = await db
     .selectFrom('benefit_reports')
-    .select('told_month')
+    .select('submitted_month')
     .executeTakeFirstOrThrow();
-  expect(told_month.getTime()).toBeLessThan(Date.parse('2026-02-01'));
+  expect(submitted_month.getTime()).toBeLessThan(Date.parse('2026-02-01'));
   const input = (await me.call('GET', 'v1/user/contributions?kind=BENEFITS')).json();
   expect(input.items).toMatchObject([{ text: 'Meals on Fridays.' }]);
   const { files } = (await me.call('GET', 'v1/user/export')).json();
@@ -121,9 +121,10 @@ it('[R-874] a note with contact details is refused at its field, together with a
 it('a counted report with changed benefits waits for the next month', async () => {
   const { db, now } = server.services;
   const { reportId } = await add(me);
-  await db.updateTable('benefit_reports').set({ told_month: '2026-01-01' }).execute();
+  await db.updateTable('benefit_reports').set({ submitted_month: '2026-01-01' }).execute();
   const monthOf = async () =>
-    (await db.selectFrom('benefit_reports').select('told_month').executeTakeFirstOrThrow()).told_month;
+    (await db.selectFrom('benefit_reports').select('submitted_month').executeTakeFirstOrThrow())
+      .submitted_month;
   const before = await monthOf();
   await add(me);
   expect(await monthOf()).toEqual(before);

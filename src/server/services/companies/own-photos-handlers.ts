@@ -76,7 +76,7 @@ async function readShown(
 const presentOwn = ({ id, url_name, company, photos }: OwnPhotosRow): Wire['OwnPhotos'] => ({
   reportId: id,
   companyUrlName: url_name,
-  given: {
+  contribution: {
     companyName: company,
     photos: photos.map(({ key, album, caption }) => ({ fileKey: key, album, caption })),
   },

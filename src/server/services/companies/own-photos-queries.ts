@@ -60,7 +60,7 @@ export const keepPhotos = ({ db, newId, media }: Keeping, shown: Shown): Promise
       await roomFor(transaction, seal, month);
       await transaction
         .insertInto('photo_reports')
-        .values({ id, author_seal: seal, company_id: company, told_month: month })
+        .values({ id, author_seal: seal, company_id: company, submitted_month: month })
         .execute();
     }
     await putPhotos({ db: transaction, media }, id, shown);
@@ -155,7 +155,7 @@ function refuse(code: PhotosProblem, places: readonly (number | undefined)[]): v
 async function roomFor(db: Db, seal: string, month: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from photo_reports
-    where author_seal = ${seal} and told_month > ${month}::date - interval '3 months'`.execute(db);
+    where author_seal = ${seal} and submitted_month > ${month}::date - interval '3 months'`.execute(db);
   if ((rows[0]?.count ?? 0) >= MAX_SHOWN)
     throw new Refusal(409, 'TOO_MANY_COMPANIES', { params: { limit: MAX_SHOWN } });
 }

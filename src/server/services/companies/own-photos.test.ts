@@ -50,7 +50,7 @@ describe('[R-007] photos of a company', () => {
       .toBuffer();
     expect(shot.includes('Asha')).toBe(true);
     const { key } = (await uploadPhoto(server, me.cookie, shot)).json();
-    const { given: input, companyUrlName } = await add(me, photo(key, ' Lunch '));
+    const { contribution: input, companyUrlName } = await add(me, photo(key, ' Lunch '));
     expect([companyUrlName, input]).toEqual([
       'kaveri-bank',
       { companyName: 'Kaveri Bank', photos: [photo(key, 'Lunch')] },
@@ -75,7 +75,7 @@ describe('[R-007] photos of a company', () => {
     const { db, seal } = server.services;
     const report = await db.selectFrom('photo_reports').selectAll().executeTakeFirstOrThrow();
     expect(report.author_seal).toBe(seal('photos', me.id));
-    expect(report.told_month.getDate()).toBe(1);
+    expect(report.submitted_month.getDate()).toBe(1);
     const saved = await db.selectFrom('company_photos').selectAll().where('picture', '=', key).execute();
     expect(JSON.stringify([report, saved])).not.toContain(me.id);
     const waiting = await db.selectFrom('pending_pictures').select('key').where('key', '=', key).execute();
@@ -115,10 +115,10 @@ describe('[R-007] photos of a company', () => {
     const [stays, goes] = [await sent(me), await sent(me)];
     const { reportId } = await add(me, photo(stays), photo(goes));
     const change = await call(me, 'PUT', `/${reportId}`, listener(photo(stays, 'The canteen at one')));
-    expect(change.json().given.photos).toEqual([photo(stays, 'The canteen at one')]);
+    expect(change.json().contribution.photos).toEqual([photo(stays, 'The canteen at one')]);
     expect([(await fileOf(stays)).statusCode, (await fileOf(goes)).statusCode]).toEqual([200, 404]);
     const again = await call(me, 'PUT', `/${reportId}`, listener(photo(stays, 'The canteen at two')));
-    expect(again.json().given.photos).toEqual([photo(stays, 'The canteen at two')]);
+    expect(again.json().contribution.photos).toEqual([photo(stays, 'The canteen at two')]);
     const elsewhere = { ...listener(photo(stays)), companyName: 'Zentrix Labs' };
     expect((await call(me, 'PUT', `/${reportId}`, elsewhere)).json().code).toBe('OTHER_COMPANY');
   });
@@ -129,7 +129,7 @@ describe('[R-007] photos of a company', () => {
     const { reportId } = await add(me, photo(first));
     expect((await add(me, photo(first))).reportId).toBe(reportId);
     const all = await add(me, ...keys.slice(1).map((key) => photo(key)));
-    expect([all.reportId, all.given.photos.length]).toEqual([reportId, 10]);
+    expect([all.reportId, all.contribution.photos.length]).toEqual([reportId, 10]);
     const more = await call(me, 'POST', '', listener(photo(await sent(me))));
     expect([more.statusCode, more.json().code]).toEqual([409, 'TOO_MANY_PHOTOS']);
   });
@@ -168,7 +168,7 @@ describe('[R-007] the refusal of a photo', () => {
       '/body/photos/2/fileKey gone',
       '/body/photos/3/fileKey gone',
     ]);
-    expect((await add(me, photo(mine))).given.photos).toHaveLength(1);
+    expect((await add(me, photo(mine))).contribution.photos).toHaveLength(1);
   });
 
   it('a photo 20,000 pixels wide and 100 high is refused, and its upload stays available', async () => {

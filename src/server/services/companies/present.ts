@@ -17,7 +17,7 @@ export const presentCard = (row: CardRow): Wire['CompanyCard'] => ({
   logoUrl: logoUrl(row.logo),
   industry: row.industry,
   headquarters: row.headquarters,
-  offices: row.offices,
+  offices: row.locations,
   employees: sizeOf(row.employees),
   rating: row.rating,
   reviewCount: row.reviews,
@@ -62,7 +62,7 @@ export const presentCompany = (row: CompanyRow): Wire['Company'] => ({
   contact: { ...NO_CONTACT, ...row.contact },
   badges: BADGE_CODES.filter((code) => row.badges.includes(code)).map((code) => ({ code })),
   counts: {
-    offices: row.offices,
+    offices: row.locations,
     companyReviewsLive: row.reviews,
     companySalaries: row.salaries,
     interviewExperiencesLive: row.interviews,

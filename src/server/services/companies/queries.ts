@@ -11,7 +11,7 @@ export interface CardRow {
   readonly logo: string;
   readonly industry: string;
   readonly headquarters: string;
-  readonly offices: number;
+  readonly locations: number;
   readonly employees: string;
   readonly rating: number;
   readonly reviews: number;
@@ -24,7 +24,7 @@ export interface CardRow {
   readonly top_dislike: string | null;
 }
 
-export const CARD = sql`c.id, c.url_name, c.name, c.logo, i.name as industry, p.name as headquarters, c.offices,
+export const CARD = sql`c.id, c.url_name, c.name, c.logo, i.name as industry, p.name as headquarters, c.locations,
   c.employees, c.rating, c.reviews, c.salaries, c.interviews, c.benefit_reporters, c.jobs, c.photos, c.top_like, c.top_dislike`;
 const FROM = sql`companies c join industries i on i.id = c.industry_id join places p on p.id = c.headquarters_id`;
 
@@ -59,7 +59,9 @@ function conditionsOf(query: CompanyQuery): RawBuilder<unknown> {
     ...(minRating === undefined ? [] : [sql`c.rating >= ${minRating}`]),
     ...(placeId === undefined
       ? []
-      : [sql`exists (select from company_offices o where o.company_id = c.id and o.place_id = ${placeId})`]),
+      : [
+          sql`exists (select from company_locations o where o.company_id = c.id and o.place_id = ${placeId})`,
+        ]),
   ];
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
 }
@@ -105,7 +107,7 @@ export interface CompanyRow {
   readonly is_claimed: boolean;
   readonly is_followed: boolean;
   readonly badges: readonly string[];
-  readonly offices: number;
+  readonly locations: number;
   readonly reviews: number;
   readonly salaries: number;
   readonly interviews: number;
@@ -163,7 +165,7 @@ export const readLeaders = (db: Db, id: number) =>
 
 export const readLocations = (db: Db, id: number) =>
   db
-    .selectFrom('company_offices as o')
+    .selectFrom('company_locations as o')
     .innerJoin('places as p', 'p.id', 'o.place_id')
     .innerJoin('companies as c', 'c.id', 'o.company_id')
     .select(['o.location_url', 'o.place_id', 'o.address', 'o.is_headquarters', 'o.rating', 'o.reviews'])

@@ -8,28 +8,31 @@ const MIN_CONTRIBUTORS_SHOWN = 5;
 export async function recountBenefits(db: Services['db'], today: Date): Promise<void> {
   const month = `${today.toISOString().slice(0, 7)}-01`;
   await sql`
-    insert into company_benefits as shown (company_id, code, reports, told)
-    select company_id, code, coalesce(counted.told, 0), coalesce(counted.told, 0)
+    insert into company_benefits as shown (company_id, code, reports, counted_reports)
+    select company_id, code, coalesce(counted.reports, 0), coalesce(counted.reports, 0)
     from (
-      select company_id, code, count(*)::integer as told
+      select company_id, code, count(*)::integer as reports
       from benefit_reports, unnest(codes) as code
-      where told_month < ${month}::date group by 1, 2 having count(*) >= ${MIN_CONTRIBUTORS_SHOWN}
+      where submitted_month < ${month}::date group by 1, 2 having count(*) >= ${MIN_CONTRIBUTORS_SHOWN}
     ) counted
-    full join (select company_id, code from company_benefits where told > 0) known using (company_id, code)
+    full join (select company_id, code from company_benefits where counted_reports > 0) known
+      using (company_id, code)
     order by company_id, code
     on conflict (company_id, code) do update
-      set reports = shown.reports - shown.told + excluded.told, told = excluded.told
-      where shown.told <> excluded.told`.execute(db);
+      set reports = shown.reports - shown.counted_reports + excluded.counted_reports,
+        counted_reports = excluded.counted_reports
+      where shown.counted_reports <> excluded.counted_reports`.execute(db);
   await sql`
     update companies c
-    set benefit_reporters = c.benefit_reporters - c.benefit_tellers + counted.tellers, benefit_tellers = counted.tellers
+    set benefit_reporters = c.benefit_reporters - c.counted_benefit_reporters + counted.reporters,
+      counted_benefit_reporters = counted.reporters
     from (
-      select company.id, coalesce(told.tellers, 0)::integer as tellers
+      select company.id, coalesce(submitted.reporters, 0)::integer as reporters
       from companies company
       left join (
-        select company_id, count(*) as tellers from benefit_reports
-        where told_month < ${month}::date group by 1 having count(*) >= ${MIN_CONTRIBUTORS_SHOWN}
-      ) told on told.company_id = company.id
+        select company_id, count(*) as reporters from benefit_reports
+        where submitted_month < ${month}::date group by 1 having count(*) >= ${MIN_CONTRIBUTORS_SHOWN}
+      ) submitted on submitted.company_id = company.id
     ) counted
-    where counted.id = c.id and c.benefit_tellers <> counted.tellers`.execute(db);
+    where counted.id = c.id and c.counted_benefit_reporters <> counted.reporters`.execute(db);
 }

@@ -7,13 +7,13 @@ type Db = Services['db'];
 /** Counts next to the tabs. Salaries use published figures: a live count would reveal who just reported or left. */
 export async function recountCompanies(db: Db): Promise<void> {
   await sql`
-    update companies c set offices = counted.offices, photos = counted.photos, salaries = counted.salaries,
+    update companies c set locations = counted.locations, photos = counted.photos, salaries = counted.salaries,
       interviews = counted.interviews, jobs = counted.jobs
     from (
       select company.id,
-        (select count(*) from company_offices o where o.company_id = company.id)::integer as offices,
+        (select count(*) from company_locations o where o.company_id = company.id)::integer as locations,
         (select count(*) from company_photos p where p.company_id = company.id and not p.is_hidden)::integer as photos,
-        coalesce(reported.salaries, 0) as salaries, coalesce(told.interviews, 0) as interviews,
+        coalesce(reported.salaries, 0) as salaries, coalesce(submitted.interviews, 0) as interviews,
         coalesce(openings.jobs, 0) as jobs
       from companies company
       left join (
@@ -22,13 +22,13 @@ export async function recountCompanies(db: Db): Promise<void> {
       ) reported on reported.company_id = company.id
       left join (
         select company_id, sum(interviews)::integer as interviews from interview_counts group by 1
-      ) told on told.company_id = company.id
+      ) submitted on submitted.company_id = company.id
       left join (
         select company_id, count(*)::integer as jobs from jobs where status = 'LIVE' group by 1
       ) openings on openings.company_id = company.id
     ) counted
-    where counted.id = c.id and (c.offices, c.photos, c.salaries, c.interviews, c.jobs)
-      is distinct from (counted.offices, counted.photos, counted.salaries, counted.interviews, counted.jobs)`.execute(
+    where counted.id = c.id and (c.locations, c.photos, c.salaries, c.interviews, c.jobs)
+      is distinct from (counted.locations, counted.photos, counted.salaries, counted.interviews, counted.jobs)`.execute(
     db,
   );
 }

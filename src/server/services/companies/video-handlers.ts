@@ -21,7 +21,7 @@ export const videoHandlers = ({ db }: Services): Handlers<operations> => ({
     if (id === undefined) throw notFound();
     const { rows } = await sql<VideoRow>`
       select f.video_id, f.title, f.seconds, f.points, c.logo
-      from company_films f join companies c on c.id = f.company_id where c.id = ${id}`.execute(db);
+      from company_videos f join companies c on c.id = f.company_id where c.id = ${id}`.execute(db);
     return { status: 200, body: rows.map(presentVideo) };
   },
 });

@@ -23,7 +23,7 @@ it('[R-688][R-075] a company video comes with its summary and a poster from our 
 });
 
 it('[R-688] a company without a video gets an empty list, and an unknown company gets a 404', async () => {
-  await server.services.db.deleteFrom('company_films').execute();
+  await server.services.db.deleteFrom('company_videos').execute();
   expect(await videos('zentrix-labs')).toEqual({ status: 200, body: [] });
   expect((await videos('nobody-at-all')).status).toBe(404);
 });

@@ -51,4 +51,4 @@ const maySee = (
   { author_seal: author }: RemovedPicture,
   caller: Caller | undefined,
 ): boolean =>
-  caller !== undefined && (caller.office === 'moderator' || seal('photos', caller.memberId) === author);
+  caller !== undefined && (caller.staffRole === 'moderator' || seal('photos', caller.memberId) === author);

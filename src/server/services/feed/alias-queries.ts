@@ -18,7 +18,7 @@ export async function postingAliases(
 ): Promise<PostingAliases> {
   const seals = PROFILE_TYPES.map((item) => aliasSeal(services, item, memberId));
   const rows = await services.db
-    .selectFrom('faces')
+    .selectFrom('aliases')
     .select(['id', 'profile_type'])
     .where('owner_seal', 'in', seals)
     .execute();
@@ -34,9 +34,9 @@ export async function ensureAlias(
   { others: rest }: PostingAliases,
 ): Promise<void> {
   const { rows } = await sql`
-    select from posts where id = ${postId} and face_id = any(${rest})
+    select from posts where id = ${postId} and alias_id = any(${rest})
     union all
-    select from comments where post_id = ${postId} and face_id = any(${rest}) and status <> 'DELETED'
+    select from comments where post_id = ${postId} and alias_id = any(${rest}) and status <> 'DELETED'
     limit 1`.execute(db);
   if (rows.length > 0) throw new Refusal(409, 'OTHER_ALIAS_HERE');
 }

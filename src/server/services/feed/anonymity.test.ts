@@ -27,9 +27,9 @@ async function observed(postId: string, observer: string | undefined): Promise<s
 }
 
 async function script(author: Person, colleague: Person): Promise<string> {
-  const id = await env.post(author.faces.ANONYMOUS, { kind: 'QUESTION', comments: 2 });
-  const comment = await env.comment(colleague.faces.DESIGNATION, id);
-  await env.comment(author.faces.ANONYMOUS, id, comment);
+  const id = await env.post(author.aliases.ANONYMOUS, { kind: 'QUESTION', comments: 2 });
+  const comment = await env.comment(colleague.aliases.DESIGNATION, id);
+  await env.comment(author.aliases.ANONYMOUS, id, comment);
   await env.services.db.updateTable('comments').set({ replies: 1 }).where('id', '=', comment).execute();
   await env.call('/v1/vote', { resourceId: id, resourceType: 'POST', voteType: 'UP' }, colleague.cookie);
   return id;
@@ -61,7 +61,7 @@ describe('the identity of an author', () => {
 
   it('[R-010] only the author can see that a post is theirs, under either alias', async () => {
     const [author, other] = [await env.person('Author'), await env.person('Other')];
-    for (const alias of Object.values(author.faces)) {
+    for (const alias of Object.values(author.aliases)) {
       const id = await env.post(alias);
       expect((await env.get(`/v1/feed/${id}`, author.cookie)).body.isOwner).toBe(true);
       expect((await env.get(`/v1/feed/${id}`, other.cookie)).body.isOwner).toBe(false);
@@ -71,8 +71,8 @@ describe('the identity of an author', () => {
 
   it('[R-010] a flagged comment is visible to its author only, a deleted one to no user, and its thread stays', async () => {
     const [author, other] = [await env.person('Author'), await env.person('Other')];
-    const current = await env.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
-    const deleted = await env.post(author.faces.ANONYMOUS, { status: 'DELETED' });
+    const current = await env.post(author.aliases.ANONYMOUS, { status: 'FLAGGED' });
+    const deleted = await env.post(author.aliases.ANONYMOUS, { status: 'DELETED' });
     const statuses = async (id: string, person: Person) => [
       (await env.get(`/v1/feed/${id}`, person.cookie)).status,
       (await env.get(`/v1/post/${id}/comments`, person.cookie)).status,
@@ -84,11 +84,11 @@ describe('the identity of an author', () => {
 
   it('[R-010] no value of an anonymous database row occurs in an account', async () => {
     const author = await env.person('Author');
-    const id = await env.post(author.faces.ANONYMOUS);
-    await env.comment(author.faces.DESIGNATION, id);
+    const id = await env.post(author.aliases.ANONYMOUS);
+    await env.comment(author.aliases.DESIGNATION, id);
     const { rows } = await env.database.pool.query(
-      `select to_jsonb(f) as face from faces f where f.id = any($1)`,
-      [Object.values(author.faces)],
+      `select to_jsonb(f) as alias from aliases f where f.id = any($1)`,
+      [Object.values(author.aliases)],
     );
     const account = await env.database.pool.query(
       `select jsonb_build_array(to_jsonb(m), (select jsonb_agg(to_jsonb(s)) from sessions s where s.member_id = m.id)) as all
@@ -96,22 +96,22 @@ describe('the identity of an author', () => {
       [author.memberId],
     );
     const known = JSON.stringify(account.rows);
-    const submission = rows.flatMap(({ face: alias }) => [
+    const submission = rows.flatMap(({ alias }) => [
       alias.id,
       alias.owner_seal,
       alias.user_name,
       alias.avatar_seed,
     ]);
     for (const value of submission) expect(known).not.toContain(value);
-    expect(new Set(rows.map(({ face: alias }) => alias.owner_seal)).size).toBe(2);
+    expect(new Set(rows.map(({ alias }) => alias.owner_seal)).size).toBe(2);
   });
 });
 
 describe('the time of writing', () => {
   it('[R-010] responses show the hour of writing and nothing finer', async () => {
     const author = await env.person('Author');
-    const id = await env.post(author.faces.ANONYMOUS, { kind: 'POLL' });
-    await env.comment(author.faces.ANONYMOUS, id);
+    const id = await env.post(author.aliases.ANONYMOUS, { kind: 'POLL' });
+    await env.comment(author.aliases.ANONYMOUS, id);
     await env.services.db
       .insertInto('polls')
       .values({ post_id: id, ends_at: hourOf(NOW) })
@@ -143,7 +143,7 @@ describe('the votes of users', () => {
     [6, true],
   ])('[R-622] a poll with %i votes shows percentages to its voters: %s', async (count, shown) => {
     const [author, voter] = [await env.person('Author'), await env.person('Voter')];
-    const id = await env.post(author.faces.ANONYMOUS, { kind: 'POLL' });
+    const id = await env.post(author.aliases.ANONYMOUS, { kind: 'POLL' });
     const { db, newId } = env.services;
     await db
       .insertInto('polls')

@@ -29,7 +29,7 @@ export const setPollVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Pr
     const { rows } = await sql<Target>`
       select f.owner_seal = any(${viewer.aliasSeals}) as is_owner, polls.ends_at,
         ${isKnown(sql`poll_options`, sql`option_id`, vote)} as is_known
-      from polls join posts p on p.id = polls.post_id join faces f on f.id = p.face_id
+      from polls join posts p on p.id = polls.post_id join aliases f on f.id = p.alias_id
       where polls.post_id = ${vote.postId} and p.status = 'LIVE'
       for update of polls`.execute(transaction);
     const refusal = refusalOf(rows[0], vote, now);
@@ -53,7 +53,7 @@ export const setOfferVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): P
     const { rows } = await sql<Target>`
       select f.owner_seal = any(${viewer.aliasSeals}) as is_owner, null::timestamptz as ends_at,
         ${isKnown(sql`salary_offers`, sql`offer_id`, vote)} as is_known
-      from posts p join faces f on f.id = p.face_id
+      from posts p join aliases f on f.id = p.alias_id
       where p.id = ${vote.postId} and p.status = 'LIVE' and p.kind = 'SALARY'
       for update of p`.execute(transaction);
     const refusal = refusalOf(rows[0], vote, now);

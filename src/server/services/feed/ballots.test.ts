@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const soon = (hours: number) => new Date(env.services.now().getTime() + hours * HOUR);
 
 async function poll(otherMembers: readonly string[] = [], endsAt = soon(48)): Promise<string> {
-  const id = await env.post(author.faces.ANONYMOUS, { kind: 'POLL' });
+  const id = await env.post(author.aliases.ANONYMOUS, { kind: 'POLL' });
   const { db } = env.services;
   await db
     .insertInto('polls')
@@ -29,7 +29,7 @@ async function poll(otherMembers: readonly string[] = [], endsAt = soon(48)): Pr
 }
 
 async function offers(): Promise<string> {
-  const id = await env.post(author.faces.DESIGNATION, { kind: 'SALARY' });
+  const id = await env.post(author.aliases.DESIGNATION, { kind: 'SALARY' });
   const offer = { company_name: 'Kaveri Bank', logo: 'kaveri', job_profile: 'Analyst', place: 'Pune' };
   const pay = { fixed: 1_200_000, variable: 0, stock: 0, in_hand: 80_000 };
   await env.services.db
@@ -135,7 +135,7 @@ describe('voting in a poll', () => {
     const id = await poll();
     expect((await choose(id, 1, author)).body.code).toBe('OWN_POST');
     expect((await choose(id, 7)).status).toBe(404);
-    expect((await choose(await env.post(author.faces.ANONYMOUS), 1)).status).toBe(404);
+    expect((await choose(await env.post(author.aliases.ANONYMOUS), 1)).status).toBe(404);
     await env.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', id).execute();
     expect((await choose(id, 1)).status).toBe(404);
     expect(await counts(id)).toEqual([0, 0]);

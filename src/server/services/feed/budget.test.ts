@@ -16,7 +16,7 @@ beforeAll(async () => {
   reader = await env.person('Reader');
   for (let index = 0; index < PAGE + 5; index++) {
     const kind = (['TEXT', 'QUESTION', 'POLL', 'IMAGE'] as const)[index % 4];
-    const id = await env.post(author.faces.ANONYMOUS, {
+    const id = await env.post(author.aliases.ANONYMOUS, {
       kind: kind ?? 'TEXT',
       title: LONG.slice(0, 90),
       content: LONG,
@@ -24,7 +24,7 @@ beforeAll(async () => {
       comments: kind === 'QUESTION' ? 1 : 0,
     });
     if (kind === 'POLL') await addPoll(id);
-    if (kind === 'QUESTION') await addAnswer(id, author.faces.DESIGNATION);
+    if (kind === 'QUESTION') await addAnswer(id, author.aliases.DESIGNATION);
   }
 });
 afterAll(() => env.close());

@@ -135,7 +135,7 @@ const commentColumns = (viewer: Viewer | undefined) => sql`
   }`;
 
 const commentJoins = (viewer: Viewer | undefined) => sql`
-  join faces f on f.id = comment.face_id
+  join aliases f on f.id = comment.alias_id
   ${
     viewer
       ? sql`left join votes v
@@ -151,8 +151,8 @@ const isShown = (row: RawBuilder<unknown>, viewer: Viewer | undefined) => sql`(
   ${row}.status = 'LIVE' or (${row}.status = 'DELETED' and ${row}.replies > 0)
   ${
     viewer
-      ? sql`or (${row}.status = 'FLAGGED' and ${row}.face_id in (
-          select id from faces where owner_seal = any(${viewer.aliasSeals})))`
+      ? sql`or (${row}.status = 'FLAGGED' and ${row}.alias_id in (
+          select id from aliases where owner_seal = any(${viewer.aliasSeals})))`
       : sql``
   })`;
 

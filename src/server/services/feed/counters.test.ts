@@ -27,7 +27,7 @@ async function counted(id: string): Promise<number> {
 }
 
 it('[R-603] fifty identical simultaneous votes count as one vote in every round', async () => {
-  const id = await env.post(author.faces.ANONYMOUS);
+  const id = await env.post(author.aliases.ANONYMOUS);
   for (let round = 0; round < ROUNDS; round++) {
     const voter = voters[round % voters.length] ?? author;
     const voteType = (['UP', 'DOWN', 'NONE'] as const)[Math.floor(round / 2) % 3];

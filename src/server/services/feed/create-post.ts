@@ -42,7 +42,7 @@ async function createInTurn(services: Services, viewer: Viewer, input: Input): P
     kind,
     ...text,
     media,
-    heldFor: current,
+    holdReason: current,
     now,
   };
   await insertPost(db, post);

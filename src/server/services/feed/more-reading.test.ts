@@ -17,17 +17,17 @@ const moment = (hour: number) => ({ created_at: new Date(Date.UTC(2026, 10, 20, 
 
 describe('[R-598] the posts of a member', () => {
   it('the posts of a member are listed under both aliases and in every state but deleted, for that member only', async () => {
-    const live = await env.post(author.faces.ANONYMOUS, moment(1));
-    const current = await env.post(author.faces.DESIGNATION, {
+    const live = await env.post(author.aliases.ANONYMOUS, moment(1));
+    const current = await env.post(author.aliases.DESIGNATION, {
       ...moment(2),
       status: 'FLAGGED',
-      held_for: 'SPAM',
+      hold_reason: 'SPAM',
     });
-    await env.post(author.faces.ANONYMOUS, { ...moment(3), status: 'DELETED' });
-    const hidden = await env.post(author.faces.ANONYMOUS, { ...moment(4), status: 'AUTHOR_REJECTED' });
+    await env.post(author.aliases.ANONYMOUS, { ...moment(3), status: 'DELETED' });
+    const hidden = await env.post(author.aliases.ANONYMOUS, { ...moment(4), status: 'AUTHOR_REJECTED' });
     const { body } = await env.get('/v1/feed/user?limit=10', author.cookie);
     expect(idsOf(body)).toEqual([hidden, current, live]);
-    expect(body.items[1].heldFor).toBe('SPAM');
+    expect(body.items[1].holdReason).toBe('SPAM');
     expect(idsOf((await env.get('/v1/feed/user', other.cookie)).body)).toEqual([]);
     expect((await env.get('/v1/feed/user')).status).toBe(401);
   });
@@ -40,16 +40,16 @@ describe('[R-598] the posts of a member', () => {
   });
 
   it('[R-599] the posts of a member are counted by status', async () => {
-    const text = await env.post(other.faces.ANONYMOUS);
-    await env.comment(author.faces.ANONYMOUS, text);
+    const text = await env.post(other.aliases.ANONYMOUS);
+    await env.comment(author.aliases.ANONYMOUS, text);
     const { body } = await env.get('/v1/feed/user/meta', author.cookie);
-    expect(body).toEqual({ posts: 1, heldBack: 1, hidden: 1, comments: 1 });
+    expect(body).toEqual({ posts: 1, onHold: 1, hidden: 1, comments: 1 });
   });
 });
 
 describe('the live counts of a post', () => {
   it('[R-600] the live counts of a post include its community on request', async () => {
-    const id = await env.post(other.faces.ANONYMOUS, { up: 3, comments: 2 });
+    const id = await env.post(other.aliases.ANONYMOUS, { up: 3, comments: 2 });
     const bare = (await env.get(`/v1/feed/meta/${id}`)).body;
     expect(bare).toMatchObject({ postId: id, commentsCount: 2, votes: { upCount: 3 }, community: null });
     const whole = (await env.get(`/v1/feed/meta/${id}?updatedCommunities=true`)).body;
@@ -57,18 +57,18 @@ describe('the live counts of a post', () => {
   });
 
   it('[R-605] live counts are available for many posts at once, for public posts only', async () => {
-    const item = await env.post(other.faces.ANONYMOUS, { up: 1 });
-    const two = await env.post(other.faces.ANONYMOUS, { up: 2 });
-    const current = await env.post(other.faces.ANONYMOUS, { status: 'FLAGGED' });
+    const item = await env.post(other.aliases.ANONYMOUS, { up: 1 });
+    const two = await env.post(other.aliases.ANONYMOUS, { up: 2 });
+    const current = await env.post(other.aliases.ANONYMOUS, { status: 'FLAGGED' });
     const { body } = await env.call('/v1/vote/posts', { postIds: [two, current, item] }, author.cookie);
     expect(body.map(({ upCount }: { upCount: number }) => upCount)).toEqual([2, 1]);
   });
 
   it('[R-608] the share link of a post does not reveal who shares it', async () => {
-    const id = await env.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.aliases.ANONYMOUS);
     const { body } = await env.call('/v1/share', { resourceId: id }, author.cookie);
     expect(body).toEqual({ url: `/p/${id}`, title: 'A title' });
-    const current = await env.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
+    const current = await env.post(author.aliases.ANONYMOUS, { status: 'FLAGGED' });
     expect((await env.call('/v1/share', { resourceId: current }, author.cookie)).status).toBe(404);
   });
 });

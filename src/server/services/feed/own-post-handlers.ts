@@ -33,16 +33,16 @@ export const ownPostHandlers = (services: Services): OwnPosts => ({
   readOwnFigures: async ({ caller }) => {
     const { aliasSeals } = signedIn(services, caller);
     const { rows } = await sql<components['schemas']['OwnFigures']>`
-      with mine as (select id from faces where owner_seal = any(${aliasSeals})),
-      posts_of as (select status from posts where face_id in (select id from mine) and status <> 'DELETED')
+      with mine as (select id from aliases where owner_seal = any(${aliasSeals})),
+      posts_of as (select status from posts where alias_id in (select id from mine) and status <> 'DELETED')
       select
         (select count(*) from posts_of where status = 'LIVE')::integer as posts,
-        (select count(*) from posts_of where status = 'FLAGGED')::integer as "heldBack",
+        (select count(*) from posts_of where status = 'FLAGGED')::integer as "onHold",
         (select count(*) from posts_of where status = 'AUTHOR_REJECTED')::integer as hidden,
         (select count(*) from comments
-          where face_id in (select id from mine) and status <> 'DELETED')::integer as comments`.execute(
+          where alias_id in (select id from mine) and status <> 'DELETED')::integer as comments`.execute(
       services.db,
     );
-    return { status: 200, body: rows[0] ?? { posts: 0, heldBack: 0, hidden: 0, comments: 0 } };
+    return { status: 200, body: rows[0] ?? { posts: 0, onHold: 0, hidden: 0, comments: 0 } };
   },
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   author = await env.person('Author');
   reader = await env.person('Reader');
   for (let time = 0; time < 23; time++)
-    await env.post(author.faces.ANONYMOUS, {
+    await env.post(author.aliases.ANONYMOUS, {
       community_id: TOPIC,
       kind: time % 3 === 0 ? 'QUESTION' : 'TEXT',
       up: (time * 7) % 11,
@@ -86,7 +86,8 @@ describe('pagination', () => {
 
   it('[R-597] pages by latest remain stable while other members write', async () => {
     const before = await walk('/v3/feed?feedType=GENERIC&sort=LATEST');
-    const write = () => env.post(author.faces.ANONYMOUS, { created_at: new Date(NOW.getTime() + 3_600_000) });
+    const write = () =>
+      env.post(author.aliases.ANONYMOUS, { created_at: new Date(NOW.getTime() + 3_600_000) });
     expect(await walk('/v3/feed?feedType=GENERIC&sort=LATEST', { between: write })).toEqual(before);
   });
 });
@@ -95,12 +96,12 @@ describe('a new post', () => {
   it('is first in the latest posts for its author only, and the author still gets every post once', async () => {
     const others = await Promise.all(
       Array.from({ length: 12 }, () =>
-        env.post(author.faces.ANONYMOUS, { created_at: NOW, community_id: TOPIC }),
+        env.post(author.aliases.ANONYMOUS, { created_at: NOW, community_id: TOPIC }),
       ),
     );
     // The last one of its hour.
     const own = '0ownpost00000000';
-    await env.post(reader.faces.DESIGNATION, { created_at: NOW, community_id: TOPIC, id: own });
+    await env.post(reader.aliases.DESIGNATION, { created_at: NOW, community_id: TOPIC, id: own });
     for (const path of ['/v3/feed?feedType=GENERIC&sort=LATEST', LISTS[1][1]]) {
       const forReader = await walk(path, { cookie: reader.cookie });
       expect(forReader[0]).toBe(own);
@@ -113,12 +114,12 @@ describe('a new post', () => {
 
 describe('the content of a feed', () => {
   it('[R-358] the feed ranks followed communities above equal posts and states the reason', async () => {
-    const elsewhere = await env.post(author.faces.ANONYMOUS, {
+    const elsewhere = await env.post(author.aliases.ANONYMOUS, {
       community_id: TOPIC + 1,
       up: 10,
       created_at: NOW,
     });
-    const followed = await env.post(author.faces.ANONYMOUS, {
+    const followed = await env.post(author.aliases.ANONYMOUS, {
       community_id: TOPIC,
       up: 9,
       created_at: NOW,
@@ -152,7 +153,7 @@ describe('the content of a feed', () => {
 
   it('[R-596] a single post has its full text, and a list shows an excerpt', async () => {
     const content = 'Ninety days of notice and nobody to hand over to. '.repeat(12).trim();
-    const id = await env.post(author.faces.ANONYMOUS, {
+    const id = await env.post(author.aliases.ANONYMOUS, {
       content,
       highlight_start: 290,
       highlight_end: 300,

@@ -103,10 +103,10 @@ async function countRequest(
   if (found.length === 0) return undefined;
   const change = wanted
     ? sql`
-      insert into answer_requests (post_id, asker_seal) values (${postId}, sealed_for(${requester}, ${postId}))
+      insert into answer_requests (post_id, requester_seal) values (${postId}, sealed_for(${requester}, ${postId}))
       on conflict do nothing returning 1`
     : sql`
-      delete from answer_requests where post_id = ${postId} and asker_seal = sealed_for(${requester}, ${postId})
+      delete from answer_requests where post_id = ${postId} and requester_seal = sealed_for(${requester}, ${postId})
       returning 1`;
   const { rows } = await sql<{ answer_requests: number }>`
     with change as (${change})

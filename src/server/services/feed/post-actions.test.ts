@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => env.close());
 
 const created = (change: object = {}): Promise<string> =>
-  env.post(author.faces.ANONYMOUS, { community_id: 42, ...change });
+  env.post(author.aliases.ANONYMOUS, { community_id: 42, ...change });
 
 describe('reader actions on a post', () => {
   it('[R-571][R-609] a report counts once per member and is rejected for the own content of the member', async () => {

@@ -67,7 +67,7 @@ export const ownedBy = (viewer: Viewer, after: After | undefined, count: number)
   rows: sql`
     select p.*, p.created_at as key
     from posts p
-    where p.face_id in (select id from faces where owner_seal = any(${viewer.aliasSeals})) and p.status <> 'DELETED'
+    where p.alias_id in (select id from aliases where owner_seal = any(${viewer.aliasSeals})) and p.status <> 'DELETED'
       ${after ? sql`and (p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]})` : sql``}
     order by p.created_at desc, p.id desc
     limit ${rowsFor(count)}`,
@@ -75,7 +75,7 @@ export const ownedBy = (viewer: Viewer, after: After | undefined, count: number)
 
 /** The member's posts since then, under both aliases. */
 export const ownSince = (viewer: Viewer, since: Date): Filter =>
-  sql`p.created_at >= ${since} and p.face_id in (select id from faces where owner_seal = any(${viewer.aliasSeals}))`;
+  sql`p.created_at >= ${since} and p.alias_id in (select id from aliases where owner_seal = any(${viewer.aliasSeals}))`;
 
 export const except = (ids: readonly string[]): Filter =>
   ids.length === 0 ? everything : sql`p.id <> all(${ids}::text[])`;

@@ -62,7 +62,7 @@ export interface PostRow extends AliasRow {
   readonly stance: 'UP' | 'DOWN' | null;
   readonly is_owner: boolean;
   readonly is_edited: boolean;
-  readonly held_for: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
+  readonly hold_reason: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
   readonly community_type: 'TOPIC' | 'COMPANY' | 'DEPARTMENT';
   readonly community_id: number;
   readonly community_name: string;
@@ -110,7 +110,7 @@ export async function readPost(db: Db, id: string, viewer: Viewer | undefined): 
 /** Comments remain readable when the author deletes the post. */
 export async function isTalkReadable(db: Db, id: string, viewer: Viewer | undefined): Promise<boolean> {
   const { rows } = await sql`
-    select from posts p join faces f on f.id = p.face_id
+    select from posts p join aliases f on f.id = p.alias_id
     where p.id = ${id} and (${isReadable(viewer)} or p.status = 'DELETED')`.execute(db);
   return rows.length > 0;
 }
@@ -129,7 +129,7 @@ const isReadable = (viewer: Viewer | undefined): RawBuilder<boolean> =>
 const postColumns = (key: RawBuilder<unknown>, viewer: Viewer | undefined, maxText: number) => sql`
   select p.id, ${key}, p.kind, p.status, p.title, left(p.content, ${maxText + 1}) as content,
     p.highlight_start, p.highlight_end, p.media, p.created_at, p.up, p.down, p.comments,
-    p.is_edited, p.held_for,
+    p.is_edited, p.hold_reason,
     ${ALIAS},
     c.type as community_type, c.entity_id as community_id, c.name as community_name, c.slug as community_slug,
     c.logo as community_logo, c.category as community_category, c.posts as community_posts,
@@ -144,7 +144,7 @@ const postColumns = (key: RawBuilder<unknown>, viewer: Viewer | undefined, maxTe
     case when p.kind = 'QUESTION' and p.comments > 0 then (${TOP_ANSWER}) end as top_answer`;
 
 const postJoins = (viewer: Viewer | undefined) => sql`
-  join faces f on f.id = p.face_id
+  join aliases f on f.id = p.alias_id
   join communities c on c.type = p.community_type and c.entity_id = p.community_id
   ${
     viewer
@@ -183,12 +183,12 @@ const TOP_ANSWER = sql`
   select json_build_object('text', left(best.text, 400), 'user_name', f.user_name, 'avatar_seed', f.avatar_seed,
     'profile_type', f.profile_type, 'bio', f.bio, 'is_verified', f.is_verified)
   from (
-    select answer.face_id, answer.text from comments answer
+    select answer.alias_id, answer.text from comments answer
     where answer.post_id = p.id and answer.parent_id is null and answer.status = 'LIVE'
     order by answer.score desc, answer.number desc
     limit 1
   ) best
-  join faces f on f.id = best.face_id`;
+  join aliases f on f.id = best.alias_id`;
 
 export interface TalkRow {
   readonly url_name: string;

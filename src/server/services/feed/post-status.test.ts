@@ -25,7 +25,7 @@ it('[R-279] a post without violations is live: it is public at once and comes fi
   );
   expect(body.status).toBe('LIVE');
   const seen = await env.get(`/v1/feed/${body.postId}`);
-  expect([seen.status, seen.body.status, seen.body.heldFor]).toEqual([200, 'LIVE', null]);
+  expect([seen.status, seen.body.status, seen.body.holdReason]).toEqual([200, 'LIVE', null]);
   const list = await env.get('/v2/feed/community/TOPIC/43/posts?sort=newToOld&limit=1');
   expect(list.body.items[0].postId).toBe(body.postId);
 });

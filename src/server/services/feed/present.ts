@@ -54,7 +54,7 @@ export function presentPost(row: PostRow, maxText: number, now: Date): Wire['Pos
     isOwner: row.is_owner,
     isEdited: row.is_edited,
     isEditable: row.is_owner && isStillEditable(row.created_at, now),
-    heldFor: row.is_owner && row.status !== 'LIVE' ? row.held_for : null,
+    holdReason: row.is_owner && row.status !== 'LIVE' ? row.hold_reason : null,
     community: presentCommunity(communityOf(row)),
     media: row.media.map(presentMedia),
     poll: row.poll && presentPoll(row.poll),

@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => env.close());
 
 async function thread(replies: number) {
-  const post = await env.post(author.faces.ANONYMOUS);
-  const comment = await env.comment(author.faces.ANONYMOUS, post);
+  const post = await env.post(author.aliases.ANONYMOUS);
+  const comment = await env.comment(author.aliases.ANONYMOUS, post);
   const ids = [];
   for (let count = 0; count < replies; count++)
-    ids.push(await env.comment(author.faces.DESIGNATION, post, comment));
+    ids.push(await env.comment(author.aliases.DESIGNATION, post, comment));
   await env.services.db.updateTable('comments').set({ replies }).where('id', '=', comment).execute();
   return { post, comment, ids };
 }
@@ -65,7 +65,7 @@ describe('unavailable posts', () => {
   });
 
   it('[R-278][R-283] a flagged post reports its status to other users and shows none of its content', async () => {
-    const id = await env.post(author.faces.ANONYMOUS, { status: 'FLAGGED', title: 'Held back' });
+    const id = await env.post(author.aliases.ANONYMOUS, { status: 'FLAGGED', title: 'Held back' });
     const { status, body } = await env.get(`/v1/feed/${id}`);
     expect([status, body.code]).toEqual([404, 'POST_UNDER_REVIEW']);
     expect(JSON.stringify(body)).not.toContain('Held back');
@@ -74,7 +74,7 @@ describe('unavailable posts', () => {
   });
 
   it('[R-280][R-281][R-283] a rejected post looks to other users like an unknown one', async () => {
-    const id = await env.post(author.faces.ANONYMOUS, { status: 'AUTHOR_REJECTED' });
+    const id = await env.post(author.aliases.ANONYMOUS, { status: 'AUTHOR_REJECTED' });
     const { body: refused } = await env.get(`/v1/feed/${id}`);
     const { status, body } = await env.get('/v1/feed/nothing-here');
     expect([status, body]).toEqual([404, refused]);

@@ -45,8 +45,8 @@ it('[R-631] a request for a post from the review of another member does not reve
 it('[R-585] a member reads their own staff role only', async () => {
   const [judge, member] = [await env.person('Judge'), await env.person('Member')];
   const { db } = env.services;
-  await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', judge.memberId).execute();
-  const office = async (cookie: string) =>
-    (await env.send({ url: '/moderation-services/v1/office', headers: { cookie } })).json().office;
-  expect([await office(judge.cookie), await office(member.cookie)]).toEqual(['moderator', null]);
+  await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', judge.memberId).execute();
+  const staffRole = async (cookie: string) =>
+    (await env.send({ url: '/moderation-services/v1/staff-role', headers: { cookie } })).json().staffRole;
+  expect([await staffRole(judge.cookie), await staffRole(member.cookie)]).toEqual(['moderator', null]);
 });

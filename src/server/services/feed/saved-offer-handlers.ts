@@ -61,7 +61,7 @@ export const savedOfferHandlers = (services: Services): SavedOffers => {
       return { status: 204 };
     },
 
-    readOfferConfig: () => ({ status: 200, body: { mostOffers: MAX_OFFERS, mostShown: MAX_OFFERS_SHOWN } }),
+    readOfferConfig: () => ({ status: 200, body: { maxOffers: MAX_OFFERS, maxShown: MAX_OFFERS_SHOWN } }),
   };
 };
 

@@ -50,7 +50,14 @@ const writingHandlers = (
     await ensureAlias(db, to.postId, aliases);
     const id = services.newId();
     const current = holdReason([text]);
-    await insertComment(db, { id, ...to, aliasId: aliases.id, text, heldFor: current, now: services.now() });
+    await insertComment(db, {
+      id,
+      ...to,
+      aliasId: aliases.id,
+      text,
+      holdReason: current,
+      now: services.now(),
+    });
     if (!current) await sendNotification(services, db, { kind: 'commented', commentId: id });
     return { status: 201, body: await shown(services, id, viewer) } as const;
   };

@@ -35,26 +35,26 @@ export interface NewComment {
   readonly parentId: string | null;
   readonly aliasId: string;
   readonly text: string;
-  readonly heldFor: 'ABUSE' | 'SPAM' | null;
+  readonly holdReason: 'ABUSE' | 'SPAM' | null;
   readonly now: Date;
 }
 
 export async function insertComment(db: Db, comment: NewComment): Promise<void> {
-  const { id, postId, parentId, aliasId, text, heldFor, now } = comment;
+  const { id, postId, parentId, aliasId, text, holdReason, now } = comment;
   await db
     .insertInto('comments')
     .values({
       id,
       post_id: postId,
       parent_id: parentId,
-      face_id: aliasId,
+      alias_id: aliasId,
       text,
-      status: heldFor ? 'FLAGGED' : 'LIVE',
-      held_for: heldFor,
+      status: holdReason ? 'FLAGGED' : 'LIVE',
+      hold_reason: holdReason,
       created_at: hourOf(now),
     })
     .execute();
-  if (!heldFor) await countComment(db, { post_id: postId, parent_id: parentId }, 1);
+  if (!holdReason) await countComment(db, { post_id: postId, parent_id: parentId }, 1);
   await logChange(db, { type: 'COMMENT', id }, now);
 }
 
@@ -81,7 +81,7 @@ export async function lockComment(
   const { rows } = await sql<OwnComment>`
     select c.id, c.post_id, c.parent_id, c.text, c.status, c.created_at,
       f.owner_seal = any(${viewer.aliasSeals}) as is_owner
-    from comments c join faces f on f.id = c.face_id
+    from comments c join aliases f on f.id = c.alias_id
     where c.id = ${commentId}
     for update of c`.execute(db);
   return rows[0];
@@ -91,16 +91,16 @@ export async function changeComment(
   db: Db,
   comment: OwnComment,
   text: string,
-  heldFor: NewComment['heldFor'],
+  holdReason: NewComment['holdReason'],
 ): Promise<void> {
   await saveFormerTexts(db, 'COMMENT', { id: comment.id, title: '', content: comment.text });
-  const status = heldFor ? 'FLAGGED' : comment.status;
+  const status = holdReason ? 'FLAGGED' : comment.status;
   await db
     .updateTable('comments')
-    .set({ text, is_edited: true, status, ...(heldFor && { held_for: heldFor }) })
+    .set({ text, is_edited: true, status, ...(holdReason && { hold_reason: holdReason }) })
     .where('id', '=', comment.id)
     .execute();
-  if (comment.status === 'LIVE' && heldFor) await countComment(db, comment, -1);
+  if (comment.status === 'LIVE' && holdReason) await countComment(db, comment, -1);
   await logChange(db, { type: 'COMMENT', id: comment.id });
 }
 
@@ -110,13 +110,13 @@ export async function saveFormerTexts(
   former: { readonly id: string; readonly title: string; readonly content: string },
 ): Promise<void> {
   await sql`
-    insert into former_words (resource_type, resource_id, version, title, content)
+    insert into former_texts (resource_type, resource_id, version, title, content)
     select ${type}, ${former.id}, count(*)::integer + 1, ${former.title}, ${former.content}
-    from former_words where resource_type = ${type} and resource_id = ${former.id}`.execute(db);
+    from former_texts where resource_type = ${type} and resource_id = ${former.id}`.execute(db);
 }
 
 export const deleteFormerTexts = (db: Db, type: 'POST' | 'COMMENT', id: string) =>
-  db.deleteFrom('former_words').where('resource_type', '=', type).where('resource_id', '=', id).execute();
+  db.deleteFrom('former_texts').where('resource_type', '=', type).where('resource_id', '=', id).execute();
 
 /** Deletes text, votes and reactions; the row stays as the parent of its replies. */
 export async function emptyComment(db: Db, comment: OwnComment): Promise<void> {

@@ -25,7 +25,7 @@ const texts = (items: { text: string }[]) => items.map(({ text }) => text);
 
 describe('writing a comment', () => {
   it('[R-592] a comment appears under the post with the chosen alias and the hour, and is counted', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const { status, body } = await comment(post, other, message('  Well said.\r\n '));
     expect([status, body.text, body.isOwner, body.isEditable, body.status]).toEqual([
       201,
@@ -39,7 +39,7 @@ describe('writing a comment', () => {
   });
 
   it('[R-593] a reply appears below its comment, and a reply to a reply on the same level', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const first = (await comment(post, other)).body.commentId;
     const second = (await reply(first, author, message('First reply'))).body;
     expect(second.parentId).toBe(first);
@@ -54,7 +54,7 @@ describe('writing a comment', () => {
   });
 
   it('a repeated key creates the comment once', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const key = env.services.newId();
     const answers = await Promise.all([1, 2, 3].map(() => comment(post, other, message('Once'), key)));
     expect(new Set(answers.map(({ body }) => body.commentId)).size).toBe(1);
@@ -62,7 +62,7 @@ describe('writing a comment', () => {
   });
 
   it('the comment count equals the comments when many members write at once', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     await Promise.all(
       Array.from({ length: 12 }, (_, index) => comment(post, other, message(`Number ${index}`))),
     );
@@ -70,7 +70,7 @@ describe('writing a comment', () => {
   });
 
   it('[R-285] a comment is rejected when it is empty, too long, or contains contact details', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const refused = async (text: string) => {
       const { status, body } = await comment(post, other, message(text));
       return [status, body.errors[0].field];
@@ -82,7 +82,7 @@ describe('writing a comment', () => {
   });
 
   it('[R-576] commenting needs a writer and an existing post', async () => {
-    const post = await env.post(author.faces.ANONYMOUS, { status: 'DELETED' });
+    const post = await env.post(author.aliases.ANONYMOUS, { status: 'DELETED' });
     expect((await comment(post, other)).status).toBe(404);
     expect((await reply('nothing-here', other)).status).toBe(404);
     const { db } = env.services;
@@ -93,7 +93,7 @@ describe('writing a comment', () => {
   });
 
   it('a member cannot use a second alias in one discussion, even as the author of the post', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     await comment(post, other, message('As nobody', 'ANONYMOUS'));
     for (const person of [other, author]) {
       const { status, body } = await comment(post, person, message('As somebody', 'DESIGNATION'));
@@ -103,7 +103,7 @@ describe('writing a comment', () => {
   });
 
   it('[R-876] a comment with abusive words waits for a moderator: only its author sees it and it is not counted', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const { body } = await comment(post, other, message('You 1di0t!'));
     expect(body.status).toBe('FLAGGED');
     expect(texts(await talk(post))).toEqual([]);
@@ -116,7 +116,7 @@ describe('writing a comment', () => {
 
 describe('editing a comment', () => {
   it('[R-594] editing marks the comment, stores the old text, and is limited to its author', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const id = (await comment(post, other, message('Before'))).body.commentId;
     const edit = (person: Person) =>
       env.write('PATCH', `/v1/comment/${id}`, { text: 'After' }, person.cookie);
@@ -124,7 +124,7 @@ describe('editing a comment', () => {
     const { body } = await env.get(`/v1/comment/${id}`);
     expect([body.text, body.isEdited]).toEqual(['After', true]);
     const former = await env.services.db
-      .selectFrom('former_words')
+      .selectFrom('former_texts')
       .select('content')
       .where('resource_id', '=', id)
       .execute();
@@ -132,7 +132,7 @@ describe('editing a comment', () => {
   });
 
   it('[R-576] editing is possible for a day', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
     const yesterday = hourOf(new Date(now.getTime() - 25 * 3_600_000));
     await env.services.db
@@ -148,7 +148,7 @@ describe('editing a comment', () => {
 
 describe('deleting a comment', () => {
   it('[R-570] a deleted comment without replies disappears', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
     const remove = (person: Person) => env.write('DELETE', `/v1/comment/${id}`, undefined, person.cookie);
     expect([(await remove(author)).status, (await remove(other)).status]).toEqual([403, 204]);
@@ -157,7 +157,7 @@ describe('deleting a comment', () => {
   });
 
   it('[R-570] a deleted comment with replies leaves a placeholder without an alias', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const id = (await comment(post, other, message('Gone soon'))).body.commentId;
     await reply(id, author);
     await env.write('DELETE', `/v1/comment/${id}`, undefined, other.cookie);
@@ -175,7 +175,7 @@ describe('deleting a comment', () => {
 
 describe('reactions', () => {
   it('[R-289] a member has one of four reactions per comment, can change or withdraw it, and cannot react to their own comment', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
     const react = (reaction: string | null, person: Person) =>
       env.write('PUT', `/v1/comment/${id}/reaction`, { reaction }, person.cookie);
@@ -190,7 +190,7 @@ describe('reactions', () => {
 
 describe('the order of comments', () => {
   it('[R-361][R-362][R-363] comments are listed best, latest or oldest first, page by page', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const start = now;
     for (const text of ['one', 'two', 'three']) {
       now = new Date(now.getTime() + 1000);

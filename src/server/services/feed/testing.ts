@@ -7,7 +7,7 @@ export const BASE = '/feed-services';
 
 export interface Person {
   readonly memberId: string;
-  readonly faces: { readonly ANONYMOUS: string; readonly DESIGNATION: string };
+  readonly aliases: { readonly ANONYMOUS: string; readonly DESIGNATION: string };
   readonly cookie: string;
 }
 
@@ -53,7 +53,7 @@ function writing({ services, signIn }: TestServer) {
     const seals = { owner_seal: aliasSeal(services, type, memberId), profile_type: type };
     const looks = { user_name: newId(), avatar_seed: newId(), bio: 'Works in an office' };
     await db
-      .insertInto('faces')
+      .insertInto('aliases')
       .values({ id, ...seals, ...looks })
       .execute();
     return id;
@@ -70,19 +70,19 @@ function writing({ services, signIn }: TestServer) {
         ANONYMOUS: await alias(memberId, 'ANONYMOUS'),
         DESIGNATION: await alias(memberId, 'DESIGNATION'),
       };
-      return { memberId, faces: aliases, cookie: await signIn(memberId) };
+      return { memberId, aliases, cookie: await signIn(memberId) };
     },
     post: async (aliasId: string, change: Readonly<Record<string, unknown>> = {}) => {
       const id = newId();
       const place = { community_type: 'TOPIC', community_id: 7 } as const;
       const text = { kind: 'TEXT', title: 'A title', content: 'A text' } as const;
-      const row = { id, face_id: aliasId, ...place, ...text, created_at: hourOf(now()), ...change };
+      const row = { id, alias_id: aliasId, ...place, ...text, created_at: hourOf(now()), ...change };
       await db.insertInto('posts').values(row).execute();
       return id;
     },
     comment: async (aliasId: string, postId: string, parentId?: string) => {
       const id = newId();
-      const row = { id, post_id: postId, parent_id: parentId, face_id: aliasId, text: 'A comment' };
+      const row = { id, post_id: postId, parent_id: parentId, alias_id: aliasId, text: 'A comment' };
       await db.transaction().execute(async (write) => {
         // Comments of a post are numbered, so the post is locked as the service does.
         await write.selectFrom('posts').select('id').where('id', '=', postId).forUpdate().execute();

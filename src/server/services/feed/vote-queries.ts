@@ -101,12 +101,12 @@ export async function lockThing(
 ): Promise<{ readonly is_owner: boolean } | undefined> {
   const ofPost = sql<{ is_owner: boolean }>`
     select f.owner_seal = any(${viewer.aliasSeals}) as is_owner
-    from posts p join faces f on f.id = p.face_id
+    from posts p join aliases f on f.id = p.alias_id
     where p.id = ${votable.resourceId} and p.status = 'LIVE'
     for update of p`;
   const ofComment = sql<{ is_owner: boolean }>`
     select f.owner_seal = any(${viewer.aliasSeals}) as is_owner
-    from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
+    from comments c join aliases f on f.id = c.alias_id join posts p on p.id = c.post_id
     where c.id = ${votable.resourceId} and p.status = 'LIVE' and c.status = 'LIVE'
     for update of c`;
   const { rows } = await (votable.resourceType === 'POST' ? ofPost : ofComment).execute(db);

@@ -13,7 +13,7 @@ const vote = (resourceId: string, voteType: string, cookie: string, resourceType
 describe('casting a vote', () => {
   it('[R-603] a vote sets a state: repeating, changing and withdrawing it give the expected counts', async () => {
     const [author, voter] = [await env.person('Author'), await env.person('Voter')];
-    const id = await env.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.aliases.ANONYMOUS);
     const tallies = [];
     for (const stance of ['UP', 'UP', 'DOWN', 'NONE', 'NONE', 'UP']) {
       const { body } = await vote(id, stance, voter.cookie);
@@ -31,7 +31,7 @@ describe('casting a vote', () => {
 
   it('[R-606] the vote of a member can be asked for by its type', async () => {
     const [author, voter] = [await env.person('Author'), await env.person('Voter')];
-    const id = await env.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.aliases.ANONYMOUS);
     await vote(id, 'UP', voter.cookie);
     const cast = async (query: string, cookie?: string) =>
       (await env.get(`/v1/vote?resourceId=${id}&resourceType=POST${query}`, cookie)).body.voteType;
@@ -44,7 +44,7 @@ describe('casting a vote', () => {
 
   it('[R-603] identical simultaneous votes count once', async () => {
     const [author, voter] = [await env.person('Author'), await env.person('Voter')];
-    const id = await env.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.aliases.ANONYMOUS);
     const replies = await Promise.all(Array.from({ length: 20 }, () => vote(id, 'UP', voter.cookie)));
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect((await vote(id, 'UP', voter.cookie)).body.upCount).toBe(1);
@@ -52,7 +52,7 @@ describe('casting a vote', () => {
 
   it('[R-603] the counter equals the votes when many members change their votes at once', async () => {
     const author = await env.person('Author');
-    const id = await env.post(author.faces.DESIGNATION);
+    const id = await env.post(author.aliases.DESIGNATION);
     const people = await Promise.all(Array.from({ length: 6 }, (_, index) => env.person(`Voter ${index}`)));
     const presses = people.flatMap(({ cookie }, index) =>
       ['UP', 'DOWN', 'UP', 'NONE', index % 2 ? 'UP' : 'DOWN'].map((stance) => vote(id, stance, cookie)),
@@ -68,7 +68,7 @@ describe('casting a vote', () => {
   it('[R-603] a vote by the author fails under either alias, and the counters do not change', async () => {
     const author = await env.person('Author');
     const { db } = env.services;
-    for (const alias of [author.faces.ANONYMOUS, author.faces.DESIGNATION]) {
+    for (const alias of [author.aliases.ANONYMOUS, author.aliases.DESIGNATION]) {
       const id = await env.post(alias);
       const comment = await env.comment(alias, id);
       for (const [item, kind] of [
@@ -85,7 +85,7 @@ describe('casting a vote', () => {
 
   it('[R-603] a vote on a post that is not live returns 404', async () => {
     const [author, voter] = [await env.person('Author'), await env.person('Voter')];
-    const id = await env.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
+    const id = await env.post(author.aliases.ANONYMOUS, { status: 'FLAGGED' });
     expect((await vote(id, 'UP', voter.cookie)).status).toBe(404);
     expect((await vote('nothing-here', 'UP', voter.cookie)).status).toBe(404);
   });
@@ -94,8 +94,8 @@ describe('casting a vote', () => {
 describe('reading tallies', () => {
   it('[R-604] tallies are returned once per existing item, in the requested order', async () => {
     const [author, voter] = [await env.person('Author'), await env.person('Voter')];
-    const post = await env.post(author.faces.ANONYMOUS);
-    const comment = await env.comment(author.faces.ANONYMOUS, post);
+    const post = await env.post(author.aliases.ANONYMOUS);
+    const comment = await env.comment(author.aliases.ANONYMOUS, post);
     await vote(comment, 'DOWN', voter.cookie, 'COMMENT');
     const ask = (resourceId: string, resourceType: string) => ({ resourceId, resourceType });
     const resources = [

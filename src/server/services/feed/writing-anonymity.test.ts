@@ -122,7 +122,7 @@ describe('the identity of an author', () => {
     const strip = (text: string) => text.replace(/\\"posts\\":\d+/g, '');
     expect((await views(second)).map(strip)).toEqual(seen.map(strip));
     expect(everything).not.toMatch(/Regret|idiot/);
-    for (const { memberId, faces: aliases } of [a, c])
+    for (const { memberId, aliases } of [a, c])
       for (const secret of [memberId, aliases.ANONYMOUS, aliases.DESIGNATION])
         expect(everything).not.toContain(secret);
   });
@@ -130,7 +130,7 @@ describe('the identity of an author', () => {
   it('[R-010] no seal of written, saved or requested content occurs in two tables', async () => {
     const me = await env.person('Me');
     const { post: id, comments } = await evening(me, await env.person('Colleague'));
-    const question = await env.post((await env.person('Asker')).faces.ANONYMOUS, { kind: 'QUESTION' });
+    const question = await env.post((await env.person('Asker')).aliases.ANONYMOUS, { kind: 'QUESTION' });
     const write = (method: 'POST' | 'PUT', path: string, body: object) =>
       env.write(method, path, body, me.cookie);
     await write('POST', `/v1/post/${question}/request-answer`, { wanted: true });
@@ -142,14 +142,14 @@ describe('the identity of an author', () => {
       note: '',
     });
     const seals = await env.database.pool.query(
-      `select 'faces' as place, owner_seal as seal from faces where id = any($1)
+      `select 'aliases' as place, owner_seal as seal from aliases where id = any($1)
        union all select 'views', viewer_seal from post_views where post_id = $2
-       union all select 'asks', asker_seal from answer_requests where post_id = $3
+       union all select 'asks', requester_seal from answer_requests where post_id = $3
        union all select 'unwanted', reader_seal from unwanted_posts where post_id = $3
        union all select 'reports', reporter_seal from reports where resource_id = $3
        union all select 'reactions', reactor_seal from comment_reactions where comment_id = any($4)
        union all select distinct 'keys', owner_seal from idempotency_keys`,
-      [Object.values(me.faces), id, question, comments],
+      [Object.values(me.aliases), id, question, comments],
     );
     const places = new Map<string, Set<string>>();
     for (const { place, seal } of seals.rows) places.set(seal, (places.get(seal) ?? new Set()).add(place));
@@ -189,7 +189,7 @@ const hostile = Array.from({ length: 300 }, (_, index) => {
 describe('hostile texts', () => {
   it('[R-529] hostile texts are stored unchanged or rejected with the field name, in every text field', async () => {
     const [author, other] = [await env.person('Author'), await env.person('Other')];
-    const id = await env.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.aliases.ANONYMOUS);
     for (const text of hostile) {
       const { status, body } = await env.write('POST', `/v1/post/${id}/comment`, message(text), other.cookie);
       if (status === 201) expect(body.text).toBe(text.normalize('NFC').replace(/\r\n?/g, '\n').trim());

@@ -57,7 +57,7 @@ const postHandlers = (services: Services): Pick<All, 'createPost' | 'editPost'> 
       if (!isStillEditable(post.created_at, services.now())) throw tooLate();
       const same = post.title === title && post.content === content;
       if (!same)
-        await changePost(db, post, { title, content, kind: textKind(post, title), heldFor: current });
+        await changePost(db, post, { title, content, kind: textKind(post, title), holdReason: current });
       return current || post.status !== 'LIVE' ? ('FLAGGED' as const) : ('LIVE' as const);
     });
     return { status: 200, body: { postId: path.id, status, code: null, message: null } };
@@ -102,9 +102,9 @@ const ruleHandlers: Pick<All, 'readVideoAddress' | 'listAbusiveWords' | 'readPol
   readPollConfig: () => ({
     status: 200,
     body: {
-      fewestOptions: MIN_OPTIONS,
-      mostOptions: MAX_OPTIONS,
-      longestOption: MAX_OPTION_LENGTH,
+      minOptions: MIN_OPTIONS,
+      maxOptions: MAX_OPTIONS,
+      maxOptionLength: MAX_OPTION_LENGTH,
       days: [...POLL_DAYS],
     },
   }),

@@ -22,29 +22,30 @@ export interface NewPost {
   readonly title: string;
   readonly content: string;
   readonly media: readonly MediaRow[];
-  readonly heldFor: HoldReason;
+  readonly holdReason: HoldReason;
   readonly now: Date;
 }
 
 export async function insertPost(db: Db, post: NewPost): Promise<void> {
-  const { community, heldFor } = post;
+  const { community, holdReason } = post;
   await db
     .insertInto('posts')
     .values({
       id: post.id,
-      face_id: post.aliasId,
+      alias_id: post.aliasId,
       community_type: community.type,
       community_id: community.entityId,
       kind: post.kind,
-      status: heldFor ? 'FLAGGED' : 'LIVE',
-      held_for: heldFor,
+      status: holdReason ? 'FLAGGED' : 'LIVE',
+      hold_reason: holdReason,
       title: post.title,
       content: post.content,
       media: JSON.stringify(post.media),
       created_at: hourOf(post.now),
     })
     .execute();
-  if (!heldFor) await countPost(db, { community_type: community.type, community_id: community.entityId }, 1);
+  if (!holdReason)
+    await countPost(db, { community_type: community.type, community_id: community.entityId }, 1);
   await logChange(db, { type: 'POST', id: post.id }, post.now);
 }
 
@@ -57,7 +58,7 @@ export async function isPostedAlready(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from posts
-    where face_id = ${post.aliasId} and created_at >= ${hourOf(new Date(post.now.getTime() - A_DAY))}
+    where alias_id = ${post.aliasId} and created_at >= ${hourOf(new Date(post.now.getTime() - A_DAY))}
       and status <> 'DELETED' and title = ${post.title} and content = ${post.content}
     limit 1`.execute(db);
   return rows.length > 0;
@@ -115,7 +116,7 @@ export async function lockPost(db: Db, id: string, viewer: Viewer): Promise<OwnP
   const { rows } = await sql<OwnPost>`
     select p.id, p.title, p.content, p.kind, p.status, p.media, p.created_at, p.community_type, p.community_id,
       f.owner_seal = any(${viewer.aliasSeals}) as is_owner
-    from posts p join faces f on f.id = p.face_id
+    from posts p join aliases f on f.id = p.alias_id
     where p.id = ${id}
     for update of p`.execute(db);
   return rows[0];
@@ -124,23 +125,23 @@ export async function lockPost(db: Db, id: string, viewer: Viewer): Promise<OwnP
 export async function changePost(
   db: Db,
   post: OwnPost,
-  change: Pick<NewPost, 'title' | 'content' | 'kind' | 'heldFor'>,
+  change: Pick<NewPost, 'title' | 'content' | 'kind' | 'holdReason'>,
 ): Promise<void> {
-  const { title, content, kind, heldFor } = change;
+  const { title, content, kind, holdReason } = change;
   await saveFormerTexts(db, 'POST', post);
   await db
     .updateTable('posts')
     .set({ title, content, kind, is_edited: true, highlight_start: null, highlight_end: null })
     .where('id', '=', post.id)
     .execute();
-  if (heldFor) await holdPost(db, post, heldFor);
+  if (holdReason) await holdPost(db, post, holdReason);
   await logChange(db, { type: 'POST', id: post.id });
 }
 
-async function holdPost(db: Db, post: OwnPost, heldFor: HoldReason): Promise<void> {
+async function holdPost(db: Db, post: OwnPost, holdReason: HoldReason): Promise<void> {
   await db
     .updateTable('posts')
-    .set({ status: 'FLAGGED', held_for: heldFor })
+    .set({ status: 'FLAGGED', hold_reason: holdReason })
     .where('id', '=', post.id)
     .execute();
   if (post.status === 'LIVE') await countPost(db, post, -1);
@@ -151,7 +152,7 @@ export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
   const { id } = post;
   await letGo(db, pictureKeys(post));
   await sql`
-    update posts set status = 'DELETED', title = '', content = '', media = '[]', kind = 'TEXT', held_for = null,
+    update posts set status = 'DELETED', title = '', content = '', media = '[]', kind = 'TEXT', hold_reason = null,
       is_edited = false, is_pinned = false, highlight_start = null, highlight_end = null, up = 0, down = 0, answer_requests = 0
     where id = ${id}`.execute(db);
   await sql`delete from polls where post_id = ${id}`.execute(db);

@@ -107,7 +107,7 @@ describe('a new post', () => {
     expect((await read(body.postId)).status).toBe(404);
     expect((await read(body.postId, other.cookie)).status).toBe(404);
     const mine = (await read(body.postId, author.cookie)).body;
-    expect([mine.status, mine.heldFor]).toEqual(['FLAGGED', 'ABUSE']);
+    expect([mine.status, mine.holdReason]).toEqual(['FLAGGED', 'ABUSE']);
   });
 });
 
@@ -157,7 +157,7 @@ describe('the own post of a member', () => {
     const post = (await read(id)).body;
     expect([post.title, post.postType, post.isEdited]).toEqual(['New title?', 'QUESTION', true]);
     const saved = await env.services.db
-      .selectFrom('former_words')
+      .selectFrom('former_texts')
       .select('content')
       .where('resource_id', '=', id)
       .execute();
@@ -170,7 +170,7 @@ describe('the own post of a member', () => {
   it('[R-570][R-282] deleting a post removes all its text for good, and its comments remain', async () => {
     const id = await created({ poll: { options: ['One', 'Two'], days: 1 } });
     await env.write('PATCH', `/v2/post/${id}`, { title: 'Once more', content: 'Secret' }, author.cookie);
-    await env.comment(other.faces.ANONYMOUS, id);
+    await env.comment(other.aliases.ANONYMOUS, id);
     const remove = (person: Person) => env.write('DELETE', `/v2/post/${id}`, undefined, person.cookie);
     expect([(await remove(other)).status, (await remove(author)).status]).toEqual([403, 204]);
     expect((await remove(author)).status).toBe(204);
@@ -178,7 +178,7 @@ describe('the own post of a member', () => {
       410, 1,
     ]);
     const { rows } = await env.database.pool.query(
-      `select (select row_to_json(p) from posts p where id = $1)::text || coalesce((select json_agg(w) from former_words w
+      `select (select row_to_json(p) from posts p where id = $1)::text || coalesce((select json_agg(w) from former_texts w
         where resource_id = $1)::text, '') || (select count(*) from poll_options where post_id = $1)::text as all`,
       [id],
     );

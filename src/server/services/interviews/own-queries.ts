@@ -60,7 +60,7 @@ export const readOwnQuestions = (db: Db, id: string): Promise<readonly OwnQuesti
 export interface StoredInterview {
   readonly interview: Omit<
     Insertable<InterviewTable>,
-    'id' | 'author_seal' | 'told_quarter' | 'status' | 'helpful'
+    'id' | 'author_seal' | 'submitted_quarter' | 'status' | 'helpful'
   >;
   readonly questions: readonly Omit<OwnQuestionRow, 'id'>[];
 }
@@ -88,7 +88,7 @@ export const keepInterview = (db: Db, submission: InterviewSubmission): Promise<
     const id = newId();
     await transaction
       .insertInto('interviews')
-      .values({ ...storedInterview.interview, id, author_seal: seal, told_quarter: quarter })
+      .values({ ...storedInterview.interview, id, author_seal: seal, submitted_quarter: quarter })
       .execute();
     await keepQuestions(transaction, id, submission);
     await recountInterviewsOf(transaction, storedInterview.interview.company_id);
@@ -156,7 +156,7 @@ const fieldMessage = (questions: StoredInterview['questions']): string =>
 async function roomFor(db: Db, seal: string, quarter: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from interviews
-    where author_seal = ${seal} and told_quarter = ${quarter}::date`.execute(db);
+    where author_seal = ${seal} and submitted_quarter = ${quarter}::date`.execute(db);
   if ((rows[0]?.count ?? 0) >= MAX_INTERVIEWS)
     throw new Refusal(409, 'TOO_MANY_INTERVIEWS', { params: { limit: MAX_INTERVIEWS } });
 }

@@ -155,8 +155,8 @@ it('a member can share at most five interviews in a quarter', async () => {
   expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
   await server.services.db
     .updateTable('interviews')
-    .set({ told_quarter: '2026-07-01' })
-    .where('told_quarter', '=', '2026-10-01')
+    .set({ submitted_quarter: '2026-07-01' })
+    .where('submitted_quarter', '=', '2026-10-01')
     .execute();
   await add(me, { month: '2026-06-01' });
 });

@@ -138,7 +138,7 @@ describe('[R-302] the privacy of a job search', () => {
     const rows = await env.services.db.selectFrom('job_alerts').selectAll().execute();
     const { 'job alerts': own, ...rest } = sealsOf(env.services, me.memberId);
     expect(rows).toMatchObject([{ owner_seal: own }]);
-    for (const name of [me.memberId, ...Object.values(rest), ...Object.values(me.faces)])
+    for (const name of [me.memberId, ...Object.values(rest), ...Object.values(me.aliases)])
       expect(JSON.stringify(rows)).not.toContain(name);
   });
 

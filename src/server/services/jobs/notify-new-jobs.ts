@@ -17,8 +17,8 @@ const NEWS_DAYS = 7;
 export async function notifyNewJobs(services: Services): Promise<void> {
   const oldest = new Date(services.now().getTime() - NEWS_DAYS * 86_400_000);
   await sql`
-    update jobs set is_told = true
-    where not is_told and posted_on < ${oldest.toISOString().slice(0, 10)}::date`.execute(services.db);
+    update jobs set is_notified = true
+    where not is_notified and posted_on < ${oldest.toISOString().slice(0, 10)}::date`.execute(services.db);
   while ((await notifySome(services)) === AT_ONCE);
 }
 
@@ -34,16 +34,16 @@ const notifySome = (services: Services): Promise<number> =>
     for (let from = 0; from < reported.length; from += TOGETHER)
       await sendNotification(services, db, {
         kind: 'jobs came',
-        told: reported.slice(from, from + TOGETHER),
+        recipients: reported.slice(from, from + TOGETHER),
       });
     return ids.length;
   });
 
 async function takeNewJobs(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    update jobs set is_told = true
+    update jobs set is_notified = true
     where id in (
-      select id from jobs where not is_told order by posted_on, id limit ${AT_ONCE} for update skip locked)
+      select id from jobs where not is_notified order by posted_on, id limit ${AT_ONCE} for update skip locked)
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }

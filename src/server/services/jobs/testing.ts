@@ -16,7 +16,7 @@ export async function startAlertEnvironment() {
     ...env,
     clear: async (): Promise<void> => {
       await db.deleteFrom('job_alerts').execute();
-      await db.updateTable('jobs').set({ is_told: true }).execute();
+      await db.updateTable('jobs').set({ is_notified: true }).execute();
     },
     askFor: async ({ cookie }: Person, query: object, key = newId()) => {
       const headers = { cookie, 'idempotency-key': key };

@@ -17,9 +17,9 @@ export interface CompanyContribution {
 
 /** A company contribution is public unless a moderator removed it; reports alone never hide it. */
 export interface CompanyContributionRow {
-  readonly told: CompanyContribution;
+  readonly contribution: CompanyContribution;
   readonly status: 'LIVE' | 'FLAGGED';
-  readonly held_for: 'MODERATOR' | null;
+  readonly hold_reason: 'MODERATOR' | null;
   readonly is_owner: boolean;
   readonly company_id: number;
 }
@@ -31,8 +31,8 @@ export async function lockContribution(
   viewer: Pick<Viewer, 'contributionSeals'>,
 ): Promise<CompanyContributionRow | undefined> {
   const { resourceType: type, resourceId: id } = contribution;
-  const row = (seal: Sql, isHidden: Sql, heldFor: Sql) => sql`
-    case when ${isHidden} then 'FLAGGED' else 'LIVE' end as status, ${heldFor} as held_for,
+  const row = (seal: Sql, isHidden: Sql, holdReason: Sql) => sql`
+    case when ${isHidden} then 'FLAGGED' else 'LIVE' end as status, ${holdReason} as hold_reason,
     coalesce(${seal} = any(${viewer.contributionSeals}), false) as is_owner, t.company_id`;
   // A removed contribution that its author edits needs a new decision.
   const written = row(
@@ -41,17 +41,17 @@ export async function lockContribution(
     sql`case t.status when 'HIDDEN' then 'MODERATOR' end`,
   );
   const shown = row(sql`r.author_seal`, sql`t.is_hidden`, sql`case when t.is_hidden then 'MODERATOR' end`);
-  const ofReview = sql<Omit<CompanyContributionRow, 'told'>>`
+  const ofReview = sql<Omit<CompanyContributionRow, 'contribution'>>`
     select ${written} from company_reviews t
     where t.id = ${id} and t.status <> 'DELETED' for update`;
-  const ofInterview = sql<Omit<CompanyContributionRow, 'told'>>`
+  const ofInterview = sql<Omit<CompanyContributionRow, 'contribution'>>`
     select ${written} from interviews t where t.id = ${id} for update`;
-  const ofPhoto = sql<Omit<CompanyContributionRow, 'told'>>`
+  const ofPhoto = sql<Omit<CompanyContributionRow, 'contribution'>>`
     select ${shown} from company_photos t
     left join photo_reports r on r.id = t.report_id
     where t.id = ${id} for update of t`;
   const { rows } = await { REVIEW: ofReview, INTERVIEW: ofInterview, PHOTO: ofPhoto }[type].execute(db);
-  return rows[0] && { ...rows[0], told: contribution };
+  return rows[0] && { ...rows[0], contribution };
 }
 
 /** The same for a reader, who cannot see removed contributions. */
@@ -72,7 +72,7 @@ interface Shown {
 /** Removes it from its company's lists and statistics, or restores it. */
 export async function setContributionShown(
   db: Db,
-  { told: contribution, company_id: companyId }: CompanyContributionRow,
+  { contribution, company_id: companyId }: CompanyContributionRow,
   { isHidden, today }: Shown,
 ): Promise<void> {
   const id = contribution.resourceId;

@@ -22,7 +22,7 @@ export type Thing = DiscussionItem | CompanyContribution;
 
 interface HeldItem {
   readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
-  readonly held_for: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
+  readonly hold_reason: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
   readonly is_owner: boolean;
 }
 
@@ -54,22 +54,22 @@ export async function lockJudged(db: Db, item: Thing, viewer: Viewer): Promise<J
       db,
     );
   const ofPost = sql<Counted>`
-    select p.status, p.held_for, f.owner_seal = any(${viewer.aliasSeals}) as is_owner, p.id as post_id,
+    select p.status, p.hold_reason, f.owner_seal = any(${viewer.aliasSeals}) as is_owner, p.id as post_id,
       null as parent_id, p.community_type, p.community_id
-    from posts p join faces f on f.id = p.face_id
+    from posts p join aliases f on f.id = p.alias_id
     where p.id = ${id} and p.status <> 'DELETED'
     for update of p`;
   const ofComment = sql<Counted>`
-    select c.status, c.held_for, f.owner_seal = any(${viewer.aliasSeals}) as is_owner, c.post_id, c.parent_id,
+    select c.status, c.hold_reason, f.owner_seal = any(${viewer.aliasSeals}) as is_owner, c.post_id, c.parent_id,
       p.community_type, p.community_id
-    from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
+    from comments c join aliases f on f.id = c.alias_id join posts p on p.id = c.post_id
     where c.id = ${id} and c.status <> 'DELETED'
     for update of c`;
   const ofMessage = sql<InChat>`
     select case when m.is_hidden then 'FLAGGED' else 'LIVE' end as status,
-      case when m.is_hidden then 'MODERATOR' end as held_for,
+      case when m.is_hidden then 'MODERATOR' end as hold_reason,
       f.owner_seal = any(${viewer.aliasSeals}) as is_owner, null as post_id
-    from chat_messages m join faces f on f.id = m.face_id
+    from chat_messages m join aliases f on f.id = m.alias_id
     where m.id = ${id}
     for update of m`;
   const { rows } = await { POST: ofPost, COMMENT: ofComment, MESSAGE: ofMessage }[item.resourceType].execute(
@@ -79,7 +79,7 @@ export async function lockJudged(db: Db, item: Thing, viewer: Viewer): Promise<J
 }
 
 export interface Showing {
-  readonly heldFor: HeldItem['held_for'];
+  readonly holdReason: HeldItem['hold_reason'];
   readonly today: Date;
 }
 
@@ -88,21 +88,22 @@ export async function setShown(
   db: Db,
   item: Thing,
   judged: JudgedRow,
-  { heldFor, today }: Showing,
+  { holdReason, today }: Showing,
 ): Promise<void> {
-  if ('told' in judged) return setContributionShown(db, judged, { isHidden: heldFor !== null, today });
+  if ('contribution' in judged)
+    return setContributionShown(db, judged, { isHidden: holdReason !== null, today });
   if (judged.post_id === null) {
     await sql`
-      update chat_messages set is_hidden = ${heldFor !== null}::boolean where id = ${item.resourceId}`.execute(
+      update chat_messages set is_hidden = ${holdReason !== null}::boolean where id = ${item.resourceId}`.execute(
       db,
     );
     return;
   }
   const isPost = item.resourceType === 'POST';
-  const hidden = isPost && heldFor === 'MODERATOR' ? 'AUTHOR_REJECTED' : 'FLAGGED';
-  const status = heldFor === null ? 'LIVE' : hidden;
+  const hidden = isPost && holdReason === 'MODERATOR' ? 'AUTHOR_REJECTED' : 'FLAGGED';
+  const status = holdReason === null ? 'LIVE' : hidden;
   await sql`
-    update ${sql.table(isPost ? 'posts' : 'comments')} set status = ${status}, held_for = ${heldFor}
+    update ${sql.table(isPost ? 'posts' : 'comments')} set status = ${status}, hold_reason = ${holdReason}
     where id = ${item.resourceId}`.execute(db);
   const by = Number(status === 'LIVE') - Number(judged.status === 'LIVE');
   if (by === 0) return;
@@ -114,7 +115,7 @@ export interface DecisionRow {
   readonly id: string;
   readonly decision: Verdict;
   readonly rule: RuleId;
-  readonly told: string;
+  readonly message: string;
 }
 
 export async function lastDecision(
@@ -122,7 +123,7 @@ export async function lastDecision(
   { resourceType, resourceId }: Thing,
 ): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
-    select id, decision, rule, told from moderation_decisions
+    select id, decision, rule, message from moderation_decisions
     where resource_id = ${resourceId} and resource_type = ${resourceType}
     order by position desc limit 1`.execute(db);
   return rows[0];
@@ -187,7 +188,7 @@ export async function forgetJudged(
   await forgetAppeals(db, type, ids);
   await sql`delete from reports where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
   await sql`
-    update moderation_decisions set told = '', resource_id = ''
+    update moderation_decisions set message = '', resource_id = ''
     where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
 }
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   for (const { memberId } of judges)
     await env.services.db
       .updateTable('members')
-      .set({ office: 'moderator' })
+      .set({ staff_role: 'moderator' })
       .where('id', '=', memberId)
       .execute();
 });
@@ -62,7 +62,7 @@ const statusOf = async (id: string) => (await env.get(`/v1/feed/${id}`)).status;
 
 describe('[R-585] two moderators', () => {
   it('of two different decisions at the same time one counts, and the other moderator learns that it came too late', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     await report(post);
     const { lastDecisionId } = (await waits(post)) as Waiting;
     const statuses = await Promise.all([
@@ -76,7 +76,7 @@ describe('[R-585] two moderators', () => {
   });
 
   it('the same decision by both counts once', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     await report(post);
     const both = judges.map((judge) => decide(post, { lastDecisionId: null }, judge));
     expect(await Promise.all(both)).toEqual([204, 204]);
@@ -84,7 +84,7 @@ describe('[R-585] two moderators', () => {
   });
 
   it('a decision that knows the last one changes it', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     await decide(post);
     await env.send({
       method: 'POST',
@@ -102,9 +102,9 @@ describe('[R-585] two moderators', () => {
 describe('[R-585] what a moderator sees beside an item', () => {
   it('earlier decisions under the same user name, by month', async () => {
     const [old, kept, current] = [
-      await env.post(author.faces.ANONYMOUS),
-      await env.post(author.faces.ANONYMOUS),
-      await env.post(author.faces.ANONYMOUS),
+      await env.post(author.aliases.ANONYMOUS),
+      await env.post(author.aliases.ANONYMOUS),
+      await env.post(author.aliases.ANONYMOUS),
     ];
     await decide(old, { rule: 'S1' });
     await decide(kept, KEEP);
@@ -116,37 +116,37 @@ describe('[R-585] what a moderator sees beside an item', () => {
   });
 
   it('neither decisions under another alias of the member, nor any under a job title', async () => {
-    await decide(await env.post(author.faces.DESIGNATION), { rule: 'S1' });
-    const anonymous = await env.post(author.faces.ANONYMOUS);
+    await decide(await env.post(author.aliases.DESIGNATION), { rule: 'S1' });
+    const anonymous = await env.post(author.aliases.ANONYMOUS);
     await report(anonymous);
     expect((await waits(anonymous))?.earlier).toEqual([]);
     await decide(anonymous);
-    const designation = await env.post(author.faces.DESIGNATION);
+    const designation = await env.post(author.aliases.DESIGNATION);
     await report(designation);
     // Readers cannot join what several people write under one job title, so a moderator cannot either.
     expect((await waits(designation))?.earlier).toEqual([]);
   });
 
   it('nothing about content that its author has deleted, and no alias, name or seal', async () => {
-    const gone = await env.post(author.faces.ANONYMOUS);
+    const gone = await env.post(author.aliases.ANONYMOUS);
     await decide(gone);
     await env.write('DELETE', `/v2/post/${gone}`, undefined, author.cookie);
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     await report(post);
     const item = await waits(post);
     expect(item?.earlier).toEqual([]);
-    const { faces, memberId } = author;
+    const { aliases, memberId } = author;
     const { user_name } = await env.services.db
-      .selectFrom('faces')
+      .selectFrom('aliases')
       .select('user_name')
-      .where('id', '=', faces.ANONYMOUS)
+      .where('id', '=', aliases.ANONYMOUS)
       .executeTakeFirstOrThrow();
-    for (const mark of [faces.ANONYMOUS, faces.DESIGNATION, memberId, user_name])
+    for (const mark of [aliases.ANONYMOUS, aliases.DESIGNATION, memberId, user_name])
       expect(JSON.stringify(item)).not.toContain(mark);
   });
 
   it('a link to the post where readers see it, and none to a hidden one', async () => {
-    const post = await env.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.aliases.ANONYMOUS);
     const { commentId } = (
       await env.write(
         'POST',

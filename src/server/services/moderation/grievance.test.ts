@@ -20,7 +20,7 @@ beforeAll(async () => {
     const id = server.services.newId();
     await server.services.db
       .insertInto('members')
-      .values({ id, name: 'Somebody', office: staffRole })
+      .values({ id, name: 'Somebody', staff_role: staffRole })
       .execute();
     return server.signIn(id);
   };

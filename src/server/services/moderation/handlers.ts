@@ -38,7 +38,7 @@ export const moderationHandlers =
   });
 
 const staffRoleHandlers: Pick<All, 'readOwnStaffRole'> = {
-  readOwnStaffRole: ({ caller }) => ({ status: 200, body: { office: caller?.office ?? null } }),
+  readOwnStaffRole: ({ caller }) => ({ status: 200, body: { staffRole: caller?.staffRole ?? null } }),
 };
 
 const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQueue' | 'decide'> => ({
@@ -59,13 +59,13 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
       if (judged.is_owner) throw new Refusal(403, 'OWN_CONTENT_JUDGED');
       const before = await lastDecision(db, body);
       const { appealed, waited } = await settleWaiting(db, body);
-      const heldFor = decision === 'HIDE' ? 'MODERATOR' : null;
-      const same = before?.decision === decision && before.rule === rule && before.told === text;
-      if (same && !waited && judged.held_for === heldFor) return;
+      const holdReason = decision === 'HIDE' ? 'MODERATOR' : null;
+      const same = before?.decision === decision && before.rule === rule && before.message === text;
+      if (same && !waited && judged.hold_reason === holdReason) return;
       // The moderator has not seen the decision that another one made meanwhile.
       if (body.lastDecisionId !== undefined && body.lastDecisionId !== (before?.id ?? null))
         throw new Refusal(409, 'TOO_LATE');
-      await setShown(db, body, judged, { heldFor, today: services.now() });
+      await setShown(db, body, judged, { holdReason, today: services.now() });
       await logChange(db, { type: body.resourceType, id: body.resourceId }, services.now());
       await logDecision(db, { ...body, isAppeal: appealed }, services.now());
       await db
@@ -76,12 +76,16 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
           resource_id: body.resourceId,
           decision,
           rule,
-          told: text,
+          message: text,
           is_appeal: appealed,
           decided_on: services.now().toISOString().slice(0, 10),
         })
         .execute();
-      await notifyModerated(services, db, { ...body, isFirst: !before, previousHoldReason: judged.held_for });
+      await notifyModerated(services, db, {
+        ...body,
+        isFirst: !before,
+        previousHoldReason: judged.hold_reason,
+      });
     });
     if (body.resourceType === 'MESSAGE') await showJudged(services.db, body.resourceId, live);
     return { status: 204 };
@@ -113,8 +117,8 @@ async function outcomeOf({ db }: Services, item: Thing, viewer: Viewer) {
   const judged = await lockJudged(db, item, viewer);
   const last = judged?.is_owner ? await lastDecision(db, item) : undefined;
   if (!last) throw notFound();
-  const { decision, rule, told: text } = last;
-  return { decision, rule, text: text, appeal: await appealOf(db, item) };
+  const { decision, rule, message: text } = last;
+  return { decision, rule, text, appeal: await appealOf(db, item) };
 }
 
 const CONTRIBUTION_PAGES = { REVIEW: 'company-reviews', PHOTO: 'company-photos' } as const;
@@ -137,7 +141,7 @@ const presentItem = (row: QueueRow) => ({
   title: row.title,
   content: row.content,
   media: row.media.map((row) => ({ url: row.fullUrl, alt: row.type === 'IMAGE' ? row.alt : row.title })),
-  heldFor: row.held_for,
+  holdReason: row.hold_reason,
   reports: [...row.reports],
   appeal: row.appeal,
   createdOn: row.created_at && cutToHour(new Date(row.created_at)),

@@ -13,7 +13,7 @@ export const holdReported = (services: Services, written: Written, viewer: Viewe
     if ((await unreadReports(transaction, written)) < REPORTS_TO_HOLD) return;
     const judged = await lockJudged(transaction, written, viewer);
     if (judged?.status !== 'LIVE') return;
-    await setShown(transaction, written, judged, { heldFor: 'REPORTED', today: services.now() });
+    await setShown(transaction, written, judged, { holdReason: 'REPORTED', today: services.now() });
     await logChange(transaction, { type: written.resourceType, id: written.resourceId }, services.now());
     await sendNotification(services, transaction, {
       kind: 'judged',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => env.close());
 
 const appoint = (id: string) =>
-  env.services.db.updateTable('members').set({ office: 'moderator' }).where('id', '=', id).execute();
+  env.services.db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', id).execute();
 const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, cookie: string, payload?: object) => {
   const headers = { cookie, ...(method === 'GET' ? {} : { 'idempotency-key': env.services.newId() }) };
   const reply = await env.send({ method, url: M + path, headers, ...(payload && { payload }) });
@@ -77,7 +77,7 @@ describe('[R-876] content hidden by the automatic checks', () => {
       resourceType: 'POST',
       community: 'Salary talk',
       title: 'My boss is an idiot',
-      heldFor: 'ABUSE',
+      holdReason: 'ABUSE',
       createdOn: '2026-11-20T12:00:00.000Z',
     });
     expect(await status(id)).toBe(404);
@@ -120,7 +120,7 @@ describe('[R-571] content reported by readers', () => {
     const id = await post();
     await report(id, other);
     expect(await waits(id)).toMatchObject({
-      heldFor: null,
+      holdReason: null,
       reports: [{ reason: 'SPAM', note: 'an advert' }],
     });
     await decide(id, keep);
@@ -133,7 +133,7 @@ describe('[R-571] content reported by readers', () => {
     for (const name of ['one', 'two', 'three', 'four']) await report(id, await env.person(name));
     await report(id, other);
     await report(id, other);
-    expect((await read(id, author.cookie)).heldFor).toBe('REPORTED');
+    expect((await read(id, author.cookie)).holdReason).toBe('REPORTED');
     expect([await status(id), await postsIn()]).toEqual([404, before]);
     await decide(id, keep);
     expect([await status(id), await postsIn()]).toEqual([200, before + 1]);
@@ -196,8 +196,8 @@ describe('[R-585] a moderator', () => {
   it('a moderator never sees the alias, the name or the exact time of the author', async () => {
     const id = await post({ title: 'That idiot again' });
     const text = JSON.stringify(await waits(id));
-    const { db } = env.services;
-    const row = await db.selectFrom('faces').selectAll().where('id', '=', author.faces.ANONYMOUS).execute();
+    const aliases = env.services.db.selectFrom('aliases').selectAll();
+    const row = await aliases.where('id', '=', author.aliases.ANONYMOUS).execute();
     for (const part of [row[0]?.user_name, row[0]?.avatar_seed, row[0]?.bio, author.memberId, '12:34'])
       expect(text).not.toContain(part);
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   author = await env.person('Author');
   judge = await env.person('Judge');
   const { db } = env.services;
-  await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', judge.memberId).execute();
+  await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', judge.memberId).execute();
 });
 afterAll(() => env.close());
 
@@ -25,7 +25,7 @@ const pinned = async (): Promise<readonly string[]> =>
   (await env.send({ url: `${M}/v1/pinned/TOPIC/43` })).json().map((item: { postId: string }) => item.postId);
 
 it('a pinned post is listed as pinned in its community until it is unpinned', async () => {
-  const id = await env.post(author.faces.ANONYMOUS, { community_id: 43 });
+  const id = await env.post(author.aliases.ANONYMOUS, { community_id: 43 });
   expect((await pin(id, true)).statusCode).toBe(204);
   expect(await pinned()).toEqual([id]);
   await pin(id, false);
@@ -33,9 +33,9 @@ it('a pinned post is listed as pinned in its community until it is unpinned', as
 });
 
 it('a post that is not public cannot be pinned and is not shown where it was pinned', async () => {
-  const current = await env.post(author.faces.ANONYMOUS, { community_id: 43, status: 'FLAGGED' });
+  const current = await env.post(author.aliases.ANONYMOUS, { community_id: 43, status: 'FLAGGED' });
   expect((await pin(current, true)).statusCode).toBe(404);
-  const live = await env.post(author.faces.ANONYMOUS, { community_id: 43 });
+  const live = await env.post(author.aliases.ANONYMOUS, { community_id: 43 });
   await pin(live, true);
   await env.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', live).execute();
   expect(await pinned()).toEqual([]);

@@ -15,7 +15,7 @@ export interface QueueRow {
   readonly title: string;
   readonly content: string;
   readonly media: readonly MediaRow[];
-  readonly held_for: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
+  readonly hold_reason: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
   /** Null for a company contribution. */
   readonly created_at: Date | null;
   readonly reports: readonly {
@@ -50,9 +50,9 @@ const EARLIER = sql`(
   from (
     select d.* from moderation_decisions d
     join (
-      select 'POST' as type, id from posts where face_id = t.alias_id
+      select 'POST' as type, id from posts where alias_id = t.alias_id
       union all
-      select 'COMMENT', id from comments where face_id = t.alias_id
+      select 'COMMENT', id from comments where alias_id = t.alias_id
     ) own on own.type = d.resource_type and own.id = d.resource_id
     where (d.resource_type, d.resource_id) <> (t.type, t.id)
     order by d.position desc limit ${MAX_EARLIER}
@@ -80,9 +80,9 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
         union all
         select 'MESSAGE', message_id, 1 from chat_reports where not is_read
         union all
-        select 'POST', id, 2 from posts where status = 'FLAGGED' and held_for is distinct from 'MODERATOR'
+        select 'POST', id, 2 from posts where status = 'FLAGGED' and hold_reason is distinct from 'MODERATOR'
         union all
-        select 'COMMENT', id, 2 from comments where status = 'FLAGGED' and held_for is distinct from 'MODERATOR'
+        select 'COMMENT', id, 2 from comments where status = 'FLAGGED' and hold_reason is distinct from 'MODERATOR'
         union all
         select 'REVIEW', id, 2 from company_reviews where status = 'FLAGGED'
         union all
@@ -92,11 +92,11 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
     things as (
       ${WRITTEN} union all ${DISCUSSIONS} union all ${CONTRIBUTIONS}
     )
-    select t.type, t.id, t.community, t.title, t.content, t.media, t.held_for, t.created_at,
+    select t.type, t.id, t.community, t.title, t.content, t.media, t.hold_reason, t.created_at,
       coalesce(${UNREAD_REPORTS}, '[]') as reports,
       coalesce((
         select json_agg(json_build_object('title', w.title, 'content', w.content) order by w.version)
-        from former_words w where w.resource_id = t.id and w.resource_type = t.type), '[]') as former,
+        from former_texts w where w.resource_id = t.id and w.resource_type = t.type), '[]') as former,
       (select a.text from appeals a
         where a.resource_id = t.id and a.resource_type = t.type and not a.is_decided) as appeal,
       t.post_id, t.company, coalesce(${EARLIER}, '[]') as earlier,

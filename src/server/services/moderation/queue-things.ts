@@ -8,7 +8,7 @@ import { reviewText } from '../../../core/reviews/text';
  * title.
  */
 export const WRITTEN: RawBuilder<unknown> = sql`
-  select w.type, w.id, w.turn, coalesce(c.text, p.content) as content, coalesce(c.held_for, p.held_for) as held_for,
+  select w.type, w.id, w.turn, coalesce(c.text, p.content) as content, coalesce(c.hold_reason, p.hold_reason) as hold_reason,
     coalesce(c.created_at, p.created_at) as created_at, coalesce(c.created_at, p.created_at) as since, f.owner_seal, p.title,
     case when c.id is null then p.media::jsonb else '[]' end as media, community.name as community,
     case when p.status = 'LIVE' then p.id end as post_id, null as company,
@@ -16,14 +16,14 @@ export const WRITTEN: RawBuilder<unknown> = sql`
   from waiting w
   left join comments c on w.type = 'COMMENT' and c.id = w.id and c.status <> 'DELETED'
   join posts p on p.id = case w.type when 'POST' then w.id else c.post_id end and p.status <> 'DELETED'
-  join faces f on f.id = coalesce(c.face_id, p.face_id)
+  join aliases f on f.id = coalesce(c.alias_id, p.alias_id)
   join communities community on community.type = p.community_type and community.entity_id = p.community_id`;
 
 export const DISCUSSIONS: RawBuilder<unknown> = sql`
   select w.type, w.id, w.turn, m.text, case when m.is_hidden then 'MODERATOR' end, m.created_at, m.created_at, f.owner_seal, '',
     '[]'::jsonb, g.name, null, null, null
   from waiting w join chat_messages m on w.type = 'MESSAGE' and m.id = w.id join chat_groups g on g.id = m.group_id
-  join faces f on f.id = m.face_id
+  join aliases f on f.id = m.alias_id
   where w.turn = 0 or not m.is_hidden`;
 
 /** Company contributions; their creation time is used only for sorting. */
@@ -45,7 +45,7 @@ export const CONTRIBUTIONS: RawBuilder<unknown> = sql`
   join job_profiles j on j.id = i.job_profile_id
   where w.turn <> 1 or i.status = 'LIVE'
   union all
-  select w.type, w.id, w.turn, p.caption, case when p.is_hidden then 'MODERATOR' end, null, r.told_month::timestamptz, coalesce(r.author_seal, ''),
+  select w.type, w.id, w.turn, p.caption, case when p.is_hidden then 'MODERATOR' end, null, r.submitted_month::timestamptz, coalesce(r.author_seal, ''),
     '', jsonb_build_array(jsonb_build_object('type', 'IMAGE', 'fullUrl', p.url, 'alt', p.caption)), c.name, null, c.url_name, null
   from waiting w join company_photos p on w.type = 'PHOTO' and p.id = w.id join companies c on c.id = p.company_id
   left join photo_reports r on r.id = p.report_id

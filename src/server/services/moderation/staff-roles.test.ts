@@ -7,8 +7,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   // The seed data already contains a moderator.
-  await server.services.db.updateTable('members').set({ office: null }).execute();
-  await server.services.db.deleteFrom('office_log').execute();
+  await server.services.db.updateTable('members').set({ staff_role: null }).execute();
+  await server.services.db.deleteFrom('staff_role_log').execute();
 });
 afterAll(() => server.close());
 
@@ -19,8 +19,8 @@ it('a staff role is granted and revoked by command, and each change is logged wi
   expect(await listStaffRoles(services)).toEqual([`${ASHA}  moderator  Asha Nair`]);
   await setStaffRole(services, ASHA, undefined);
   expect(await listStaffRoles(services)).toEqual([]);
-  const log = await services.db.selectFrom('office_log').selectAll().orderBy('given_at').execute();
-  expect(log.map(({ office: staffRole }) => staffRole)).toEqual(['moderator', null]);
+  const log = await services.db.selectFrom('staff_role_log').selectAll().orderBy('granted_at').execute();
+  expect(log.map(({ staff_role: staffRole }) => staffRole)).toEqual(['moderator', null]);
   expect(JSON.stringify(log)).not.toContain(ASHA);
 });
 

@@ -19,17 +19,17 @@ export async function setStaffRole(
   const { db, newId, now, seal } = services;
   await inTransaction(db, async (transaction) => {
     const { rows } = await sql`
-      update members set office = ${staffRole ?? null} where id = ${memberId} returning id`.execute(
+      update members set staff_role = ${staffRole ?? null} where id = ${memberId} returning id`.execute(
       transaction,
     );
     if (rows.length === 0) throw new Error(`There is no member ${memberId}.`);
     await transaction
-      .insertInto('office_log')
+      .insertInto('staff_role_log')
       .values({
         id: newId(),
         holder_seal: seal('office', memberId),
-        office: staffRole ?? null,
-        given_at: now(),
+        staff_role: staffRole ?? null,
+        granted_at: now(),
       })
       .execute();
   });
@@ -39,14 +39,16 @@ export async function setStaffRole(
 interface Holder {
   readonly id: string;
   readonly name: string;
-  readonly office: string | null;
+  readonly staff_role: string | null;
 }
 
-const line = ({ id, name, office: staffRole }: Holder): string => `${id}  ${staffRole ?? '-'}  ${name}`;
+const line = ({ id, name, staff_role: staffRole }: Holder): string => `${id}  ${staffRole ?? '-'}  ${name}`;
 
 export async function listStaffRoles({ db }: Services): Promise<readonly string[]> {
   const { rows } = await sql<Holder>`
-    select id, name, office from members where office is not null order by office, name`.execute(db);
+    select id, name, staff_role from members where staff_role is not null order by staff_role, name`.execute(
+    db,
+  );
   return rows.map(line);
 }
 
@@ -54,7 +56,7 @@ const MAX_FOUND = 20;
 
 export async function findMembers({ db }: Services, part: string): Promise<readonly string[]> {
   const { rows } = await sql<Holder>`
-    select id, name, office from members where position(lower(${part}) in lower(name)) > 0
+    select id, name, staff_role from members where position(lower(${part}) in lower(name)) > 0
     order by name, id limit ${MAX_FOUND}`.execute(db);
   return rows.map(line);
 }

@@ -41,6 +41,6 @@ export const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names somebody.' }
 export async function threeOf({ services: { db } }: TestServer, join: ReturnType<typeof newUsersOf>['join']) {
   const three = [await join(), await join('Vikram Rao'), await join('Meera Iyer')] as const;
   await db.updateTable('members').set({ is_reader: true }).execute();
-  await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', three[2].id).execute();
+  await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', three[2].id).execute();
   return three;
 }

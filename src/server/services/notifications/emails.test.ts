@@ -10,7 +10,7 @@ import { type CommentsEnvironment, type Person, startCommentsEnvironment } from 
 /** Noon in India. */
 const NOON = Date.parse('2026-11-20T06:30:00.000Z');
 const AN_HOUR = 3_600_000;
-const LETTERS = '/notification-services/v1/letters';
+const LETTERS = '/notification-services/v1/email-address';
 
 let env: CommentsEnvironment;
 let me: Person;
@@ -69,7 +69,7 @@ async function flushed(): Promise<readonly Mail[]> {
   return sent;
 }
 const report = async (title = 'My manager on the third floor') =>
-  env.comment(other, await env.post(me.faces.ANONYMOUS, { title }), 'Said by somebody');
+  env.comment(other, await env.post(me.aliases.ANONYMOUS, { title }), 'Said by somebody');
 const preferenceReplies = (email: string, change = {}) =>
   env.query(me, { kinds: [{ kind: 'reply', list: true, push: 'OFF', email }], ...change });
 
@@ -141,7 +141,7 @@ describe('[R-877] emails', () => {
     await report();
     const [email] = await flushed();
     const { rows } = await env.database.pool.query<{ id: string; user_name: string }>(
-      'select id, user_name from faces',
+      'select id, user_name from aliases',
     );
     const { rows: posts } = await env.database.pool.query<{ id: string }>('select id from posts');
     const text = JSON.stringify(email);

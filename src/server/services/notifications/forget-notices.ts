@@ -9,7 +9,7 @@ export async function forgetNotices({ db, now }: Pick<Services, 'db' | 'now'>): 
   const before = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
   await db
     .deleteFrom('notices')
-    .where('told_at', '<', before(RETENTION_DAYS * 24))
+    .where('notified_at', '<', before(RETENTION_DAYS * 24))
     .execute();
-  await sql`delete from push_outbox where asked_at < ${before(QUEUED_HOURS)}`.execute(db);
+  await sql`delete from push_outbox where due_at < ${before(QUEUED_HOURS)}`.execute(db);
 }

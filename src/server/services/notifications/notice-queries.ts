@@ -15,11 +15,11 @@ export interface NoticeRow {
   readonly variant: string;
   readonly figure: number;
   readonly status: number;
-  readonly told_at: Date;
+  readonly notified_at: Date;
   readonly post_id: string | null;
   readonly item: NoticeItem | null;
   readonly outcome: NoticeOutcome | null;
-  readonly words: NoticeText | null;
+  readonly text: NoticeText | null;
   readonly post_kind: PostKind | null;
   readonly title: string | null;
   readonly content: string | null;
@@ -33,7 +33,7 @@ const IS_VISIBLE = sql`
 /** The visible notices to any of these seals, in one query. Notices about hidden content are left out. */
 export async function readNotices(db: Db, seals: Ids, only?: Ids): Promise<readonly NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
-    select n.id, n.variant, n.figure, n.status, n.told_at, n.post_id, n.item, n.outcome, n.words,
+    select n.id, n.variant, n.figure, n.status, n.notified_at, n.post_id, n.item, n.outcome, n.text,
       p.kind as post_kind, p.title, p.content,
       m.post_id is not null as is_muted
     from notices n
@@ -128,7 +128,7 @@ export async function readMessages(db: Db, aliasId: string): Promise<void> {
   await sql`
     update notices set status = ${READ}
     where variant = 'chat' and status < ${READ}
-      and recipient_seal = (select owner_seal from faces where id = ${aliasId})`.execute(db);
+      and recipient_seal = (select owner_seal from aliases where id = ${aliasId})`.execute(db);
 }
 
 export interface NotificationInput {
@@ -138,7 +138,7 @@ export interface NotificationInput {
   readonly postId: string | null;
   readonly item?: NoticeItem;
   readonly outcome?: NoticeOutcome | null;
-  readonly words: NoticeText | null;
+  readonly text: NoticeText | null;
   /** A total replaces the previous figure. */
   readonly total?: number | undefined;
   /** Number of events to add; one by default. */
@@ -164,19 +164,19 @@ export async function insertNotices(
   // Sorted, so that concurrent inserts take their locks in the same order.
   const inOrder = [...notifications].sort((input, other) => (input.recipient < other.recipient ? -1 : 1));
   const values = inOrder.map(
-    ({ id, recipient, variant, postId, item = null, outcome = null, words: text, total, more = 1 }) => sql`(
+    ({ id, recipient, variant, postId, item = null, outcome = null, text, total, more = 1 }) => sql`(
       ${id}, ${recipient}, ${variant}, ${postId}::text, ${item}::text, ${outcome}::text, ${text && JSON.stringify(text)}::jsonb,
       ${total ?? more}::integer, ${reportedAt}::timestamptz)`,
   );
   const { rows } = await sql<NotifiedRow>`
-    insert into notices (id, recipient_seal, variant, post_id, item, outcome, words, figure, told_at)
+    insert into notices (id, recipient_seal, variant, post_id, item, outcome, text, figure, notified_at)
     values ${sql.join(values)}
     on conflict (recipient_seal, variant, coalesce(post_id, ''), coalesce(item, ''))
       where status < 2 and (post_id is not null or variant in ('chat', 'job-alert'))
     do update set
       figure = case when ${notifications.some(({ total }) => total !== undefined)}::boolean
         then greatest(notices.figure, excluded.figure) else notices.figure + excluded.figure end,
-      words = excluded.words, outcome = excluded.outcome, status = 0, told_at = excluded.told_at, place = nextval('notice_order')
+      text = excluded.text, outcome = excluded.outcome, status = 0, notified_at = excluded.notified_at, place = nextval('notice_order')
     returning id, recipient_seal, variant, figure,
       (select o.status from notices o where o.id = notices.id) as old_status`.execute(db);
   return rows;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const titles = async (person = me) =>
   (await env.received(person)).map(({ variantId, data }) => `${variantId}: ${data.title}`);
-const ask = (person = me, change = {}) => env.post(person.faces.ANONYMOUS, change);
+const ask = (person = me, change = {}) => env.post(person.aliases.ANONYMOUS, change);
 const message = async (person: Person, postId: string, text = 'Said') =>
   (await env.comment(person, postId, text)).body.commentId as string;
 
@@ -38,7 +38,7 @@ describe('seen and read notifications', () => {
   });
 
   it('marking notices of both aliases at once leaves no transaction number that links the aliases', async () => {
-    const posts = [await ask(me), await env.post(me.faces.DESIGNATION)];
+    const posts = [await ask(me), await env.post(me.aliases.DESIGNATION)];
     for (const post of posts) await message(other, post);
     const ids = (await env.received(me)).map(({ notificationId }) => notificationId);
     await env.mark(me, { action: 'Read', notificationIds: ids });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const titles = async (person = me) =>
   (await env.received(person)).map(({ variantId, data }) => `${variantId}: ${data.title}`);
-const ask = (person = me, change = {}) => env.post(person.faces.ANONYMOUS, change);
+const ask = (person = me, change = {}) => env.post(person.aliases.ANONYMOUS, change);
 const message = async (person: Person, postId: string, text = 'Said') =>
   (await env.comment(person, postId, text)).body.commentId as string;
 
@@ -57,11 +57,11 @@ describe('notices', () => {
       other.cookie,
     );
     const { user_name } = await env.services.db
-      .selectFrom('faces')
+      .selectFrom('aliases')
       .select('user_name')
-      .where('id', '=', me.faces.ANONYMOUS)
+      .where('id', '=', me.aliases.ANONYMOUS)
       .executeTakeFirstOrThrow();
-    for (const submission of [user_name, me.faces.ANONYMOUS, me.memberId, 'My very own words'])
+    for (const submission of [user_name, me.aliases.ANONYMOUS, me.memberId, 'My very own words'])
       expect(JSON.stringify(body)).not.toContain(submission);
     expect(body).toHaveLength(1);
   });
@@ -124,9 +124,9 @@ describe('notices', () => {
   it('a mention notifies the member with that chosen name, and a shared designation notifies no member', async () => {
     const { db } = env.services;
     const rename = (id: string, user_name: string) =>
-      db.updateTable('faces').set({ user_name }).where('id', '=', id).execute();
-    await rename(me.faces.ANONYMOUS, 'Tara_Speaks');
-    await rename(me.faces.DESIGNATION, 'Nurse');
+      db.updateTable('aliases').set({ user_name }).where('id', '=', id).execute();
+    await rename(me.aliases.ANONYMOUS, 'Tara_Speaks');
+    await rename(me.aliases.DESIGNATION, 'Nurse');
     const post = await ask(await env.person('Third'));
     await message(other, post, 'As @Tara_Speaks and a @Nurse said');
     expect(await titles()).toEqual(['mention: Someone mentioned you in “A title”']);
@@ -168,7 +168,7 @@ describe('notices', () => {
           .values({
             id: `Un${newId()}`,
             post_id: post,
-            face_id: other.faces.ANONYMOUS,
+            alias_id: other.aliases.ANONYMOUS,
             text: 'x',
             created_at: hourOf(new Date(now)),
           })

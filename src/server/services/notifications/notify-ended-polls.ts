@@ -10,15 +10,15 @@ export async function notifyEndedPolls(services: Services): Promise<void> {
   const now = services.now();
   await services.db
     .updateTable('polls')
-    .set({ is_told: true })
-    .where('is_told', '=', false)
+    .set({ is_notified: true })
+    .where('is_notified', '=', false)
     .where('ends_at', '<', new Date(now.getTime() - A_DAY_MS))
     .execute();
   const ended = await services.db
     .selectFrom('polls')
     .innerJoin('posts', 'posts.id', 'polls.post_id')
     .select('polls.post_id')
-    .where('polls.is_told', '=', false)
+    .where('polls.is_notified', '=', false)
     .where('polls.ends_at', '<=', now)
     .where('posts.status', '=', 'LIVE')
     .limit(AT_ONCE)
@@ -30,9 +30,9 @@ const notifyOnce = (services: Services, postId: string) =>
   inTransaction(services.db, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('polls')
-      .set({ is_told: true })
+      .set({ is_notified: true })
       .where('post_id', '=', postId)
-      .where('is_told', '=', false)
+      .where('is_notified', '=', false)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await sendNotification(services, db, { kind: 'poll ended', postId });
   });

@@ -54,6 +54,6 @@ async function notifyModeratedMessage(services: NotificationServices, db: Db, ju
     kind: 'message judged',
     aliasId: place.aliasId,
     outcome,
-    words: texts,
+    text: texts,
   });
 }

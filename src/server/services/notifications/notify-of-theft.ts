@@ -5,5 +5,5 @@ import { sendNotification } from './notify';
 
 export const notifyOfTheft = (services: Services, memberId: string): Promise<void> =>
   inTransaction(services.db, (db) =>
-    sendNotification(services, db, { kind: 'for member', memberId, variant: 'system', words: THEFT_NOTICE }),
+    sendNotification(services, db, { kind: 'for member', memberId, variant: 'system', text: THEFT_NOTICE }),
   );

@@ -40,12 +40,12 @@ export type Happening =
       readonly kind: 'message judged';
       readonly aliasId: string;
       readonly outcome: NoticeOutcome;
-      readonly words: NoticeText;
+      readonly text: NoticeText;
     }
   /** New jobs that match a member's alert. */
   | {
       readonly kind: 'jobs came';
-      readonly told: readonly { readonly recipient: string; readonly jobs: number }[];
+      readonly recipients: readonly { readonly recipient: string; readonly jobs: number }[];
     }
   /** A moderator's decision, or the wait for one. */
   | {
@@ -58,7 +58,7 @@ export type Happening =
       readonly kind: 'for member';
       readonly memberId: string;
       readonly variant: Kind;
-      readonly words: NoticeText;
+      readonly text: NoticeText;
     };
 
 /** Inserts the notices in the event's own transaction, so a rollback removes them too. */
@@ -72,7 +72,7 @@ export async function sendNotification(
   const boxes = await boxesOf(services, db, [...new Set(notifications.map(({ recipient }) => recipient))]);
   const wanted = notifications.filter(({ recipient, variant }) => {
     const box = boxes.get(recipient);
-    return !box || preferenceFor(box.wishes, variant as Kind).list;
+    return !box || preferenceFor(box.preferences, variant as Kind).list;
   });
   const reported = await insertNotices(db, wanted, cutToHour(services.now()));
   // An unseen notice has already been pushed.
@@ -86,26 +86,24 @@ async function notificationsOf(
   happening: Happening,
 ): Promise<readonly NotificationInput[]> {
   if (happening.kind === 'for member') {
-    const { memberId, variant, words: text } = happening;
-    return [
-      { id: services.newId(), recipient: boxSeal(services, memberId), variant, postId: null, words: text },
-    ];
+    const { memberId, variant, text } = happening;
+    return [{ id: services.newId(), recipient: boxSeal(services, memberId), variant, postId: null, text }];
   }
   if (happening.kind === 'jobs came')
-    return happening.told.map(({ recipient, jobs: more }) => ({
+    return happening.recipients.map(({ recipient, jobs: more }) => ({
       id: services.newId(),
       recipient,
       variant: 'job-alert',
       postId: null,
-      words: null,
+      text: null,
       more,
     }));
   if (happening.kind === 'messaged' || happening.kind === 'message judged') {
     const recipient = await aliasSeal(db, happening.aliasId);
     const subject =
       happening.kind === 'messaged'
-        ? { variant: 'chat', words: null }
-        : { variant: 'review-status', words: happening.words, outcome: happening.outcome };
+        ? { variant: 'chat', text: null }
+        : { variant: 'review-status', text: happening.text, outcome: happening.outcome };
     return recipient === undefined ? [] : [{ id: services.newId(), recipient, postId: null, ...subject }];
   }
   const total = happening.kind === 'voted' ? milestoneOf(happening.up) : undefined;
@@ -120,7 +118,7 @@ async function notificationsOf(
     postId,
     item,
     outcome,
-    words: null,
+    text: null,
     total,
   }));
 }

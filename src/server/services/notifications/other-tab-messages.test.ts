@@ -16,7 +16,7 @@ beforeAll(async () => {
   reader = await env.person('Reader');
   await env.services.db
     .updateTable('members')
-    .set({ office: 'moderator' })
+    .set({ staff_role: 'moderator' })
     .where('id', '=', judge.memberId)
     .execute();
 });
@@ -35,7 +35,7 @@ const variants = async (person: Person) => (await env.received(person)).map(({ v
 
 describe('the notification of a moderation decision', () => {
   it('a moderation decision notifies only the author, even while the content is hidden from others', async () => {
-    const post = await env.post(author.faces.ANONYMOUS, { title: 'Judged' });
+    const post = await env.post(author.aliases.ANONYMOUS, { title: 'Judged' });
     expect((await decide(post, 'POST', HIDE)).statusCode).toBe(204);
     const [contribution] = await env.received(author);
     expect([contribution?.variantId, contribution?.data.title, contribution?.data.cta]).toEqual([
@@ -48,7 +48,7 @@ describe('the notification of a moderation decision', () => {
   });
 
   it('a reply hidden by the automatic checks notifies its recipient only after approval', async () => {
-    const post = await env.post(reader.faces.ANONYMOUS);
+    const post = await env.post(reader.aliases.ANONYMOUS);
     const current = await env.comment(author, post, 'You bastard, you asshole');
     const { commentId } = current.body;
     expect(await variants(reader)).toEqual([]);
@@ -66,25 +66,25 @@ it('a direct message notifies the other member without its text until the chat i
   const { db } = chats.services;
   const seats = await db
     .selectFrom('chat_seats')
-    .innerJoin('faces', 'faces.id', 'chat_seats.face_id')
-    .select(['face_id', 'status', 'owner_seal'])
+    .innerJoin('aliases', 'aliases.id', 'chat_seats.alias_id')
+    .select(['alias_id', 'status', 'owner_seal'])
     .where('group_id', '=', CHAT)
     .execute();
   const toldOf = async (seal: string | undefined) =>
     (await db.selectFrom('notices').selectAll().where('variant', '=', 'chat').execute())
       .filter((row) => row.recipient_seal === seal)
-      .map(({ figure, status, words: text }) => ({ figure, status, words: text }));
+      .map(({ figure, status, text }) => ({ figure, status, text }));
   const asha = await chats.person(ASHA);
   const hers = seats.find((seat) =>
     PROFILE_TYPES.some((type) => seat.owner_seal === aliasSeal(chats.services, type, ASHA)),
   );
-  const other = seats.find(({ face_id }) => face_id !== hers?.face_id);
+  const other = seats.find(({ alias_id }) => alias_id !== hers?.alias_id);
   await asha.say(CHAT, 'One');
   await asha.say(CHAT, 'Two');
-  expect(await toldOf(other?.owner_seal)).toEqual([{ figure: 2, status: 0, words: null }]);
+  expect(await toldOf(other?.owner_seal)).toEqual([{ figure: 2, status: 0, text: null }]);
   expect(await toldOf(hers?.owner_seal)).toEqual([]);
   const { readMessages } = await import('./notice-queries');
-  await readMessages(db, other?.face_id ?? '');
+  await readMessages(db, other?.alias_id ?? '');
   expect((await toldOf(other?.owner_seal)).map(({ status }) => status)).toEqual([2]);
   await chats.close();
 });

@@ -24,21 +24,21 @@ function aboutOf(row: NoticeRow): NoticeAbout {
   const own = item === 'POST' && (kind === 'QUESTION' || kind === 'POLL') ? kind : item;
   return {
     count,
-    ...(row.words ? { item: 'MESSAGE' } : own && { item: own }),
+    ...(row.text ? { item: 'MESSAGE' } : own && { item: own }),
     ...(name !== '' && { name }),
     ...(outcome && { outcome }),
   };
 }
 
 /** Titles of account notices are stored with them. */
-const isWritten = ({ words, outcome }: NoticeRow): boolean => words !== null && outcome === null;
+const isWritten = ({ text, outcome }: NoticeRow): boolean => text !== null && outcome === null;
 
 export function textsOf(row: NoticeRow): {
   readonly title: string;
   readonly body: string;
   readonly cta: string;
 } {
-  const { words: text, variant, post_id } = row;
+  const { text, variant, post_id } = row;
   if (text)
     return {
       title: quote(text.title, MAX_TITLE_LENGTH),
@@ -60,7 +60,7 @@ export function presentNotice(row: NoticeRow): Wire['Notification'] {
     id: row.id,
     status: row.status,
     variantId: row.variant,
-    created: new Date(row.told_at).toISOString(),
+    created: new Date(row.notified_at).toISOString(),
     showPopup: kind === 'review-status' || kind === 'system',
     isMuted: row.is_muted,
     ...(!isWritten(row) && { about: aboutOf(row) }),

@@ -15,14 +15,14 @@ type Sealing = Pick<Services, 'seal' | 'cursors'>;
 /** The delivery target for notices to one of a member's seals. */
 export interface Box {
   readonly seal: string;
-  readonly wishes: NotificationPreferences;
+  readonly preferences: NotificationPreferences;
   /** The channels outside the site that reach the member. */
   readonly reached: readonly Channel[];
 }
 
 interface PreferencesRow {
   readonly box_seal: string;
-  readonly wishes: NotificationPreferences | null;
+  readonly preferences: NotificationPreferences | null;
   readonly reached: readonly Channel[];
 }
 
@@ -37,16 +37,16 @@ export async function boxesOf(
   if (found.length === 0) return new Map();
   const sealOf = new Map(found.map((row) => [row.owner_seal, readBox(services, row.owner_seal, row.box)]));
   const { rows } = await sql<PreferencesRow>`
-    select asked.box_seal, w.wishes, array_remove(array[
-      case when exists (select from notice_addresses a where a.box_seal = asked.box_seal) then 'email' end,
-      case when exists (select from push_devices d where d.box_seal = asked.box_seal) then 'push' end
+    select wanted.box_seal, w.preferences, array_remove(array[
+      case when exists (select from notice_addresses a where a.box_seal = wanted.box_seal) then 'email' end,
+      case when exists (select from push_devices d where d.box_seal = wanted.box_seal) then 'push' end
     ], null) as reached
-    from unnest(${[...new Set(sealOf.values())]}::text[]) as asked (box_seal)
-    left join notice_wishes w on w.box_seal = asked.box_seal`.execute(db);
+    from unnest(${[...new Set(sealOf.values())]}::text[]) as wanted (box_seal)
+    left join notice_preferences w on w.box_seal = wanted.box_seal`.execute(db);
   const boxes = new Map(
-    rows.map(({ box_seal: seal, wishes: preferences, reached }) => [
+    rows.map(({ box_seal: seal, preferences, reached }) => [
       seal,
-      { seal, wishes: fullPreferences(preferences), reached },
+      { seal, preferences: fullPreferences(preferences), reached },
     ]),
   );
   return new Map(
@@ -81,11 +81,11 @@ export async function openBox(
 
 export async function readNoticePreferences(db: Db, box: string): Promise<NotificationPreferences> {
   const row = await db
-    .selectFrom('notice_wishes')
-    .select('wishes')
+    .selectFrom('notice_preferences')
+    .select('preferences')
     .where('box_seal', '=', box)
     .executeTakeFirst();
-  return fullPreferences(row?.wishes ?? null);
+  return fullPreferences(row?.preferences ?? null);
 }
 
 export async function saveNoticePreferences(
@@ -95,9 +95,9 @@ export async function saveNoticePreferences(
 ): Promise<void> {
   const text = JSON.stringify(preferences);
   await db
-    .insertInto('notice_wishes')
-    .values({ box_seal: box, wishes: text })
-    .onConflict((conflict) => conflict.column('box_seal').doUpdateSet({ wishes: text }))
+    .insertInto('notice_preferences')
+    .values({ box_seal: box, preferences: text })
+    .onConflict((conflict) => conflict.column('box_seal').doUpdateSet({ preferences: text }))
     .execute();
 }
 
@@ -156,7 +156,7 @@ export async function queue(
         box: hideBox(services, id, box),
         notice_id: noticeId,
         figure,
-        asked_at: hourOf(services.now()),
+        due_at: hourOf(services.now()),
       })),
     )
     .execute();

@@ -54,7 +54,7 @@ function remembering(answer: 'sent' | 'gone' = 'sent') {
   return flush;
 }
 const report = async (text = 'Said') =>
-  env.comment(other, await env.post(me.faces.ANONYMOUS, { title: text }), text);
+  env.comment(other, await env.post(me.aliases.ANONYMOUS, { title: text }), text);
 const titles = (sent: readonly Sent[]) => sent.map(({ title }) => title);
 const flushed = remembering();
 
@@ -76,7 +76,7 @@ describe('push messages', () => {
 
   it('a push message is not repeated for an unseen notice and not sent for one that was read meanwhile', async () => {
     await env.register(me, browserToken('two'));
-    const post = await env.post(me.faces.ANONYMOUS);
+    const post = await env.post(me.aliases.ANONYMOUS);
     await env.comment(other, post, 'One');
     await env.comment(await env.person('Third'), post, 'Two');
     expect(titles(await flushed())).toEqual(['You have 2 new replies']);
@@ -166,7 +166,7 @@ describe('the privacy of push messages', () => {
 
   it('queued push messages to both aliases of a member do not link them', async () => {
     await env.register(me, browserToken('apart'));
-    for (const alias of [me.faces.ANONYMOUS, me.faces.DESIGNATION])
+    for (const alias of [me.aliases.ANONYMOUS, me.aliases.DESIGNATION])
       await env.comment(other, await env.post(alias), 'Said');
     const { rows } = await env.database.pool.query<{ row: string }>(
       'select to_jsonb(o)::text as row from push_outbox o order by id',
@@ -221,7 +221,7 @@ it('a copy of the database does not link the seals of a member, and a deleted ac
     'notices',
     'muted_threads',
     'notice_boxes',
-    'notice_wishes',
+    'notice_preferences',
     'push_devices',
     'push_days',
     'push_outbox',

@@ -54,7 +54,9 @@ async function announce(clock: Clock, db: Db, { row, box, channel }: Announcemen
   const way: Way = { box: box.seal, channel };
   const { day: today } = indianTime(now());
   const day = onDay(await lockDay(db, way, today), today);
-  switch (pushNow(preferenceFor(box.wishes, row.variant as Kind)[channel], box.wishes, day, now())) {
+  switch (
+    pushNow(preferenceFor(box.preferences, row.variant as Kind)[channel], box.preferences, day, now())
+  ) {
     case 'send':
       await keepDay(db, way, { ...day, sent: day.sent + 1 });
       await queue(clock, db, [{ ...way, id: newId(), noticeId: row.id, figure: row.figure }]);

@@ -29,10 +29,10 @@ export async function commentRecipients(
     select c.post_id, case when c.parent_id is null then 'POST' else 'COMMENT' end as item, c.text, f.owner_seal as by_seal, af.owner_seal as answered,
       p.kind = 'QUESTION' and c.parent_id is null as is_answer
     from comments c
-    join faces f on f.id = c.face_id
+    join aliases f on f.id = c.alias_id
     join posts p on p.id = c.post_id
     left join comments parent on parent.id = c.parent_id
-    join faces af on af.id = coalesce(parent.face_id, p.face_id)
+    join aliases af on af.id = coalesce(parent.alias_id, p.alias_id)
     where c.id = ${commentId} and c.status = 'LIVE' and p.status = 'LIVE'`.execute(db);
   const [messageSource] = rows;
   if (!messageSource) return [];
@@ -58,7 +58,7 @@ export async function postRecipients(
   mentionsIn: (text: string) => readonly string[],
 ): Promise<readonly Recipient[]> {
   const { rows } = await sql<{ title: string; content: string; by_seal: string }>`
-    select p.title, p.content, f.owner_seal as by_seal from posts p join faces f on f.id = p.face_id
+    select p.title, p.content, f.owner_seal as by_seal from posts p join aliases f on f.id = p.alias_id
     where p.id = ${postId} and p.status = 'LIVE'`.execute(db);
   const [post] = rows;
   const names = post ? mentionsIn(`${post.title}\n${post.content}`) : [];
@@ -71,7 +71,7 @@ export async function postRecipients(
 /** Only chosen names count as mentions: a designation is shared by many members. */
 async function sealsOfNames(db: Db, names: readonly string[]): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom('faces')
+    .selectFrom('aliases')
     .select('owner_seal')
     .where('profile_type', '=', 'ANONYMOUS')
     .where('user_name', 'in', names)
@@ -82,7 +82,7 @@ async function sealsOfNames(db: Db, names: readonly string[]): Promise<readonly 
 
 export async function aliasSeal(db: Db, aliasId: string): Promise<string | undefined> {
   const alias = await db
-    .selectFrom('faces')
+    .selectFrom('aliases')
     .select('owner_seal')
     .where('id', '=', aliasId)
     .executeTakeFirst();
@@ -95,10 +95,10 @@ export async function placeOfMessage(
 ): Promise<{ readonly aliasId: string; readonly groupId: string } | undefined> {
   const row = await db
     .selectFrom('chat_messages')
-    .select(['face_id', 'group_id'])
+    .select(['alias_id', 'group_id'])
     .where('id', '=', messageId)
     .executeTakeFirst();
-  return row && { aliasId: row.face_id, groupId: row.group_id };
+  return row && { aliasId: row.alias_id, groupId: row.group_id };
 }
 
 export async function authorOf(
@@ -108,10 +108,10 @@ export async function authorOf(
 ): Promise<Omit<Recipient, 'variant'> | undefined> {
   const { rows } = await (type === 'POST'
     ? sql<Omit<Recipient, 'variant'>>`
-      select f.owner_seal as recipient, p.id as post_id, 'POST' as item from posts p join faces f on f.id = p.face_id
+      select f.owner_seal as recipient, p.id as post_id, 'POST' as item from posts p join aliases f on f.id = p.alias_id
       where p.id = ${id}`
     : sql<Omit<Recipient, 'variant'>>`
-      select f.owner_seal as recipient, c.post_id, 'COMMENT' as item from comments c join faces f on f.id = c.face_id
+      select f.owner_seal as recipient, c.post_id, 'COMMENT' as item from comments c join aliases f on f.id = c.alias_id
       where c.id = ${id}`
   ).execute(db);
   return rows[0];

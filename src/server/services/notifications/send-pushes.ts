@@ -52,7 +52,7 @@ async function sendLater(
       box: hideBox(services, id, box, [token]),
       notice_id,
       figure,
-      asked_at: new Date(services.now().getTime() + wait),
+      due_at: new Date(services.now().getTime() + wait),
     })
     .execute();
 }
@@ -70,7 +70,7 @@ function messageOf(services: Sending, row: NoticeRow) {
   const { title: text, body: texts, cta } = textsOf(row);
   // Notices of the account quote nothing; a decision on a chat message does.
   const [title, body] =
-    row.words && row.variant !== 'review-status'
+    row.text && row.variant !== 'review-status'
       ? [text, texts]
       : [outsideTitle(row.variant as Kind, row.figure), OUTSIDE_BODY];
   const query = new URLSearchParams({ notification_id: row.id, k: clickKey(services, row.id) });

@@ -31,7 +31,7 @@ it('[R-665] after signing out the token is invalid and nothing queued is pushed 
   const [me, other] = [await environment.person('Tara'), await environment.person('Vikram')];
   const elsewhere: Person = { ...me, cookie: await environment.signIn(me.memberId) };
   const report = async (text: string) =>
-    environment.comment(other, await environment.post(me.faces.ANONYMOUS, { title: text }), text);
+    environment.comment(other, await environment.post(me.aliases.ANONYMOUS, { title: text }), text);
   const logout = ({ cookie }: Person) =>
     environment.send({ url: '/logout', headers: { cookie, systemid: 'desktop', clienttype: 'desktop' } });
   await environment.register(me, browserToken('left'));
@@ -48,7 +48,7 @@ it('[R-665] after signing out the token is invalid and nothing queued is pushed 
 
 it('nothing is pushed to a device whose session ended because its token was used in another browser', async () => {
   const [me, other] = [await environment.person('Xena'), await environment.person('Yash')];
-  const post = await environment.post(me.faces.ANONYMOUS);
+  const post = await environment.post(me.aliases.ANONYMOUS);
   const first = await beginSession(environment.services, me.memberId, '');
   await environment.register({ ...me, cookie: `AT=${first.access}` }, browserToken('doubted'));
   const renew = (tokens: Pick<Tokens, 'refresh' | 'device'>) =>
@@ -62,7 +62,7 @@ it('nothing is pushed to a device whose session ended because its token was used
 it('[R-646] a member who deactivates the account gets no push on any device', async () => {
   const [me, other] = [await environment.person('Uma'), await environment.person('Wali')];
   await environment.register(me, browserToken('resting'));
-  const post = await environment.post(me.faces.ANONYMOUS);
+  const post = await environment.post(me.aliases.ANONYMOUS);
   const reply = await environment.send({
     method: 'POST',
     url: '/user-services/v1/user/deactivate',

@@ -22,8 +22,8 @@ export async function takeLines(
 ): Promise<readonly Taken[]> {
   const { rows } = await sql<Taken>`
     delete from push_outbox where id in (
-      select id from push_outbox where channel = ${channel} and asked_at <= ${now()}
-      order by asked_at, id limit ${AT_ONCE} for update skip locked)
+      select id from push_outbox where channel = ${channel} and due_at <= ${now()}
+      order by due_at, id limit ${AT_ONCE} for update skip locked)
     returning id, box, notice_id, figure`.execute(db);
   return rows;
 }

@@ -31,7 +31,7 @@ export async function startCommentsEnvironment(preferences: Parameters<typeof st
     mute: ({ cookie }: Person, id: string, isMuted = true) =>
       ask('PUT', `${BASE}/notifications/${id}/mute`, cookie, { isMuted }),
     query: async ({ cookie }: Person, payload: object) =>
-      ask('PUT', `${BASE}/wishes`, cookie, { kinds: [], quiet: null, dailyCap: 5, ...payload }),
+      ask('PUT', `${BASE}/preferences`, cookie, { kinds: [], quiet: null, dailyCap: 5, ...payload }),
     register: ({ cookie }: Person, token: string) =>
       ask('POST', '/api/v2/user/device/register', cookie, { token }),
     comment: (person: Person, postId: string, text: string) =>

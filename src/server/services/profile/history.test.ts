@@ -39,7 +39,7 @@ describe('the browsing history', () => {
     const saved = JSON.stringify(await rows());
     for (const name of [
       asha.memberId,
-      ...Object.values(asha.faces),
+      ...Object.values(asha.aliases),
       env.services.seal('vote', asha.memberId),
     ])
       expect(saved).not.toContain(name);

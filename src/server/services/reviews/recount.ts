@@ -96,8 +96,8 @@ async function countFacets(db: Db, these: Sql): Promise<void> {
 
 async function countPerOffice(db: Db, these: Sql): Promise<void> {
   await sql`
-    update company_offices o set rating = counted.rating, reviews = coalesce(counted.reviews, 0)
-    from company_offices office
+    update company_locations o set rating = counted.rating, reviews = coalesce(counted.reviews, 0)
+    from company_locations office
     left join (
       select company_id, place_id, round(avg(overall), 1)::double precision as rating, count(*)::integer as reviews
       from company_reviews where company_id = any(${these}) and status = 'LIVE' and not is_anonymous

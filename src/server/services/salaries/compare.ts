@@ -45,7 +45,7 @@ export function makeComparison(
   return async (question) => {
     const setting = await settingOf(catalogue, question);
     const found = await groups.get(groupKey(question), () => readGroup(db, setting, now()));
-    return found ? present(question, setting, found) : { standing: null };
+    return found ? present(question, setting, found) : { comparison: null };
   };
 }
 
@@ -94,9 +94,9 @@ function present(
   { level, peers }: PeerGroupFound,
 ): Wire['FairPayAnswer'] {
   const outcome = fairPay(yearlyPay * PAISE, level, peers);
-  if (outcome.kind === 'insufficient') return { standing: null };
+  if (outcome.kind === 'insufficient') return { comparison: null };
   return {
-    standing: {
+    comparison: {
       group: groupOf(setting, level),
       band: outcome.band,
       likely: outcome.likely,

@@ -26,7 +26,7 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
 
     checkFairPay: async ({ body, caller, address }) => {
       const answer = await compare(body);
-      const { standing: membership } = answer;
+      const { comparison: membership } = answer;
       // Limits by the resulting group: several cities may lead to the same group for all of India.
       if (membership)
         await allowOnePayADay(services, {

@@ -25,7 +25,7 @@ export async function allowOnePayADay(
   const question = seal(`pay question ${day} ${group}`, requester);
   const request = seal(`pay of ${question}`, String(roundPay(pay)));
   const { rows } = await sql<{ pay_key: string }>`
-    insert into pay_questions as known (question_key, pay_key, asked_on) values (${question}, ${request}, ${day}::date)
+    insert into pay_questions as known (question_key, pay_key, checked_on) values (${question}, ${request}, ${day}::date)
     on conflict (question_key) do update set pay_key = known.pay_key returning pay_key`.execute(db);
   if (rows[0]?.pay_key !== request) throw new Refusal(409, 'OTHER_PAY_TODAY');
 }

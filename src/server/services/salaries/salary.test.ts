@@ -43,10 +43,10 @@ async function send(question: object, from: { readonly cookie?: string; readonly
   });
 }
 
-async function ask(question: object): Promise<Answer['standing']> {
+async function ask(question: object): Promise<Answer['comparison']> {
   const answer = await send(question);
   expect(answer.statusCode).toBe(200);
-  return answer.json<Answer>().standing;
+  return answer.json<Answer>().comparison;
 }
 
 beforeAll(async () => {
@@ -136,7 +136,7 @@ it('[R-863] fair pay: asking through another city allows no second pay for the s
     ),
   );
   const groups = requests.flatMap((response) =>
-    response.statusCode === 200 ? [response.json<Answer>().standing?.group] : [],
+    response.statusCode === 200 ? [response.json<Answer>().comparison?.group] : [],
   );
   expect(new Set(groups.map((group) => JSON.stringify(group))).size).toBe(groups.length);
   expect(groups.length).toBeLessThan(requests.length);

@@ -70,7 +70,7 @@ export async function countInterviews(db: Db, company: number, role: number): Pr
 
 export async function readOfficeUrl(db: Db, company: number, place: number): Promise<string | null> {
   const row = await db
-    .selectFrom('company_offices')
+    .selectFrom('company_locations')
     .select('location_url')
     .where('company_id', '=', company)
     .where('place_id', '=', place)

@@ -26,7 +26,7 @@ const CONTENT: Readonly<Record<LoggedType, RawBuilder<unknown>>> = {
     jsonb_build_array(t.title, t.likes, t.dislikes, t.overall, t.work_life, t.skills, t.culture, t.pay, t.security,
       t.promotions) as content
     from company_reviews t`,
-  INTERVIEW: sql`coalesce(t.told_quarter, 'epoch')::timestamp at time zone 'UTC' as written_at,
+  INTERVIEW: sql`coalesce(t.submitted_quarter, 'epoch')::timestamp at time zone 'UTC' as written_at,
     jsonb_build_array(t.difficulty, t.outcome, t.rounds, t.advice) as content from interviews t`,
 };
 

@@ -35,7 +35,7 @@ it('a review and an interview are logged, edited and deleted in their own period
   const interview = callsTo(() => env, '/interview-services/v1/own-interviews');
   const { interviewId } = (await interview(me, 'POST', '', exampleInterview)).json();
   // Older rows have no quarter.
-  await env.services.db.updateTable('interviews').set({ told_quarter: null }).execute();
+  await env.services.db.updateTable('interviews').set({ submitted_quarter: null }).execute();
   const edited = { ...exampleInterview, advice: 'Ask about the team.' };
   expect((await interview(me, 'PUT', `/${interviewId}`, edited)).statusCode).toBe(200);
   await interview(me, 'DELETE', `/${interviewId}`);
@@ -51,7 +51,7 @@ it('hiding, the appeal, the decision and the restored post are logged with the r
   const [author, moderator] = [await env.person('Author'), await env.person('Moderator')];
   await env.services.db
     .updateTable('members')
-    .set({ office: 'moderator' })
+    .set({ staff_role: 'moderator' })
     .where('id', '=', moderator.memberId)
     .execute();
   const id = await env.createPost(author.cookie);

@@ -34,15 +34,15 @@ it('a post enters the log when its hour is over, without its text, its author or
   expect(await sizeOf()).toBe(1);
   const tile = String(await env.file('tile/entries/000.p/1'));
   expect(tile).toContain('"kind":"accepted","type":"POST"');
-  for (const secret of [id, 'A title to hide', author.memberId, author.faces.ANONYMOUS])
+  for (const secret of [id, 'A title to hide', author.memberId, author.aliases.ANONYMOUS])
     expect(tile).not.toContain(secret);
 });
 
 it('a post that was rolled back leaves nothing in the log', async () => {
   const failing = inTransaction(env.services.db, async (db) => {
-    const text = { kind: 'TEXT', title: 'Undone', content: '', media: [], heldFor: null } as const;
+    const text = { kind: 'TEXT', title: 'Undone', content: '', media: [], holdReason: null } as const;
     const community = { type: 'TOPIC', entityId: 42 } as const;
-    const alias = { id: env.services.newId(), aliasId: author.faces.ANONYMOUS };
+    const alias = { id: env.services.newId(), aliasId: author.aliases.ANONYMOUS };
     await insertPost(db, { ...alias, ...text, community, now: env.services.now() });
     throw new Error('undone');
   });

@@ -60,7 +60,7 @@ it('[R-644] the analytics preference is stored per member', async () => {
 it('[R-643] an email preference appears in the list of notification preferences and changes nothing else', async () => {
   const query = async () => {
     const { kinds } = (
-      await server.send({ url: '/notification-services/v1/wishes', headers: { cookie: me.cookie } })
+      await server.send({ url: '/notification-services/v1/preferences', headers: { cookie: me.cookie } })
     ).json();
     return kinds.find(({ kind }: { kind: string }) => kind === 'chat');
   };
@@ -99,7 +99,7 @@ it('a member’s contributions are listed only for the member, with days instead
   expect(page.items[1]).toMatchObject({
     contributionId: post,
     status: 'live',
-    face: 'ANONYMOUS',
+    alias: 'ANONYMOUS',
     path: `/p/${post}`,
   });
   expect(page.items[1].createdOn).toMatch(/^\d{4}-\d\d-\d\d$/);

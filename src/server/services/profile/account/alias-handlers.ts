@@ -95,10 +95,10 @@ async function keep(
   try {
     await markUnsettled(db, viewer.memberId);
     await sql`
-      insert into faces (id, owner_seal, profile_type, user_name, avatar_seed, bio)
+      insert into aliases (id, owner_seal, profile_type, user_name, avatar_seed, bio)
       values (${services.newId()}, ${owner}, 'ANONYMOUS', ${choice.userName}, ${seed}, '')
       on conflict (owner_seal) do update set user_name = excluded.user_name, avatar_seed = excluded.avatar_seed,
-        is_laid = false`.execute(db);
+        is_mixed = false`.execute(db);
   } catch (error) {
     // Another member took the same name at the same time.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw refusedName('TAKEN');
@@ -116,7 +116,7 @@ const refusedName = (problem: NameProblem): Refusal => refusedField(problem, 'us
 
 const isTaken = async (db: Services['db'], userName: string, owner: string): Promise<boolean> => {
   const rows = await db
-    .selectFrom('faces')
+    .selectFrom('aliases')
     .select('id')
     .where(sql<boolean>`lower(user_name) = ${userName.toLowerCase()}`)
     .where('profile_type', '=', 'ANONYMOUS')
@@ -128,7 +128,7 @@ const isTaken = async (db: Services['db'], userName: string, owner: string): Pro
 async function freeNames(db: Services['db']): Promise<string[]> {
   const names = [...new Set(several(NAMES_SHOWN * 2, chanceName))];
   const taken = await db
-    .selectFrom('faces')
+    .selectFrom('aliases')
     .select(sql<string>`lower(user_name)`.as('name'))
     .where(
       sql<string>`lower(user_name)`,

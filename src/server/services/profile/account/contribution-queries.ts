@@ -12,7 +12,7 @@ export interface ActivityRow {
   readonly kind: Counted;
   readonly id: string;
   readonly status: string;
-  readonly face: 'ANONYMOUS' | 'DESIGNATION' | null;
+  readonly alias: 'ANONYMOUS' | 'DESIGNATION' | null;
   readonly title: string;
   readonly text: string;
   readonly path: string | null;
@@ -37,12 +37,12 @@ interface ActivityOwner {
 
 /** All contributions of a member, found by seals that only the server can compute. */
 const callback = ({ seals, salaries }: ActivityOwner): RawBuilder<unknown> => sql`
-  select 'POST' as kind, p.id, p.status, f.profile_type as face, p.title, left(p.content, 200) as text,
+  select 'POST' as kind, p.id, p.status, f.profile_type as alias, p.title, left(p.content, 200) as text,
     '/p/' || p.id as path, p.created_at as at
-  from posts p join faces f on f.id = p.face_id where f.owner_seal in ${ALIASES(seals)} and p.status <> 'DELETED'
+  from posts p join aliases f on f.id = p.alias_id where f.owner_seal in ${ALIASES(seals)} and p.status <> 'DELETED'
   union all
   select 'COMMENT', c.id, c.status, f.profile_type, p.title, left(c.text, 200), '/p/' || c.post_id, c.created_at
-  from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
+  from comments c join aliases f on f.id = c.alias_id join posts p on p.id = c.post_id
   where f.owner_seal in ${ALIASES(seals)} and c.status <> 'DELETED'
   union all
   select 'REVIEW', r.id, r.status, null, r.title, left(r.likes, 200), '/reviews/' || c.url_name || '-reviews',
@@ -59,17 +59,17 @@ const callback = ({ seals, salaries }: ActivityOwner): RawBuilder<unknown> => sq
   where i.author_seal = ${seals.interview}
   union all
   select 'BENEFITS', b.id, 'LIVE', null, c.name, left(coalesce(b.note, ''), 200),
-    '/contribute/company-benefits?rid=' || b.id, b.told_month::timestamptz
+    '/contribute/company-benefits?rid=' || b.id, b.submitted_month::timestamptz
   from benefit_reports b join companies c on c.id = b.company_id
   where b.author_seal = ${seals.benefits}
   union all
   select 'PHOTOS', p.id, 'LIVE', null, c.name,
     left((select string_agg(caption, ', ' order by position) from company_photos where report_id = p.id and not is_hidden), 200),
-    '/features?UploadId=' || p.id, p.told_month::timestamptz
+    '/features?UploadId=' || p.id, p.submitted_month::timestamptz
   from photo_reports p join companies c on c.id = p.company_id
   where p.author_seal = ${seals.photos} and exists (select from company_photos where report_id = p.id and not is_hidden)
   union all
-  select 'PHOTOS', one.id, 'HIDDEN', null, c.name, one.caption, '/features?UploadId=' || p.id, p.told_month::timestamptz
+  select 'PHOTOS', one.id, 'HIDDEN', null, c.name, one.caption, '/features?UploadId=' || p.id, p.submitted_month::timestamptz
   from photo_reports p join company_photos one on one.report_id = p.id and one.is_hidden
   join companies c on c.id = p.company_id
   where p.author_seal = ${seals.photos}`;
@@ -90,7 +90,7 @@ export async function readActivity(db: Db, owner: ActivityOwner, query: Activity
   const { rows } = await sql<{ items: readonly ActivityRow[]; counts: readonly ActivityCounts[] }>`
     with all_given as materialized (${callback(owner)})
     select (select coalesce(json_agg(one), '[]') from (
-      select kind, id, status, face, title, text, path, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as given_on
+      select kind, id, status, alias, title, text, path, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as given_on
       from all_given where ${query.kind ?? null}::text is null or kind = ${query.kind ?? null}
       order by at desc, id limit ${query.limit} offset ${query.offset}) one) as items,
       (select coalesce(json_agg(one), '[]') from (${countsOf}) one) as counts`.execute(db);

@@ -9,12 +9,12 @@ import { readUnread } from './read-unread';
 import { signedIn, type Viewer } from './viewer';
 
 type Wire = components['schemas'];
-type Face = Awaited<ReturnType<typeof readAliases>>[number];
+type Alias = Awaited<ReturnType<typeof readAliases>>[number];
 
 interface Self {
   readonly accountId: string;
   readonly member: NonNullable<Awaited<ReturnType<typeof readMember>>>;
-  readonly faces: readonly Face[];
+  readonly aliases: readonly Alias[];
 }
 
 export const userHandlers = (services: Services): Handlers<operations> => {
@@ -25,7 +25,7 @@ export const userHandlers = (services: Services): Handlers<operations> => {
   const readSelf = async ({ memberId, aliasSeals }: Viewer): Promise<Self> => {
     const [member, aliases] = await Promise.all([readMember(db, memberId), readAliases(db, aliasSeals)]);
     if (!member) throw notFound();
-    return { accountId: accountIdOf(services, memberId), member, faces: aliases };
+    return { accountId: accountIdOf(services, memberId), member, aliases };
   };
 
   const selfOf = (caller: Caller | undefined): Promise<Self> => {
@@ -38,7 +38,7 @@ export const userHandlers = (services: Services): Handlers<operations> => {
   return {
     readProfile: async ({ caller }) => {
       const self = await selfOf(caller);
-      const unread = await readUnread(services, signedIn(services, caller), self.faces);
+      const unread = await readUnread(services, signedIn(services, caller), self.aliases);
       return { status: 200, body: { ...presentProfile(self), unread } };
     },
 
@@ -61,7 +61,7 @@ export const userHandlers = (services: Services): Handlers<operations> => {
 };
 
 /** Only for the caller: the account and its first alias. */
-const presentProfile = ({ accountId, member, faces: [alias] }: Self): Wire['UserProfile'] => ({
+const presentProfile = ({ accountId, member, aliases: [alias] }: Self): Wire['UserProfile'] => ({
   accountId,
   isReader: member.is_reader,
   isWriter: member.is_writer,
@@ -76,15 +76,15 @@ const presentProfile = ({ accountId, member, faces: [alias] }: Self): Wire['User
   naukriUser: member.is_from_job_portal,
 });
 
-const presentAliases = ({ member, faces: aliases }: Self): Wire['PseudoProfiles'] => ({
+const presentAliases = ({ member, aliases }: Self): Wire['PseudoProfiles'] => ({
   profilesAvailable: aliases.map(presentAlias),
   selectedProfileType: member.selected_profile_type,
 });
 
-const presentAlias = (alias: Face): Wire['PseudoProfile'] => ({
+const presentAlias = (alias: Alias): Wire['PseudoProfile'] => ({
   profileType: alias.profile_type,
   profileData: { userName: alias.user_name, bio: alias.bio, fullAvatarUrl: avatarOf(alias) },
 });
 
 /** All members without an alias share a single picture. */
-const avatarOf = (alias: Face | undefined): string => `/art/kolam/${alias?.avatar_seed ?? 'newcomer'}.svg`;
+const avatarOf = (alias: Alias | undefined): string => `/art/kolam/${alias?.avatar_seed ?? 'newcomer'}.svg`;

@@ -97,9 +97,9 @@ describe('[R-010] the rows of a new member in a copy of the database’s files',
     await writeDecoyAliases(server.services.db);
     await writeDecoyBoxes(server.services.db);
     const rows = await readRows();
-    const [first, ...more] = rows.filter((row) => row.table === 'faces' && partOf(row));
+    const [first, ...more] = rows.filter((row) => row.table === 'aliases' && partOf(row));
     expect(more.map(({ xmin }) => xmin)).toEqual([first?.xmin]);
-    const crowd = rows.filter(({ table, xmin }) => table === 'faces' && xmin === first?.xmin);
+    const crowd = rows.filter(({ table, xmin }) => table === 'aliases' && xmin === first?.xmin);
     expect(crowd.length).toBeGreaterThan(5);
     const boxes = rows.filter(({ table }) => table === 'notice_boxes');
     expect(boxes.length).toBeGreaterThan(3);
@@ -127,7 +127,7 @@ describe('a sign-up that is interrupted between its transactions', () => {
       aliasSeal(server.services, type, me.id),
     );
     const rows = await server.services.db
-      .selectFrom('faces')
+      .selectFrom('aliases')
       .select('profile_type')
       .where('owner_seal', 'in', seals)
       .orderBy('profile_type')
@@ -135,15 +135,15 @@ describe('a sign-up that is interrupted between its transactions', () => {
     return rows.map(({ profile_type }) => profile_type);
   };
 
-  it.each(['faces', 'members'])(
+  it.each(['aliases', 'members'])(
     'a sign-up interrupted before the table %s is written is completed by the hourly job',
     async (table) => {
       const { careerStatusId } = (await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json();
       await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work);
-      if (table === 'faces') await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice());
+      if (table === 'aliases') await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice());
       await withBroken(table, async () => {
         const cut =
-          table === 'faces'
+          table === 'aliases'
             ? await me.call('PUT', `v1/user/career-status/${careerStatusId}`, {
                 ...work,
                 jobProfile: 'Data engineer',

@@ -22,7 +22,7 @@ export const readMember = (db: Db, memberId: string) =>
 
 export const readAliases = (db: Db, seals: readonly string[]) =>
   db
-    .selectFrom('faces')
+    .selectFrom('aliases')
     .select(['id', 'profile_type', 'user_name', 'avatar_seed', 'bio'])
     .where('owner_seal', 'in', seals)
     .orderBy('profile_type')

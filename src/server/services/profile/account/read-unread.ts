@@ -18,7 +18,7 @@ export async function readUnread(
     const { allow_from: allowFrom } = await readPreferences(db, memberId);
     const { unread } = await readMetadata(
       db,
-      { faces: aliases.map(({ id }) => id), allowFrom },
+      { aliases: aliases.map(({ id }) => id), allowFrom },
       { limit: MAX_GROUPS },
     );
     return unread;

@@ -35,7 +35,7 @@ async function five(): Promise<readonly NewUser[]> {
 
 const labelOf = async ({ id }: NewUser) => {
   const alias = await server.services.db
-    .selectFrom('faces')
+    .selectFrom('aliases')
     .select(['user_name', 'bio', 'is_verified'])
     .where('owner_seal', '=', aliasSeal(server.services, 'DESIGNATION', id))
     .executeTakeFirstOrThrow();

@@ -27,8 +27,8 @@ export async function relabelAliases(services: Services): Promise<void> {
 async function labelsOfTooFew(services: Services): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ label: string }>`
     with labels as (
-      select user_name as label from faces where profile_type = 'DESIGNATION'
-      union select bio from faces where profile_type = 'DESIGNATION'
+      select user_name as label from aliases where profile_type = 'DESIGNATION'
+      union select bio from aliases where profile_type = 'DESIGNATION'
     )
     select label from labels
     where label not in (select 'Works in ' || name from departments) and label <> ${NO_JOB.name}`.execute(

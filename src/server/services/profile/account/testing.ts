@@ -24,7 +24,7 @@ async function writeAs({ services }: TestServer, memberId: string, title: string
   const [alias, post, comment] = [newId(), newId(), newId()];
   const owner_seal = aliasSeal(services, 'ANONYMOUS', memberId);
   await db
-    .insertInto('faces')
+    .insertInto('aliases')
     .values({
       id: alias,
       owner_seal,
@@ -35,8 +35,8 @@ async function writeAs({ services }: TestServer, memberId: string, title: string
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { id: face_id } = await db
-    .selectFrom('faces')
+  const { id: alias_id } = await db
+    .selectFrom('aliases')
     .select('id')
     .where('owner_seal', '=', owner_seal)
     .executeTakeFirstOrThrow();
@@ -45,7 +45,7 @@ async function writeAs({ services }: TestServer, memberId: string, title: string
     .insertInto('posts')
     .values({
       id: post,
-      face_id,
+      alias_id,
       community_type: 'TOPIC',
       community_id: 43,
       kind: 'TEXT',
@@ -56,10 +56,10 @@ async function writeAs({ services }: TestServer, memberId: string, title: string
     .execute();
   await db
     .insertInto('comments')
-    .values({ id: comment, post_id: post, face_id, text: `Below: ${text}`, created_at: hourOf(now()) })
+    .values({ id: comment, post_id: post, alias_id, text: `Below: ${text}`, created_at: hourOf(now()) })
     .execute();
   await db.updateTable('posts').set({ comments: 1 }).where('id', '=', post).execute();
-  return { face: face_id, post, comment };
+  return { alias: alias_id, post, comment };
 }
 
 export function newUsersOf(server: TestServer) {
@@ -143,7 +143,7 @@ async function benefits({ services }: TestServer, memberId: string, mark: string
   };
   await services.db
     .insertInto('benefit_reports')
-    .values({ ...contribution, codes: ['GYM'], told_month: '2026-11-01', note: `${mark} notes` })
+    .values({ ...contribution, codes: ['GYM'], submitted_month: '2026-11-01', note: `${mark} notes` })
     .execute();
 }
 
@@ -168,7 +168,7 @@ async function tookBack(server: TestServer, author: NewUser, word: string): Prom
     .insertInto('appeals')
     .values({ ...item, text: `${word} appeals` })
     .execute();
-  const contribution = { rule: 'A1', told: `Not ${word}, please`, decided_on: '2026-11-20' };
+  const contribution = { rule: 'A1', message: `Not ${word}, please`, decided_on: '2026-11-20' };
   await db
     .insertInto('moderation_decisions')
     .values({ ...item, ...contribution, id: newId(), decision: 'HIDE', is_appeal: false })

@@ -81,7 +81,7 @@ export async function saveCareer(
   services: Services,
   portal: JobPortal,
   viewer: Viewer,
-  submission: Wire['CareerTelling'],
+  submission: Wire['CareerInput'],
 ): Promise<CareerRow> {
   // Before the transaction, so that no lock waits for the portal.
   const work = await portalWork(services.db, portal, viewer.memberId);
@@ -137,7 +137,7 @@ async function ownCareer(
   return career;
 }
 
-function organisationOf({ careerStatusType: type, careerData }: Wire['CareerTelling']): string | undefined {
+function organisationOf({ careerStatusType: type, careerData }: Wire['CareerInput']): string | undefined {
   const [field, text] =
     type === 'student' ? ['collegeName', careerData.collegeName] : ['companyName', careerData.companyName];
   const organisation = text?.trim();

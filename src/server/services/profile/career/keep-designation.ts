@@ -19,12 +19,12 @@ export const keepDesignation = (services: Keeping, memberId: string, isWriter: b
     await takeSeats(own, memberId, career);
     const label = isWriter && career ? await labelOf(own, career) : undefined;
     const { name, bio, isVerified } = label ?? NO_JOB;
-    const shown = { user_name: name, bio, is_verified: isVerified, is_laid: false };
+    const shown = { user_name: name, bio, is_verified: isVerified, is_mixed: false };
     if (!label)
-      return void (await db.updateTable('faces').set(shown).where('owner_seal', '=', owner_seal).execute());
+      return void (await db.updateTable('aliases').set(shown).where('owner_seal', '=', owner_seal).execute());
     const avatar_seed = services.newId().slice(0, 10);
     await db
-      .insertInto('faces')
+      .insertInto('aliases')
       .values({ id: services.newId(), owner_seal, profile_type: 'DESIGNATION', avatar_seed, ...shown })
       .onConflict((conflict) => conflict.column('owner_seal').doUpdateSet(shown))
       .execute();

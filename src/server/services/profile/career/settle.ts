@@ -1,5 +1,5 @@
 import { isComplete } from '../../../../core/onboarding/is-complete';
-import { rolesOf } from '../../../../core/onboarding/standing';
+import { rolesOf } from '../../../../core/onboarding/profile-status';
 import { notFound } from '../../../http/refusal';
 import type { Services } from '../../services';
 import { readAliases, readMember } from '../account/queries';

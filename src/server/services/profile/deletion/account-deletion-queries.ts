@@ -16,7 +16,7 @@ const REMOVED = '[removed]';
 
 export const meetFormerMember = (db: Db) =>
   db
-    .insertInto('faces')
+    .insertInto('aliases')
     .values({
       id: FORMER_ALIAS,
       owner_seal: 'nobody',
@@ -29,53 +29,53 @@ export const meetFormerMember = (db: Db) =>
     .execute();
 
 export async function leavePosts(db: Db, aliasId: string): Promise<void> {
-  await lockRows(db, 'posts', sql`face_id = ${aliasId}`);
+  await lockRows(db, 'posts', sql`alias_id = ${aliasId}`);
   await forgetAppeals(db, 'POST', await idsOf(db, 'POST', aliasId));
-  await sql`update posts set face_id = ${FORMER_ALIAS} where face_id = ${aliasId}`.execute(db);
+  await sql`update posts set alias_id = ${FORMER_ALIAS} where alias_id = ${aliasId}`.execute(db);
 }
 
 export async function leaveComments(db: Db, aliasId: string): Promise<void> {
   await lockComments(db, aliasId);
   await forgetAppeals(db, 'COMMENT', await idsOf(db, 'COMMENT', aliasId));
-  await sql`update comments set face_id = ${FORMER_ALIAS} where face_id = ${aliasId}`.execute(db);
+  await sql`update comments set alias_id = ${FORMER_ALIAS} where alias_id = ${aliasId}`.execute(db);
 }
 
 async function idsOf(db: Db, type: 'POST' | 'COMMENT', aliasId: string): Promise<readonly string[]> {
   const table = type === 'POST' ? 'posts' : 'comments';
-  const rows = await db.selectFrom(table).select('id').where('face_id', '=', aliasId).execute();
+  const rows = await db.selectFrom(table).select('id').where('alias_id', '=', aliasId).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Deletes earlier versions and moderation texts about the content. */
 async function deleteTextsBehind(db: Db, type: 'POST' | 'COMMENT', aliasId: string): Promise<void> {
   const ids = await idsOf(db, type, aliasId);
-  await sql`delete from former_words where resource_type = ${type} and resource_id = any(${ids})`.execute(db);
+  await sql`delete from former_texts where resource_type = ${type} and resource_id = any(${ids})`.execute(db);
   await forgetJudged(db, type, ids);
 }
 
 /** Removes the text but leaves the post, with its replies, as a placeholder. Returns the keys of its pictures. */
 export async function removePosts(db: Db, aliasId: string): Promise<readonly string[]> {
-  await lockRows(db, 'posts', sql`face_id = ${aliasId}`);
+  await lockRows(db, 'posts', sql`alias_id = ${aliasId}`);
   await deleteTextsBehind(db, 'POST', aliasId);
   const { rows } = await sql<{ key: string }>`
     select picture ->> 'fileKey' as key from posts, jsonb_array_elements(media) as picture
-    where face_id = ${aliasId} and picture ->> 'fileKey' is not null`.execute(db);
+    where alias_id = ${aliasId} and picture ->> 'fileKey' is not null`.execute(db);
   await sql`
     update communities c set posts = c.posts - gone.count
     from (
       select community_type, community_id, count(*)::integer as count
-      from posts where face_id = ${aliasId} and status = 'LIVE' group by 1, 2
+      from posts where alias_id = ${aliasId} and status = 'LIVE' group by 1, 2
     ) gone
     where c.type = gone.community_type and c.entity_id = gone.community_id`.execute(db);
   for (const part of ['polls', 'salary_offers'] as const)
     await sql`
-      delete from ${sql.table(part)} where post_id in (select id from posts where face_id = ${aliasId})`.execute(
+      delete from ${sql.table(part)} where post_id in (select id from posts where alias_id = ${aliasId})`.execute(
       db,
     );
   await sql`
     update posts set status = 'DELETED', title = ${REMOVED}, content = '', media = '[]',
-      highlight_start = null, highlight_end = null, face_id = ${FORMER_ALIAS}
-    where face_id = ${aliasId}`.execute(db);
+      highlight_start = null, highlight_end = null, alias_id = ${FORMER_ALIAS}
+    where alias_id = ${aliasId}`.execute(db);
   return rows.map(({ key }) => key);
 }
 
@@ -84,24 +84,24 @@ export async function removeComments(db: Db, aliasId: string): Promise<void> {
   await lockComments(db, aliasId);
   await deleteTextsBehind(db, 'COMMENT', aliasId);
   await sql`
-    update comments set text = ${REMOVED}, face_id = ${FORMER_ALIAS}
-    where face_id = ${aliasId} and exists (
-      select from comments r where r.parent_id = comments.id and r.face_id <> ${aliasId})`.execute(db);
+    update comments set text = ${REMOVED}, alias_id = ${FORMER_ALIAS}
+    where alias_id = ${aliasId} and exists (
+      select from comments r where r.parent_id = comments.id and r.alias_id <> ${aliasId})`.execute(db);
   await sql`
     update posts p set comments = p.comments - gone.count
-    from (select post_id, count(*)::integer as count from comments where face_id = ${aliasId} group by 1) gone
+    from (select post_id, count(*)::integer as count from comments where alias_id = ${aliasId} group by 1) gone
     where p.id = gone.post_id`.execute(db);
   await sql`
     update comments c set replies = c.replies - gone.count
     from (
       select parent_id, count(*)::integer as count from comments
-      where face_id = ${aliasId} and parent_id is not null group by 1
+      where alias_id = ${aliasId} and parent_id is not null group by 1
     ) gone
     where c.id = gone.parent_id`.execute(db);
   await sql`
     delete from votes where resource_type = 'COMMENT'
-      and resource_id in (select id from comments where face_id = ${aliasId})`.execute(db);
-  await sql`delete from comments where face_id = ${aliasId}`.execute(db);
+      and resource_id in (select id from comments where alias_id = ${aliasId})`.execute(db);
+  await sql`delete from comments where alias_id = ${aliasId}`.execute(db);
 }
 
 /** The contributions about companies stay; the author's appeals to moderators are deleted. */

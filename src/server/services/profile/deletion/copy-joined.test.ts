@@ -116,7 +116,7 @@ async function listener(): Promise<void> {
   await ask(me, 'POST', '/company-services/v1/own-photos', { companyName, photos });
   const query = { designations: ['data-engineer'], preferences: { company: 'kaveri-bank' } };
   await ask(me, 'POST', '/jobs-services/v1/job-alerts', query);
-  await ask(me, 'PUT', '/notification-services/v1/letters', { address: 'tara@mailbox.example' });
+  await ask(me, 'PUT', '/notification-services/v1/email-address', { address: 'tara@mailbox.example' });
   await ask(me, 'POST', '/api/v2/user/device/register', { token: 'fGx3Zq7:APA91bExampleOfANativeToken' });
   const complaint = { kind: 'PRIVACY', about: null, text: 'A complaint', email: 'tara@mailbox.example' };
   await ask(me, 'POST', '/grievance-services/v1/ticket', complaint);
@@ -155,7 +155,7 @@ function tiesOf({ text, xmin }: Row, common: ReadonlySet<string>): readonly stri
  * indistinguishable.
  */
 function commonTies(rows: readonly Row[]): ReadonlySet<string> {
-  const aliases = rows.filter(({ table }) => table === 'faces');
+  const aliases = rows.filter(({ table }) => table === 'aliases');
   const [mine, rest] = [true, false].map((own) =>
     aliases.filter((row) => (partOf(row) !== undefined) === own).map(firstOf),
   );

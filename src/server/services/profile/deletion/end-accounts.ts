@@ -61,9 +61,14 @@ export async function endDueAccounts(services: Services): Promise<Ended> {
   const due = await readDue(services.db, today);
   const tables: (readonly string[])[] = [];
   for (const deletion of due) tables.push(await endAccount(services, deletion));
-  const farewells = await readAccountDeletions(services, today);
-  for (const farewell of farewells) tables.push(await confirmAccountDeletion(services, farewell));
-  return { accounts: due.length, parts: farewells.length, tables: [...new Set(tables.flat())].sort() };
+  const account_deletion_parts = await readAccountDeletions(services, today);
+  for (const farewell of account_deletion_parts)
+    tables.push(await confirmAccountDeletion(services, farewell));
+  return {
+    accounts: due.length,
+    parts: account_deletion_parts.length,
+    tables: [...new Set(tables.flat())].sort(),
+  };
 }
 
 async function endAccount(
@@ -113,12 +118,12 @@ const PARTS = [
   {
     purpose: 'face ANONYMOUS',
     kinds: ['CHAT', 'COMMENT', 'POST'],
-    columns: [{ table: 'faces', column: 'owner_seal' }],
+    columns: [{ table: 'aliases', column: 'owner_seal' }],
   },
   {
     purpose: 'face DESIGNATION',
     kinds: ['CHAT', 'COMMENT', 'POST'],
-    columns: [{ table: 'faces', column: 'owner_seal' }],
+    columns: [{ table: 'aliases', column: 'owner_seal' }],
   },
   { purpose: 'review', kinds: ['REVIEW'], columns: [{ table: 'company_reviews', column: 'author_seal' }] },
   {
@@ -229,7 +234,7 @@ async function releaseAlias(
   kind: 'POST' | 'COMMENT',
   fate: FateRow['fate'],
 ): Promise<readonly string[]> {
-  const alias = await db.selectFrom('faces').select('id').where('owner_seal', '=', seal).executeTakeFirst();
+  const alias = await db.selectFrom('aliases').select('id').where('owner_seal', '=', seal).executeTakeFirst();
   if (!alias) return [];
   await meetFormerMember(db);
   const pictures = kind === 'POST' && fate === 'REMOVE' ? await removePosts(db, alias.id) : [];
@@ -237,8 +242,8 @@ async function releaseAlias(
   if (kind === 'COMMENT')
     await (fate === 'REMOVE' ? removeComments(db, alias.id) : leaveComments(db, alias.id));
   await sql`
-    delete from faces f where f.id = ${alias.id}
-      and not exists (select from posts where face_id = f.id)
-      and not exists (select from comments where face_id = f.id)`.execute(db);
+    delete from aliases f where f.id = ${alias.id}
+      and not exists (select from posts where alias_id = f.id)
+      and not exists (select from comments where alias_id = f.id)`.execute(db);
   return pictures;
 }

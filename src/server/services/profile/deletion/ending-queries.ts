@@ -59,7 +59,7 @@ export interface AccountDeletion extends Pick<FateRow, 'fate'> {
   readonly line: string;
 }
 
-const LINES = 'farewells';
+const LINES = 'account_deletion_parts';
 /** Rows from before the seal was encrypted contain the seal itself. */
 const OPEN_SEAL = /^[A-Za-z0-9_-]{22}$/;
 
@@ -68,7 +68,7 @@ export const saveAccountDeletion = (
   { seal, ...farewell }: Omit<AccountDeletion, 'line'> & { readonly due_on: string },
 ) =>
   db
-    .insertInto('farewells')
+    .insertInto('account_deletion_parts')
     .values({ ...farewell, seal: cursors.pack(LINES, [seal]) })
     .execute();
 
@@ -77,7 +77,7 @@ export async function readAccountDeletions(
   today: string,
 ): Promise<readonly AccountDeletion[]> {
   const rows = await db
-    .selectFrom('farewells')
+    .selectFrom('account_deletion_parts')
     .select(['seal as line', 'kind', 'fate'])
     .where('due_on', '<=', sql<Date>`${today}::date`)
     .orderBy('kind')
@@ -90,7 +90,7 @@ export async function readAccountDeletions(
 }
 
 export const removeAccountDeletion = (db: Db, { line, kind }: Pick<AccountDeletion, 'line' | 'kind'>) =>
-  db.deleteFrom('farewells').where('seal', '=', line).where('kind', '=', kind).execute();
+  db.deleteFrom('account_deletion_parts').where('seal', '=', line).where('kind', '=', kind).execute();
 
 /** The columns with a member's seals, in all tables but those the privacy register lets stay. */
 export async function sealColumns(db: Db): Promise<readonly { table: string; column: string }[]> {
@@ -122,14 +122,14 @@ export const lockQuestionPosts = (db: Db, seal: string): Promise<void> =>
   lockRows(
     db,
     'posts',
-    sql`id in (select post_id from answer_requests where asker_seal = sealed_for(${seal}, post_id))`,
+    sql`id in (select post_id from answer_requests where requester_seal = sealed_for(${seal}, post_id))`,
   );
 
 /** Deletes a member's answer requests and updates their count. */
 export async function dropAnswerRequests(db: Db, seal: string): Promise<void> {
   await sql`
     update posts p set answer_requests = p.answer_requests - 1 from answer_requests r
-    where r.asker_seal = sealed_for(${seal}, r.post_id) and r.post_id = p.id`.execute(db);
+    where r.requester_seal = sealed_for(${seal}, r.post_id) and r.post_id = p.id`.execute(db);
 }
 
 /** Deleting the member's row cascades to everything that belongs only to the account. */

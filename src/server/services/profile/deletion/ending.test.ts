@@ -72,7 +72,7 @@ async function plant(): Promise<{ readonly post: string; readonly pictures: read
     title: MARK,
     content: MARK,
   } as const;
-  await db.insertInto('former_words').values(former).execute();
+  await db.insertInto('former_texts').values(former).execute();
   const appeal = { resource_type: 'POST', resource_id: post, text: `${MARK} appeals` } as const;
   await db.insertInto('appeals').values(appeal).execute();
   await gaveOften(server, me, MARK);
@@ -99,7 +99,7 @@ describe('a deleted account', () => {
     const before = await tablesWith(server, names());
     for (const table of [
       'members',
-      'faces',
+      'aliases',
       'posts',
       'comments',
       'work_experiences',
@@ -138,7 +138,7 @@ describe('a deleted account', () => {
     expect(await tablesWith(server, names().slice(1))).toEqual([]);
     const text = ['Kite', ' Menon', ' Works', ' appeals', ' notes'].map((word) => MARK + word);
     expect(await tablesWith(server, text)).toEqual([]);
-    expect(await server.services.db.selectFrom('farewells').selectAll().execute()).toEqual([]);
+    expect(await server.services.db.selectFrom('account_deletion_parts').selectAll().execute()).toEqual([]);
   }, 60_000);
 
   it('an account deletion updates the counts and leaves the content of other members unchanged', async () => {
@@ -150,7 +150,7 @@ describe('a deleted account', () => {
       .values({
         id: newId(),
         post_id: post,
-        face_id: theirs.face,
+        alias_id: theirs.alias,
         text: 'A stranger’s answer',
         created_at: hourOf(new Date(now)),
       })
@@ -177,7 +177,7 @@ describe('a deleted account', () => {
       .executeTakeFirst();
     expect(mine).toEqual({ status: 'DELETED', content: '', comments: 0 });
     expect(await tablesWith(server, ['A stranger’s answer'])).toEqual(['comments']);
-    const left = await db.selectFrom('comments').select('id').where('face_id', '=', theirs.face).execute();
+    const left = await db.selectFrom('comments').select('id').where('alias_id', '=', theirs.alias).execute();
     expect(left).toHaveLength(2);
   }, 60_000);
 
@@ -198,9 +198,9 @@ describe('a deleted account', () => {
     await plant();
     await leave('REMOVE');
     await passDays(14);
-    const due = await server.services.db.selectFrom('farewells').select('due_on').execute();
+    const due = await server.services.db.selectFrom('account_deletion_parts').select('due_on').execute();
     expect(due.length + (await passDays(0)).parts).toBeGreaterThan(0);
-    const seals = await server.services.db.selectFrom('farewells').select('seal').execute();
+    const seals = await server.services.db.selectFrom('account_deletion_parts').select('seal').execute();
     expect(new Set(seals.map(({ seal }) => seal)).size).toBeGreaterThan(1);
   }, 60_000);
 });

@@ -41,7 +41,7 @@ describe('[R-010] the aliases of a member after rewriting among decoys', () => {
     await me.employ('Zentrix Labs');
     const aliases = () =>
       writtenBy(
-        sql`select xmin::text from faces where owner_seal = any(${mentionableAliases(me.id)}::text[])`,
+        sql`select xmin::text from aliases where owner_seal = any(${mentionableAliases(me.id)}::text[])`,
       );
     const account = () =>
       writtenBy(sql`
@@ -53,27 +53,29 @@ describe('[R-010] the aliases of a member after rewriting among decoys', () => {
     const [number, ...rest] = await aliases();
     expect(rest).toEqual([]);
     expect(await account()).not.toContain(number);
-    const { rows } = await sql<{ faces: number }>`
-      select count(*)::integer as faces from faces where xmin::text = ${number}`.execute(server.services.db);
-    expect(rows[0]?.faces).toBeGreaterThan(5);
+    const { rows } = await sql<{ aliases: number }>`
+      select count(*)::integer as aliases from aliases where xmin::text = ${number}`.execute(
+      server.services.db,
+    );
+    expect(rows[0]?.aliases).toBeGreaterThan(5);
   });
 
   it('aliases of a member are rewritten among decoys when their text changes, and otherwise left unchanged', async () => {
     const { db } = server.services;
-    const waiting = () => db.selectFrom('faces').select('id').where('is_laid', '=', false).execute();
+    const waiting = () => db.selectFrom('aliases').select('id').where('is_mixed', '=', false).execute();
     const me = await newUsers.join('Changed Faces');
     const choice = { avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
     await me.call('PUT', 'v1/user/anonymous-profile', { ...choice, userName: 'BeforeIt_12' });
     await writeDecoyAliases(db);
     expect(await waiting()).toEqual([]);
-    const before = await writtenBy(sql`select xmin::text from faces`);
+    const before = await writtenBy(sql`select xmin::text from aliases`);
     await writeDecoyAliases(db);
-    expect(await writtenBy(sql`select xmin::text from faces`)).toEqual(before);
+    expect(await writtenBy(sql`select xmin::text from aliases`)).toEqual(before);
     await me.call('PUT', 'v1/user/anonymous-profile', { ...choice, userName: 'AfterIt_12' });
     expect(await waiting()).toHaveLength(1);
     await writeDecoyAliases(db);
-    const [number] = await writtenBy(sql`select xmin::text from faces where user_name = 'AfterIt_12'`);
-    const { rows } = await sql`select from faces where xmin::text = ${number}`.execute(db);
+    const [number] = await writtenBy(sql`select xmin::text from aliases where user_name = 'AfterIt_12'`);
+    const { rows } = await sql`select from aliases where xmin::text = ${number}`.execute(db);
     expect(rows.length).toBeGreaterThan(5);
   });
 });
@@ -82,7 +84,7 @@ describe('[R-010][R-664] the remaining content of a deleted account', () => {
   const OTHER_MEMBERS_POST = 'Kq3vN8xWm2Zt7Rf1';
   /** The owner column of each kind of content. */
   const OWNED = {
-    faces: 'owner_seal',
+    aliases: 'owner_seal',
     company_reviews: 'author_seal',
     interviews: 'author_seal',
     benefit_reports: 'author_seal',
@@ -131,7 +133,7 @@ describe('[R-010][R-664] the remaining content of a deleted account', () => {
   });
 
   it('queued parts of a deleted account do not reveal their seals, and each has a different date', async () => {
-    const lines = await server.services.db.selectFrom('farewells').selectAll().execute();
+    const lines = await server.services.db.selectFrom('account_deletion_parts').selectAll().execute();
     expect(lines.length).toBeGreaterThan(4);
     for (const { seal } of lines) expect(seals).not.toContain(seal);
     expect(new Set(lines.map(({ seal }) => seal)).size).toBe(lines.length);
@@ -159,7 +161,7 @@ describe('[R-010][R-664] the remaining content of a deleted account', () => {
   it('queued parts of a deleted account are processed like any other', async () => {
     now += 8 * A_DAY;
     expect((await endDueAccounts(server.services)).parts).toBeGreaterThan(0);
-    expect(await server.services.db.selectFrom('farewells').selectAll().execute()).toEqual([]);
+    expect(await server.services.db.selectFrom('account_deletion_parts').selectAll().execute()).toEqual([]);
     const { rows } = await sql<{ seal: string }>`
       select voter_seal as seal from votes where resource_id = ${OTHER_MEMBERS_POST}`.execute(
       server.services.db,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   env = await startTestEnvironment({ now: () => new Date(now) });
   reader = await env.person('Reader');
   const aliases = [await env.person('Author'), await env.person('Other')].map(
-    (person) => person.faces.ANONYMOUS,
+    (person) => person.aliases.ANONYMOUS,
   );
   posts = await Promise.all(aliases.map((alias) => env.post(alias, { kind: 'QUESTION', community_id: 42 })));
   await readThem();
@@ -46,7 +46,7 @@ const upload = async () => {
 
 const SEALED: Readonly<Record<string, RawBuilder<{ seal: string }>>> = {
   views: sql`select viewer_seal as seal from post_views`,
-  'asked answers': sql`select asker_seal as seal from answer_requests`,
+  'asked answers': sql`select requester_seal as seal from answer_requests`,
   'unwanted posts': sql`select reader_seal as seal from unwanted_posts`,
   reports: sql`select reporter_seal as seal from reports`,
   'pictures that wait': sql`select owner_seal as seal from pending_pictures`,

@@ -6,7 +6,7 @@ import type { sealsOf } from './account-seals';
 const SEALED_THINGS = [
   { table: 'post_views', seal: 'viewer_seal', target: 'post_id', purpose: 'views' },
   { table: 'unwanted_posts', seal: 'reader_seal', target: 'post_id', purpose: 'unwanted' },
-  { table: 'answer_requests', seal: 'asker_seal', target: 'post_id', purpose: 'answer requests' },
+  { table: 'answer_requests', seal: 'requester_seal', target: 'post_id', purpose: 'answer requests' },
   { table: 'reports', seal: 'reporter_seal', target: 'resource_id', purpose: 'reports' },
   { table: 'pending_pictures', seal: 'owner_seal', target: 'key', purpose: 'picture' },
   { table: 'coupon_codes', seal: 'owner_seal', target: 'coupon_id', purpose: 'coupons' },

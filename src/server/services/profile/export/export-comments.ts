@@ -15,12 +15,12 @@ const SALARY_OFFERS = sql`coalesce((
   from salary_offers s where s.post_id = p.id), '[]'::json)`;
 
 export const COMMENT_PARTS = {
-  faces: {
+  aliases: {
     about: 'Your aliases. We never show anyone else that they’re yours.',
     fields: { type: 'text', name: 'text', about: 'text', verified: 'flag' },
     rows: (owner) => sql`
       select profile_type as type, user_name as name, bio as about, is_verified as verified
-      from faces where owner_seal in ${aliases(owner)} order by 1`,
+      from aliases where owner_seal in ${aliases(owner)} order by 1`,
   },
   posts: {
     about: 'Your posts.',
@@ -42,7 +42,7 @@ export const COMMENT_PARTS = {
       select f.user_name as "writtenAs", c.name as community, p.kind, p.status, p.title, p.content, p.media,
         ${POLL_OPTIONS} as "pollOptions", ${SALARY_OFFERS} as "salaryOffers",
         ${day('p.created_at')} as "writtenOn", p.up, p.down
-      from posts p join faces f on f.id = p.face_id
+      from posts p join aliases f on f.id = p.alias_id
       join communities c on c.type = p.community_type and c.entity_id = p.community_id
       where f.owner_seal in ${aliases(owner)} order by p.created_at desc, p.id`,
   },
@@ -58,7 +58,7 @@ export const COMMENT_PARTS = {
     },
     rows: (owner) => sql`
       select f.user_name as "writtenAs", p.title as post, c.text, ${day('c.created_at')} as "writtenOn", c.up, c.down
-      from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
+      from comments c join aliases f on f.id = c.alias_id join posts p on p.id = c.post_id
       where f.owner_seal in ${aliases(owner)} order by c.created_at desc, c.id`,
   },
   chats: {
@@ -67,7 +67,7 @@ export const COMMENT_PARTS = {
     rows: (owner) => sql`
       select f.user_name as "writtenAs", case g.kind when 'ROOM' then g.name else 'One-to-one chat' end as chat, m.text,
         ${day('m.created_at')} as "writtenOn"
-      from chat_messages m join faces f on f.id = m.face_id join chat_groups g on g.id = m.group_id
+      from chat_messages m join aliases f on f.id = m.alias_id join chat_groups g on g.id = m.group_id
       where f.owner_seal in ${aliases(owner)} order by m.created_at desc, m.id`,
   },
   reports: {
@@ -91,7 +91,7 @@ export const COMMENT_PARTS = {
     fields: { title: 'text' },
     rows: ({ seals }) => sql`
       select p.title from posts p
-      join answer_requests r on r.post_id = p.id and r.asker_seal = sealed_for(${seals['answer requests']}, p.id)`,
+      join answer_requests r on r.post_id = p.id and r.requester_seal = sealed_for(${seals['answer requests']}, p.id)`,
   },
   votes: {
     about: 'Your votes and reactions.',

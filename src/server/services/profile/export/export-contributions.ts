@@ -12,7 +12,7 @@ const TAKEN_DOWN = {
 } as const satisfies Readonly<Record<string, Kind>>;
 
 const takenDown = sql`to_char(judged.decided_on, 'YYYY-MM-DD') as "takenDownOn", judged.words as "takenDownRule",
-  judged.told as "takenDownWords"`;
+  judged.message as "takenDownWords"`;
 
 const rules = sql.join(Object.entries(RULES).map(([id, text]) => sql`(${id}::text, ${text}::text)`));
 
@@ -21,7 +21,7 @@ const judged = (
   id: RawBuilder<unknown>,
   isHidden: RawBuilder<unknown>,
 ) => sql`left join lateral (
-  select d.decided_on, rules.words, d.told from moderation_decisions d
+  select d.decided_on, rules.words, d.message from moderation_decisions d
   join (values ${rules}) rules (id, words) on rules.id = d.rule
   where d.resource_type = ${type} and d.resource_id = ${id} and d.decision = 'HIDE'
   order by d.position desc limit 1
@@ -134,9 +134,9 @@ export const CONTRIBUTION_PARTS = {
     about: 'Benefits you added.',
     fields: { company: 'text', month: 'text', codes: 'list', note: 'text?' },
     rows: ({ seals }) => sql`
-      select c.name as company, to_char(b.told_month, 'YYYY-MM') as month, b.codes, b.note
+      select c.name as company, to_char(b.submitted_month, 'YYYY-MM') as month, b.codes, b.note
       from benefit_reports b join companies c on c.id = b.company_id
-      where b.author_seal = ${seals.benefits} order by b.told_month desc, b.id`,
+      where b.author_seal = ${seals.benefits} order by b.submitted_month desc, b.id`,
   },
   photos: {
     about: 'Company photos you added.',
@@ -149,9 +149,9 @@ export const CONTRIBUTION_PARTS = {
       ...TAKEN_DOWN,
     },
     rows: ({ seals }) => sql`
-      select c.name as company, to_char(r.told_month, 'YYYY-MM') as month, p.album, p.caption, p.url as address, ${takenDown}
+      select c.name as company, to_char(r.submitted_month, 'YYYY-MM') as month, p.album, p.caption, p.url as address, ${takenDown}
       from photo_reports r join company_photos p on p.report_id = r.id join companies c on c.id = r.company_id
       ${judged('PHOTO', sql`p.id`, sql`p.is_hidden`)}
-      where r.author_seal = ${seals.photos} order by r.told_month desc, p.company_id, p.position`,
+      where r.author_seal = ${seals.photos} order by r.submitted_month desc, p.company_id, p.position`,
   },
 } satisfies Readonly<Record<string, ExportPart>>;

@@ -32,19 +32,19 @@ async function readEarned(db: Reading['db'], seals: Seals): Promise<readonly Ear
       select 'REVIEW' as kind, date_trunc('month', written_on::timestamp) + interval '1 month' as paid_on, 1 as count
       from company_reviews where author_seal = ${seals.review} and status = 'LIVE'
       union all
-      select 'INTERVIEW', date_trunc('quarter', coalesce(told_quarter, written_month)::timestamp) + interval '3 months', 1
+      select 'INTERVIEW', date_trunc('quarter', coalesce(submitted_quarter, written_month)::timestamp) + interval '3 months', 1
       from interviews where author_seal = ${seals.interview} and status = 'LIVE'
       union all
-      select 'BENEFITS', told_month + interval '1 month', 1
+      select 'BENEFITS', submitted_month + interval '1 month', 1
       from benefit_reports where author_seal = ${seals.benefits}
       union all
-      select 'PHOTO', r.told_month + interval '1 month', least(count(*), ${MAX_PAID_PHOTOS})
+      select 'PHOTO', r.submitted_month + interval '1 month', least(count(*), ${MAX_PAID_PHOTOS})
       from photo_reports r join company_photos p on p.report_id = r.id and not p.is_hidden
       where r.author_seal = ${seals.photos} group by r.id
       union all
       select 'ANSWER', date_trunc('month', c.created_at at time zone 'Asia/Kolkata') + interval '1 month', 1
-      from comments c join faces f on f.id = c.face_id
-      join posts p on p.id = c.post_id join faces asker on asker.id = p.face_id
+      from comments c join aliases f on f.id = c.alias_id
+      join posts p on p.id = c.post_id join aliases asker on asker.id = p.alias_id
       where f.owner_seal in ${aliases} and asker.owner_seal not in ${aliases} and p.kind = 'QUESTION'
         and p.status = 'LIVE' and c.status = 'LIVE' and c.parent_id is null and c.insightful >= ${MIN_HELPED_READERS}
     ) contributions group by 1, 2`.execute(db);

@@ -68,7 +68,7 @@ describe('[R-045] points', () => {
   it('are lost when a moderator removes the contribution, and return with it', async () => {
     const id = await env.contribute.review(me);
     const { db } = env.server.services;
-    await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', other.id).execute();
+    await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', other.id).execute();
     const report = { resourceType: 'REVIEW', resourceId: id };
     await env.send(other, 'POST', '/feed-services/v1/report', {
       ...report,
@@ -133,7 +133,7 @@ describe('[R-045] points for answers', () => {
     const { db } = env.server.services;
     const seal = aliasSeal(env.server.services, 'ANONYMOUS', me.id);
     const { id } = await db
-      .selectFrom('faces')
+      .selectFrom('aliases')
       .select('id')
       .where('owner_seal', '=', seal)
       .executeTakeFirstOrThrow();
@@ -148,10 +148,10 @@ describe('[R-045] points for answers', () => {
       bio: '',
     } as const;
     await db
-      .insertInto('faces')
+      .insertInto('aliases')
       .values({ ...designation, ...looks })
       .execute();
-    await db.updateTable('comments').set({ face_id: designation.id }).where('face_id', '=', id).execute();
+    await db.updateTable('comments').set({ alias_id: designation.id }).where('alias_id', '=', id).execute();
     expect(await pointsOn(DECEMBER)).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ const review = (status: Contribution['status'], kind: Contribution['kind'] = 'RE
   id: `Rv-${status}-${kind}`,
   kind,
   status,
-  face: undefined,
+  alias: undefined,
   title: 'Good people',
   text: 'Nobody counts hours.',
   path: '/reviews/zentrix-labs-reviews',

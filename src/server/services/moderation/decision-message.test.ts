@@ -82,7 +82,7 @@ describe.each(KINDS)('[R-571] a reported %s', (kind) => {
     expect(item).toMatchObject({
       resourceType: kind,
       community: 'Zentrix Labs',
-      heldFor: null,
+      holdReason: null,
       appeal: null,
     });
     const text = { REVIEW: review.dislikes, INTERVIEW: QUESTION, PHOTO: 'Somebody at lunch' }[kind];
@@ -117,7 +117,7 @@ describe.each(KINDS)('[R-571] a reported %s', (kind) => {
     const id = await notify[kind]();
     await report(kind, id);
     const { db } = server.services;
-    await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', author.id).execute();
+    await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', author.id).execute();
     expect(await waits(id, author)).toBeUndefined();
     expect((await decide(kind, id, {}, author)).body.code).toBe('OWN_CONTENT_JUDGED');
     expect(await waits(id)).toBeDefined();
@@ -143,7 +143,7 @@ describe.each(KINDS)('[R-876] a %s removed by a moderator', (kind) => {
     expect([(await outcome(reader)).status, (await report(kind, id)).status]).toEqual([404, 404]);
     const appeal = { resourceType: kind, resourceId: id, text: 'It is the name of the building.' };
     expect((await ask(author, 'POST', '/moderation-services/v1/appeal', appeal)).status).toBe(201);
-    expect(await waits(id)).toMatchObject({ heldFor: 'MODERATOR', appeal: appeal.text });
+    expect(await waits(id)).toMatchObject({ holdReason: 'MODERATOR', appeal: appeal.text });
     await decide(kind, id, KEEP);
     expect([await counted(kind), (await callback(list)).items[0].status]).toEqual([before, 'live']);
   });
@@ -175,7 +175,7 @@ describe.each(KINDS)('[R-876] a %s removed by a moderator', (kind) => {
     const left = await db.selectFrom('reports').select('note').where('resource_id', '=', id).execute();
     const decisions = await db
       .selectFrom('moderation_decisions')
-      .select('told')
+      .select('message')
       .where('resource_id', '=', id)
       .execute();
     expect([left, decisions, await waits(id)]).toEqual([[], [], undefined]);
