@@ -27,6 +27,7 @@ import { serveSandboxPage } from './identity/sandbox-page';
 import { httpJobPortal } from './job-portal/http-job-portal';
 import { fileMailer, smtpMailer } from './mail/node-mailer';
 import { openPictures } from './media/open-pictures';
+import { openRedis } from './open-redis';
 import { serveEmailPages } from './pages/email-pages';
 import { serveEmployerPages } from './pages/employer-pages';
 import { serveFinders } from './pages/finders';
@@ -165,10 +166,6 @@ const rephraserOf = (app: FastifyInstance, { rephrase: { model, limits } }: Conf
     : localRephraser(limits);
 
 async function limiterOf(app: FastifyInstance, { redisUrl }: Config, local = memoryLimiter(Date.now)) {
-  if (redisUrl === undefined) return local;
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  redis.on('error', (error) => app.log.warn({ err: error }, 'Redis is unavailable'));
-  app.addHook('onClose', async () => redis.disconnect());
-  return redisLimiter(redis, local);
+  const redis = await openRedis(app, redisUrl);
+  return redis ? redisLimiter(redis, local) : local;
 }

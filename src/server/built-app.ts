@@ -6,6 +6,9 @@ import { makeServer, type Server } from './app';
 import type { Config } from './config';
 import type { Database } from './db/engine';
 import { providerOrigins } from './identity/provider-origins';
+import { openRedis } from './open-redis';
+import { redisExchange } from './pages/redis-exchange';
+import { RemovalFeed } from './pages/removal-feed';
 import { servePages } from './pages/serve-pages';
 import { isCounted } from './vendors/is-counted';
 import type { Siblings } from './workers/siblings';
@@ -18,13 +21,24 @@ const WEB_ROOT = join(DIST, 'web');
 export function builtApp(config: Config, database: Database, siblings?: Siblings): Promise<Server> {
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   const { publicOrigin } = config;
-  const pages = (app: FastifyInstance) =>
-    servePages(app, {
+  const pages = async (app: FastifyInstance) => {
+    const removals = new RemovalFeed(database.pool.options);
+    void removals.start();
+    app.addHook('onClose', () => removals.stop());
+    await servePages(app, {
       dist: DIST,
       publicOrigin,
       timeout: config.renderTimeout,
       allowed: providerOrigins(config.identity),
       vendors: { scripts: config.vendors, isCounted: isCounted(database, config) },
+      removals,
+      exchange: (await redisPages(app, config)) ?? siblings?.pages,
     });
+  };
   return makeServer(config, { database, webRoot, pages, siblings });
+}
+
+async function redisPages(app: FastifyInstance, { redisUrl }: Config) {
+  const redis = await openRedis(app, redisUrl);
+  return redis && redisExchange(redis);
 }

@@ -34,8 +34,8 @@ const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 
 /** For one process and commands beside it. */
 const CONNECTIONS = 40;
-/** Of each further process: requests, and sockets that listen. */
-const CONNECTIONS_OF_WORKER = 12;
+/** Of each further process: requests, and what listens for sockets and removals. */
+const CONNECTIONS_OF_WORKER = 13;
 
 export const serverSettings = (workers: number): readonly string[] => [
   ...SMALL_MACHINE,

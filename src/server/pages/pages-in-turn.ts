@@ -1,43 +1,50 @@
+import { EventEmitter } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/network-of';
-import { ResultCache } from '../result-cache';
 import { Interest } from './interest';
 import type { Page } from './make-page';
+import { type CacheParts, PageCache } from './page-cache';
 import { type QueueLimits, RenderQueue } from './render-queue';
 
-/** Pages of visitors. */
-const SHARED = { ttl: 2000, max: 500 };
-
 type Make = () => Promise<Page>;
+
+interface SharedSource {
+  readonly key: string;
+  /** Whether other processes and servers may store it. */
+  readonly isShared: boolean;
+  readonly make: Make;
+}
 
 /** Renders queued pages, skipping those whose clients have all hung up. */
 export class PagesInTurn {
   readonly #queue: RenderQueue;
   readonly #interest = new Interest();
-  readonly #shared: ResultCache<Page>;
+  readonly #cache: PageCache;
 
-  constructor(limits: QueueLimits, now: () => Date) {
+  constructor(limits: QueueLimits, cache: CacheParts) {
     this.#queue = new RenderQueue(limits);
-    this.#shared = new ResultCache(SHARED, now);
+    this.#cache = new PageCache(cache);
   }
 
   /** A page for this request only. */
   own(request: FastifyRequest, reply: FastifyReply, make: Make): Promise<Page> {
-    return this.#wanted(request.id, reply, () => this.#inTurn(request, request.id, make));
+    return this.#wanted(request.id, reply.raw, () => this.#inTurn(request, request.id, make));
   }
 
-  /** A page shared by all concurrent requests with this key. */
-  shared(request: FastifyRequest, reply: FastifyReply, key: string, make: Make): Promise<Page> {
+  /** A page for all visitors with this key. */
+  shared(request: FastifyRequest, reply: FastifyReply, { key, isShared, make }: SharedSource): Promise<Page> {
     const render = () => this.#inTurn(request, key, make);
-    return this.#wanted(key, reply, () => this.#shared.get(key, render, isWorthSharing));
+    // Rendered again after it was sent, so its client no longer waits for it.
+    const renderAgain = () => this.#wanted(key, new EventEmitter(), render);
+    return this.#wanted(key, reply.raw, () => this.#cache.get(key, { render, renderAgain, isShared }));
   }
 
   #inTurn(request: FastifyRequest, key: string, make: Make): Promise<Page> {
     return this.#queue.run({ network: networkOf(request.ip), isWanted: () => this.#interest.has(key) }, make);
   }
 
-  async #wanted(key: string, { raw }: FastifyReply, get: Make): Promise<Page> {
-    const release = this.#interest.add(key, raw);
+  async #wanted(key: string, client: EventEmitter, get: Make): Promise<Page> {
+    const release = this.#interest.add(key, client);
     try {
       return await get();
     } finally {
@@ -45,5 +52,3 @@ export class PagesInTurn {
     }
   }
 }
-
-const isWorthSharing = (page: Page): boolean => page.kind === 'page' && page.status === 200 && !page.plain;

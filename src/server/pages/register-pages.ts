@@ -13,8 +13,10 @@ import type { Builds } from './builds';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
 import { quickly, tightly } from './packing';
+import type { PageExchange } from './page-exchange';
 import { PagesInTurn } from './pages-in-turn';
 import { registerPrivateForms, withoutScripts } from './private-forms';
+import type { Removals } from './removal-feed';
 import { PageBusy, type QueueLimits } from './render-queue';
 import type { Around } from './rendering';
 
@@ -25,6 +27,10 @@ export interface PageOptions {
   /** Max milliseconds a page may take once its turn comes; ten seconds by default. */
   readonly timeout?: number;
   readonly queue?: QueueLimits;
+  /** Without it a finished page is sent again for two seconds only. */
+  readonly removals?: Removals | undefined;
+  /** Shares visitors' pages with other processes and servers. */
+  readonly exchange?: PageExchange | undefined;
   readonly allowed?: AllowedOrigins;
   /** Third-party scripts that members' pages may name. */
   readonly vendors?: Vendors;
@@ -36,6 +42,8 @@ const QUEUE: QueueLimits = { running: 4, waiting: 400, waitingOfOneNetwork: 150,
 const RETRY_SECONDS = 5;
 const FILE =
   /^[^?]*\.(?:js|mjs|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest)(?:\?|$)/i;
+/** Addresses with what a visitor looks for or earns are stored by no other process. */
+const PRIVATE = /\?|^\/(search|are-you-paid-fairly)/;
 const VARY = 'cookie, accept-language, accept-encoding';
 const compress = promisify(gzip);
 
@@ -44,7 +52,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const { builds, now } = options;
   const { renderer } = builds.english;
   const making = { publicOrigin: options.publicOrigin, timeout: options.timeout ?? TIMEOUT_MS };
-  const pages = new PagesInTurn(options.queue ?? QUEUE, now);
+  const pages = new PagesInTurn(options.queue ?? QUEUE, options);
   const addressOf = (url: string) => new URL(url, options.publicOrigin).href;
   const around = aroundOf(app, now);
 
@@ -74,7 +82,11 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const make = () => makePage(settings, addressOf(request.url), around(request, cookie));
     const page = member
       ? await pages.own(request, reply, () => knowing(request, make))
-      : await pages.shared(request, reply, `${build.files.language} ${cookie} ${request.url}`, make);
+      : await pages.shared(request, reply, {
+          key: `${build.files.language} ${cookie} ${request.url}`,
+          isShared: !PRIVATE.test(request.url),
+          make,
+        });
     const origins = withVendors(options.allowed ?? NOTHING_ELSE, named);
     reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
     reply.header('content-security-policy', contentPolicy(stylesOf(page), origins));

@@ -3,8 +3,11 @@ import type { AllowedOrigins } from '../identity/provider-origins';
 import { registerShareImages } from '../share-images/register-share-images';
 import type { Vendors } from '../vendors/vendors-for';
 import { readBuilds } from './builds';
+
 import { serveOfflineShell } from './offline-shell';
+import type { PageExchange } from './page-exchange';
 import { registerPages } from './register-pages';
+import type { Removals } from './removal-feed';
 import { serveShareTarget } from './share-target';
 
 export interface BuiltPages {
@@ -15,6 +18,8 @@ export interface BuiltPages {
   readonly timeout?: number;
   readonly allowed?: AllowedOrigins;
   readonly vendors?: Vendors;
+  readonly removals?: Removals | undefined;
+  readonly exchange?: PageExchange | undefined;
 }
 
 export async function servePages(app: FastifyInstance, built: BuiltPages): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MetricObject } from 'prom-client';
+import type { FoundPage, SharedPage } from '../pages/page-exchange';
 import type { Take } from './shared-limiter';
 
 export const ROLES = ['web', 'jobs'] as const;
@@ -12,6 +13,10 @@ export type SupervisorRequests = {
   readonly ready: (input: undefined) => void;
   /** The seconds to wait for each, in order; null when allowed. */
   readonly take: (takes: readonly Take[]) => readonly (number | null)[];
+  /** Null when the worker should render the page. */
+  readonly takePage: (key: string) => FoundPage | null;
+  readonly storePage: (stored: { readonly key: string; readonly page: SharedPage }) => void;
+  readonly releasePage: (key: string) => void;
   /** The metrics of all processes as text. */
   readonly metrics: (input: undefined) => string;
   /** The last metrics of a worker that stops. */

@@ -51,6 +51,11 @@ async function runWeb(config: Config, link: Link, report: Report): Promise<Runni
   const database = joinDatabase(config, report);
   const { app, services, metrics } = await builtApp(config, database, {
     limiter: sharedLimiter((takes) => link.ask('take', takes)),
+    pages: {
+      take: async (key) => (await link.ask('takePage', key)) ?? undefined,
+      store: (key, page) => link.ask('storePage', { key, page }),
+      release: (key) => link.ask('releasePage', key),
+    },
     metrics: () => link.ask('metrics', undefined),
   });
   await prepareDatabase(database, services);

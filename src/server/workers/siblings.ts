@@ -1,8 +1,10 @@
 import type { Limiter } from '../http/limiter';
+import type { PageExchange } from '../pages/page-exchange';
 
 /** What the worker processes of one server share. */
 export interface Siblings {
   readonly limiter: Limiter;
+  readonly pages: PageExchange;
   /** The metrics of all of them as text. */
   readonly metrics: () => Promise<string>;
 }

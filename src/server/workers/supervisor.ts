@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryLimiter } from '../http/limiter';
+import { memoryExchange } from '../pages/memory-exchange';
 import { AllMetrics } from './all-metrics';
 import { Channel } from './channel';
 import type { Role, SupervisorRequests, WorkerRequests } from './protocol';
@@ -39,6 +40,7 @@ export class Supervisor {
   readonly #members = new Set<Member>();
   readonly #metrics = new AllMetrics();
   readonly #limiter = memoryLimiter(Date.now);
+  readonly #pages = memoryExchange(Date.now);
   readonly #stopping = new AbortController();
   #crashes = 0;
   #renewing: Promise<void> | undefined;
@@ -78,6 +80,9 @@ export class Supervisor {
           ready();
         },
         take: (takes) => takeAll(this.#limiter, takes),
+        takePage: async (key) => (await this.#pages.take(key)) ?? null,
+        storePage: ({ key, page }) => this.#pages.store(key, page),
+        releasePage: (key) => this.#pages.release(key),
         metrics: () => this.#metrics.text(this.#readers()),
         leave: (last) => this.#metrics.leave(last),
       });

@@ -1,0 +1,170 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from './make-page';
+import { memoryExchange } from './memory-exchange';
+import { PageCache } from './page-cache';
+import type { PageExchange } from './page-exchange';
+import type { Removed } from './removal-feed';
+import { PageBusy } from './render-queue';
+
+/** One server's removals; `isComplete` can be taken away. */
+function feed() {
+  const listeners: ((removed: Removed) => void)[] = [];
+  const state = { isComplete: true };
+  const removals = {
+    isComplete: () => state.isComplete,
+    subscribe: (listener: (removed: Removed) => void) => void listeners.push(listener),
+  };
+  const publish = (removed: Removed) => {
+    for (const listener of listeners) listener(removed);
+  };
+  return { removals, publish, state };
+}
+
+const pageOf = (text: string): Page => ({
+  kind: 'page',
+  status: 200,
+  html: Buffer.from(text),
+  packed: { encoding: 'br', bytes: brotliCompressSync(text) },
+  styleHashes: ["'sha256-a'"],
+  plain: false,
+});
+const textOf = (page: Page) => (page.kind === 'page' ? page.html.toString() : page.to);
+
+let now: number;
+beforeEach(() => {
+  now = Date.parse('2026-11-24T06:00:00Z');
+});
+
+function server(content: { text: string }, exchange?: PageExchange) {
+  const { removals, publish, state } = feed();
+  const cache = new PageCache({ now: () => new Date(now), removals, exchange });
+  const rendered: string[] = [];
+  const render = async () => {
+    const { text } = content;
+    rendered.push(text);
+    await wait(0);
+    return pageOf(text);
+  };
+  const read = async (over: { render?: () => Promise<Page>; isShared?: boolean } = {}) =>
+    textOf(await cache.get('/', { render, renderAgain: render, isShared: true, ...over }));
+  return { read, rendered, publish, state };
+}
+
+describe('visitor pages', () => {
+  it('are rendered once for all who ask at the same time', async () => {
+    const { read, rendered } = server({ text: 'Home' });
+    expect(await Promise.all([read(), read(), read()])).toEqual(['Home', 'Home', 'Home']);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('are sent for ten seconds while a newer one is rendered, so no visitor waits', async () => {
+    const content = { text: 'one vote' };
+    const { read } = server(content);
+    await read();
+    content.text = 'two votes';
+    now += 3_000;
+    expect(await read()).toBe('one vote');
+    await expect.poll(() => read()).toBe('two votes');
+    content.text = 'three votes';
+    now += 11_000;
+    expect(await read()).toBe('three votes');
+  });
+
+  it('stay when the server is too busy to render them again', async () => {
+    const { read } = server({ text: 'Home' });
+    await read();
+    now += 5_000;
+    const busy = async () => {
+      throw new PageBusy('too many pages are waiting');
+    };
+    expect(await read({ render: busy })).toBe('Home');
+  });
+});
+
+describe('removed content', () => {
+  it('disappears at once, and other pages stay', async () => {
+    const content = { text: 'post-1 and post-2' };
+    const { read, rendered, publish } = server(content);
+    await read();
+    publish('post-3');
+    expect(await read()).toBe('post-1 and post-2');
+    expect(rendered).toHaveLength(1);
+    content.text = 'post-2';
+    publish('post-1');
+    expect(await read()).toBe('post-2');
+  });
+
+  it('any page is dropped when the removal names no content', async () => {
+    const content = { text: 'a review' };
+    const { read, publish } = server(content);
+    await read();
+    content.text = 'no review';
+    publish(undefined);
+    expect(await read()).toBe('no review');
+  });
+
+  it('does not come back by a page that was being rendered meanwhile', async () => {
+    const content = { text: 'post-1' };
+    const { read, publish } = server(content);
+    const reading = read();
+    content.text = 'nothing';
+    publish('post-1');
+    await reading;
+    expect(await read()).toBe('nothing');
+  });
+
+  it('no finished page is sent while removals may be missed', async () => {
+    const content = { text: 'post-1' };
+    const { read, state } = server(content);
+    await read();
+    state.isComplete = false;
+    content.text = 'nothing';
+    expect(await read()).toBe('nothing');
+  });
+});
+
+describe('two processes', () => {
+  it('render a page once, also when both are asked at the same time', async () => {
+    const content = { text: 'Home' };
+    const exchange = memoryExchange(() => now);
+    const [one, two] = [server(content, exchange), server(content, exchange)];
+    expect(await Promise.all([one.read(), two.read()])).toEqual(['Home', 'Home']);
+    expect(one.rendered.length + two.rendered.length).toBe(1);
+    now += 1_000;
+    expect(await server(content, exchange).read()).toBe('Home');
+    expect(one.rendered.length + two.rendered.length).toBe(1);
+  });
+
+  it('do not take a page from each other that shows removed content', async () => {
+    const content = { text: 'post-1' };
+    const exchange = memoryExchange(() => now);
+    const [one, two] = [server(content, exchange), server(content, exchange)];
+    await one.read();
+    content.text = 'nothing';
+    two.publish('post-1');
+    expect(await two.read()).toBe('nothing');
+    one.publish('post-1');
+    expect(await one.read()).toBe('nothing');
+  });
+
+  it('the second renders when the first one fails', async () => {
+    const content = { text: 'Home' };
+    const exchange = memoryExchange(() => now);
+    const [one, two] = [server(content, exchange), server(content, exchange)];
+    const failing = one.read({ render: () => Promise.reject(new PageBusy('rendering took too long')) });
+    const waiting = two.read();
+    await expect(failing).rejects.toThrow(PageBusy);
+    expect(await waiting).toBe('Home');
+  });
+
+  it('pages of private addresses stay in their process', async () => {
+    const content = { text: 'an answer' };
+    const exchange = memoryExchange(() => now);
+    const [one, two] = [server(content, exchange), server(content, exchange)];
+    await one.read({ isShared: false });
+    await two.read({ isShared: false });
+    expect(one.rendered.length + two.rendered.length).toBe(2);
+  });
+});

@@ -1,0 +1,29 @@
+/** A page as processes and servers pass it on. */
+export interface SharedPage {
+  readonly status: number;
+  readonly styleHashes: readonly string[];
+  /** The document, compressed with Brotli, in Base64. */
+  readonly packed: string;
+  /** Milliseconds from the start of its rendering until it was stored. */
+  readonly renderMs: number;
+}
+
+export interface FoundPage {
+  readonly page: SharedPage;
+  /** Milliseconds since its rendering started. */
+  readonly age: number;
+}
+
+/** Visitors' pages shared by processes or servers. While one of them renders a page, the others wait for it. */
+export interface PageExchange {
+  /** Undefined when the caller should render the page, and then store it or release it. */
+  readonly take: (key: string) => Promise<FoundPage | undefined>;
+  readonly store: (key: string, page: SharedPage) => Promise<void>;
+  readonly release: (key: string) => Promise<void>;
+}
+
+/** A page is sent without asking others for so long, and at most this old while it is rendered again. */
+export const FRESH_MS = 2_000;
+export const MAX_AGE_MS = 10_000;
+/** A process that ended while it rendered delays others by no more than this. */
+export const MAX_RENDER_MS = 10_000;
