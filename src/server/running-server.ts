@@ -15,10 +15,12 @@ export function stopper(app: FastifyInstance, database: Database): (drainMs?: nu
     if (stopping) reply.header('connection', 'close');
     done();
   });
+  const open = countOpen(app);
   const stop = async (drainMs: number) => {
     const cut = setTimeout(() => app.server.closeAllConnections(), MAX_MS - GOODBYE_MS + drainMs);
     listenNoMore(app);
-    await untilDisconnected(app, drainMs);
+    await until(() => open.connections() === 0, drainMs);
+    await until(() => open.requests() === 0, MAX_MS - GOODBYE_MS);
     await app.close();
     clearTimeout(cut);
     await database.close();
@@ -34,10 +36,21 @@ function listenNoMore({ server }: FastifyInstance): void {
   if (server.listening) Server.prototype.close.call(server);
 }
 
-async function untilDisconnected({ server }: FastifyInstance, drainMs: number): Promise<void> {
-  const end = Date.now() + drainMs;
-  while (Date.now() < end && (await connectionsOf(server)) > 0) await wait(LOOK_EVERY_MS);
+/** Also those a supervisor has accepted, which the HTTP server itself does not count. */
+function countOpen({ server }: FastifyInstance) {
+  let [connections, requests] = [0, 0];
+  server.on('connection', (socket) => {
+    connections++;
+    socket.once('close', () => connections--);
+  });
+  server.on('request', (_request, response) => {
+    requests++;
+    response.once('close', () => requests--);
+  });
+  return { connections: () => connections, requests: () => requests };
 }
 
-const connectionsOf = (server: FastifyInstance['server']): Promise<number> =>
-  new Promise((done) => server.getConnections((_error, count) => done(count ?? 0)));
+async function until(isTrue: () => boolean, maxMs: number): Promise<void> {
+  const end = Date.now() + maxMs;
+  while (Date.now() < end && !isTrue()) await wait(LOOK_EVERY_MS);
+}

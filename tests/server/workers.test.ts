@@ -11,7 +11,7 @@ const SECRET_KEY = 'the same secret on every server here';
 const WORKERS = 2;
 const READERS = 8;
 /** Three processes start on a busy machine. */
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 120_000 };
 
 describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', () => {
   /** Creates the data; it serves no requests. */
@@ -23,7 +23,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     [environment, built] = await Promise.all([startTestServer({ env: { SECRET_KEY } }), buildForFaults()]);
     server = launch(built, { port: await freePort(), dataDir: environment.config.dataDir, env: env() });
     await untilReady(server);
-  }, 180_000);
+  }, 240_000);
   afterEach(() => {
     for (const close of closing.splice(0)) close();
   });
@@ -93,7 +93,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     // Every third request of a reader is for another route.
     const feeds = reading.answers.filter(({ posts }) => posts !== undefined).length;
     expect(counted(await metrics())).toBeGreaterThanOrEqual(Math.floor(feeds / 2));
-  }, 180_000);
+  }, 300_000);
 
   it('replaces a killed process; the requests of the others go on', async () => {
     await areRunning();
@@ -109,7 +109,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     expect(pids('web')).toContain(second);
     await areRunning();
     expect(await metrics()).toContain('humkaar_worker_crashes_total{role="web"} 1');
-  }, 120_000);
+  }, 240_000);
 
   it('ends with one sentence when it cannot listen', async () => {
     const { port } = new URL(server.origin);

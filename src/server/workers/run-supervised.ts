@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import { beginDatabase } from '../db/engine';
+import { acceptConnections } from './accept-connections';
 import { Supervisor } from './supervisor';
 
 interface Output {
@@ -16,7 +17,9 @@ export async function runSupervised(
   const { database, ready } = await beginDatabase(config, complain);
   await ready;
   const supervisor = new Supervisor({ program, workers: config.workers, report: complain });
+  let listenNoMore = () => {};
   const stop = async () => {
+    listenNoMore();
     await supervisor.stop();
     await database.close();
   };
@@ -31,6 +34,7 @@ export async function runSupervised(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
   process.on('SIGHUP', () => void supervisor.renew());
   try {
+    listenNoMore = await acceptConnections(config, (socket) => supervisor.handOver(socket));
     await supervisor.start();
   } catch (error) {
     if (stopping) return;

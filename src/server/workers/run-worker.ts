@@ -33,6 +33,8 @@ export async function runWorker(role: Role, config: Config, report: Report): Pro
   // A terminal sends these to every process; the supervisor decides.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('SIGTERM', () => void end());
+  // Its supervisor has ended.
+  process.on('disconnect', () => process.exit(1));
   const running: Promise<Running> = role === 'web' ? runWeb(config, link, report) : runJobs(config, report);
   await running;
   await link.ask('ready', undefined);
@@ -60,7 +62,11 @@ async function runWeb(config: Config, link: Link, report: Report): Promise<Runni
   });
   await prepareDatabase(database, services);
   const stop = stopper(app, database);
-  await app.listen({ host: config.host, port: config.port });
+  // Its own address serves nobody; the supervisor hands over the connections of the server's port.
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  process.on('message', (message: { readonly connection?: true }, socket) => {
+    if (message.connection && socket) app.server.emit('connection', socket);
+  });
   return { metrics, stop };
 }
 

@@ -1,4 +1,5 @@
-import cluster, { type Worker } from 'node:cluster';
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryLimiter } from '../http/limiter';
 import { memoryExchange } from '../pages/memory-exchange';
@@ -9,7 +10,7 @@ import { takeAll } from './shared-limiter';
 
 interface Member {
   readonly role: Role;
-  readonly worker: Worker;
+  readonly worker: ChildProcess;
   readonly ask: Channel<SupervisorRequests, WorkerRequests>;
   readonly ended: Promise<void>;
   isReady: boolean;
@@ -30,10 +31,11 @@ const STABLE_MS = 10_000;
 /** How long clients of a replaced worker may keep their connection; each response tells them to close it. */
 const DRAIN_MS = 5_000;
 const MAX_STOP_MS = 9_500;
+const MAX_WAITING = 1_000;
 
 /**
- * Starts the workers and replaces those that end. A crash affects the requests of one worker only; the others share
- * the port and continue.
+ * Starts the workers, hands connections to them in turn, and replaces those that end. A crash affects the requests of
+ * one worker only.
  */
 export class Supervisor {
   readonly #staff: Staff;
@@ -42,6 +44,8 @@ export class Supervisor {
   readonly #limiter = memoryLimiter(Date.now);
   readonly #pages = memoryExchange(Date.now);
   readonly #stopping = new AbortController();
+  readonly #waiting: Socket[] = [];
+  #turn = 0;
   #crashes = 0;
   #renewing: Promise<void> | undefined;
 
@@ -57,8 +61,7 @@ export class Supervisor {
   }
 
   async #startOne(role: Role): Promise<void> {
-    cluster.setupPrimary({ exec: this.#staff.program, args: [role] });
-    const worker = cluster.fork();
+    const worker = fork(this.#staff.program, [role]);
     // Writing to a worker that has just ended is not an error.
     worker.on('error', () => undefined);
     const began = Date.now();
@@ -77,6 +80,7 @@ export class Supervisor {
       const ask = new Channel<SupervisorRequests, WorkerRequests>(worker, {
         ready: () => {
           member.isReady = true;
+          if (role === 'web') this.#handOverWaiting();
           ready();
         },
         take: (takes) => takeAll(this.#limiter, takes),
@@ -92,9 +96,22 @@ export class Supervisor {
     });
   }
 
+  /** In turn; while no worker is ready, for instance after a crash, connections wait. */
+  handOver(socket: Socket): void {
+    const ready = [...this.#members].filter(takesConnections);
+    const next = ready[this.#turn++ % Math.max(1, ready.length)];
+    if (next) next.worker.send({ connection: true }, socket, { keepOpen: false }, () => undefined);
+    else if (this.#waiting.length < MAX_WAITING) this.#waiting.push(socket);
+    else socket.destroy();
+  }
+
+  #handOverWaiting(): void {
+    for (const socket of this.#waiting.splice(0)) this.handOver(socket);
+  }
+
   #readers() {
     return [...this.#members]
-      .filter(({ isReady, worker }) => isReady && worker.isConnected())
+      .filter(({ isReady, worker }) => isReady && worker.connected)
       .map(
         ({ ask }) =>
           () =>
@@ -132,19 +149,36 @@ export class Supervisor {
   }
 
   async #renewAll(): Promise<void> {
-    try {
-      for (const member of [...this.#members]) {
-        if (this.#stopping.signal.aborted) return;
-        // Scheduled work never runs in two processes.
-        if (member.role === 'jobs') await this.#retire(member, DRAIN_MS);
-        await this.#startOne(member.role);
-        if (member.role === 'web') await this.#retire(member, DRAIN_MS);
-      }
-      this.#staff.report('All workers were restarted.');
-    } catch (error) {
-      this.#staff.report(`The restart was broken off: ${(error as Error).message}`);
-      if (![...this.#members].some(({ role }) => role === 'jobs')) await this.#startAgain('jobs');
+    const before = [...this.#members];
+    const ofRole = (wanted: Role) => before.filter(({ role }) => role === wanted);
+    const results = await Promise.allSettled([
+      this.#renewInTurn(ofRole('web')),
+      ...ofRole('jobs').map((member) => this.#renewJobs(member)),
+    ]);
+    const failure = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+    const { report } = this.#staff;
+    report(failure ? `The restart was broken off: ${failure.reason}` : 'All workers were restarted.');
+  }
+
+  /** A worker leaves when its successor is ready. */
+  async #renewInTurn(members: readonly Member[]): Promise<void> {
+    const leaving: Promise<void>[] = [];
+    for (const member of members) {
+      if (this.#stopping.signal.aborted) break;
+      await this.#startOne(member.role);
+      leaving.push(this.#retire(member, DRAIN_MS));
     }
+    await Promise.all(leaving);
+  }
+
+  /** Scheduled work never runs in two processes. */
+  async #renewJobs(member: Member): Promise<void> {
+    await this.#retire(member);
+    if (this.#stopping.signal.aborted) return;
+    await this.#startOne(member.role).catch(async (error: unknown) => {
+      void this.#startAgain(member.role);
+      throw error;
+    });
   }
 
   async stop(): Promise<void> {
@@ -156,9 +190,12 @@ export class Supervisor {
   async #retire(member: Member, drainMs?: number): Promise<void> {
     const { worker, ask, ended } = member;
     member.isLeaving = true;
-    if (worker.isConnected()) void ask.ask('stop', drainMs).catch(() => undefined);
-    const late = setTimeout(() => worker.process.kill('SIGKILL'), MAX_STOP_MS + (drainMs ?? 0));
+    if (worker.connected) void ask.ask('stop', drainMs).catch(() => undefined);
+    const late = setTimeout(() => worker.kill('SIGKILL'), MAX_STOP_MS + (drainMs ?? 0));
     await ended;
     clearTimeout(late);
   }
 }
+
+const takesConnections = ({ role, isReady, isLeaving, worker }: Member): boolean =>
+  role === 'web' && isReady && !isLeaving && worker.connected;
