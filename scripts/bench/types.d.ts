@@ -10,7 +10,11 @@ declare module 'autocannon' {
   export default function autocannon(options: {
     readonly url: string;
     readonly connections: number;
-    readonly duration: number;
+    /** Seconds; or the number of requests. */
+    readonly duration?: number;
+    readonly amount?: number;
+    /** Seconds for one response. */
+    readonly timeout?: number;
     readonly headers?: Readonly<Record<string, string>>;
     /** Instead of the same request again and again. */
     readonly requests?: readonly {

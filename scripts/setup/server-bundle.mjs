@@ -2,7 +2,17 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** One file for our own code; packages stay in node_modules. */
+/** The server and the commands that a deployment without the sources needs. */
+export const PROGRAMS = {
+  main: 'src/server/main.ts',
+  backup: 'scripts/backup.ts',
+  backups: 'scripts/backups.ts',
+  restore: 'scripts/restore.ts',
+  doctor: 'scripts/doctor.ts',
+  role: 'scripts/role.ts',
+};
+
+/** One file for our own code of each program; packages stay in node_modules. */
 export async function buildServer() {
   const { build } = await import('esbuild');
   const to = join(ROOT, 'dist/server');
@@ -10,8 +20,8 @@ export async function buildServer() {
   mkdirSync(to, { recursive: true });
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['src/server/main.ts'],
-    outfile: 'dist/server/main.js',
+    entryPoints: PROGRAMS,
+    outdir: 'dist/server',
     bundle: true,
     packages: 'external',
     format: 'esm',

@@ -117,9 +117,9 @@ const countingBeacons =
     app.log.info({ beacon }, 'beacon');
   };
 
-/** Where processes exchange socket events without Redis; nowhere if this one is alone. */
+/** The database over which processes exchange socket events without Redis; undefined if this one is alone. */
 const meetingPlaceOf = ({ databaseUrl }: Config, { database, siblings }: Parts) =>
-  databaseUrl === undefined && siblings === undefined ? undefined : database.pool.options;
+  databaseUrl === undefined && siblings === undefined ? undefined : database.direct;
 
 const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 

@@ -22,7 +22,7 @@ export function builtApp(config: Config, database: Database, siblings?: Siblings
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   const { publicOrigin } = config;
   const pages = async (app: FastifyInstance) => {
-    const removals = new RemovalFeed(database.pool.options);
+    const removals = new RemovalFeed(database.direct);
     void removals.start();
     app.addHook('onClose', () => removals.stop());
     await servePages(app, {

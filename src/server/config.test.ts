@@ -59,6 +59,18 @@ describe('the configuration from the environment', () => {
     );
   });
 
+  it('a pooler needs the address of the database too, for connections that listen', () => {
+    const pooled = { DATABASE_URL: 'postgres://pooler/humkaar', DATABASE_POOLER: 'transaction' };
+    expect(() => readConfig(pooled)).toThrow(
+      'DATABASE_POOLER requires DATABASE_URL of the pooler and DATABASE_DIRECT_URL of the database.',
+    );
+    const DATABASE_DIRECT_URL = 'postgres://database/humkaar';
+    expect(readConfig({ ...pooled, DATABASE_DIRECT_URL }).isPooled).toBe(true);
+    expect(() => readConfig({ ...pooled, DATABASE_DIRECT_URL, DATABASE_POOLER: 'session' })).toThrow(
+      'DATABASE_POOLER must be transaction, not "session".',
+    );
+  });
+
   it('WORKERS is a number of processes, or auto for one per core', () => {
     expect(readConfig({}).workers).toBe(1);
     expect(readConfig({ WORKERS: '3' }).workers).toBe(3);

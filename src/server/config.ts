@@ -19,6 +19,10 @@ export interface Config {
   /** The name the public log is signed with. Another name begins another log. */
   readonly logName: string;
   readonly databaseUrl: string | undefined;
+  /** Whether databaseUrl is a pooler that gives a connection for one transaction only. */
+  readonly isPooled: boolean;
+  /** The database itself, where a pooler is before it: for connections that listen. */
+  readonly databaseDirectUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly mediaDir: string;
   /** An S3-compatible bucket for pictures instead of mediaDir. */
@@ -91,7 +95,7 @@ export function readConfig(env: Env): Config {
     publicOrigin,
     dataDir,
     logName: logNameOf(env, report) ?? `${new URL(publicOrigin).host}/log`,
-    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], report),
+    ...databaseOf(env, report),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], report),
     mediaDir: resolve(textOf(env, 'MEDIA_DIR') ?? `${dataDir}/media`),
     mediaBucket: bucketOf(env, report),
@@ -120,6 +124,20 @@ export function readConfig(env: Env): Config {
     report('SECRET_KEY is required in production with DATABASE_URL; use the same key on every server.');
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;
+}
+
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'isPooled' | 'databaseDirectUrl'>;
+
+function databaseOf(env: Env, report: ReportMistake): DatabaseConfig {
+  const postgres = ['postgres:', 'postgresql:'];
+  const databaseUrl = urlOf(env, 'DATABASE_URL', postgres, report);
+  const databaseDirectUrl = urlOf(env, 'DATABASE_DIRECT_URL', postgres, report);
+  const pooler = textOf(env, 'DATABASE_POOLER');
+  const isPooled = pooler === 'transaction';
+  if (pooler !== undefined && !isPooled) report(`DATABASE_POOLER must be transaction, not "${pooler}".`);
+  if (isPooled && (databaseUrl === undefined || databaseDirectUrl === undefined))
+    report('DATABASE_POOLER requires DATABASE_URL of the pooler and DATABASE_DIRECT_URL of the database.');
+  return { databaseUrl, isPooled, databaseDirectUrl };
 }
 
 const MAX_WORKERS = 64;

@@ -11,15 +11,21 @@ export class QueryDeadline extends Error {
   }
 }
 
+interface Rules {
+  readonly milliseconds: number;
+  /** Whether a connection keeps the statements it has prepared. */
+  readonly prepares: boolean;
+}
+
 /** A pool whose every query succeeds or fails in time, even if the database hangs. */
-export function deadlinePool(pool: Pool, milliseconds: number): PostgresPool {
+export function deadlinePool(pool: Pool, rules: Rules): PostgresPool {
   return {
-    connect: async () => guarded(await pool.connect(), milliseconds),
+    connect: async () => guarded(await pool.connect(), rules),
     end: () => pool.end(),
   };
 }
 
-function guarded(client: PoolClient, milliseconds: number): PostgresPoolClient {
+function guarded(client: PoolClient, { milliseconds, prepares }: Rules): PostgresPoolClient {
   let hung = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     // Even a ROLLBACK would wait forever after a hang.
@@ -31,7 +37,7 @@ function guarded(client: PoolClient, milliseconds: number): PostgresPoolClient {
         fail(new QueryDeadline(milliseconds));
       }, milliseconds);
     });
-    const name = parameters.length > 0 ? statementName(sql) : undefined;
+    const name = prepares && parameters.length > 0 ? statementName(sql) : undefined;
     const answer = client.query({ ...(name && { name }), text: sql, values: [...parameters] });
     answer.catch(() => undefined);
     try {

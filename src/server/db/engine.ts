@@ -16,11 +16,15 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** For migrations, copies and bulk loads, which may take longer than a request's query. */
   readonly pool: Pool;
+  /** For connections that listen, and so must not go through a pooler. */
+  readonly direct: PoolConfig;
   readonly kind: 'embedded' | 'postgres';
   readonly close: () => Promise<void>;
 }
 
-interface Place extends Pick<Config, 'dataDir' | 'databaseUrl'>, Partial<Pick<Config, 'workers'>> {}
+interface Place
+  extends Pick<Config, 'dataDir' | 'databaseUrl'>,
+    Partial<Pick<Config, 'workers' | 'isPooled' | 'databaseDirectUrl'>> {}
 type Report = (label: string) => void;
 
 const QUERY_DEADLINE_MS = 12_000;
@@ -42,7 +46,7 @@ export const beginDatabase = async (
 ): Promise<OpeningDatabase> =>
   place.databaseUrl === undefined
     ? beginEmbedded(place, report, deadline)
-    : { database: external(place.databaseUrl, report, deadline), ready: Promise.resolve() };
+    : { database: external(place, report, deadline), ready: Promise.resolve() };
 
 /** Resolves when the database is ready. Connects to the embedded database of a running server, if there is one. */
 export async function openDatabase(
@@ -78,19 +82,27 @@ async function beginEmbedded(
     await close();
     throw error;
   });
-  return { database: { db: kyselyOver(pool, deadline), pool, kind: 'embedded', close }, ready };
+  const database: Database = { ...embeddedOver(pool, deadline), close };
+  return { database, ready };
 }
 
 /** For a worker process: the database its supervisor has started. */
 export const joinDatabase = (place: Place, report: Report): Database =>
   place.databaseUrl === undefined
     ? joinEmbedded(place.dataDir, report, QUERY_DEADLINE_MS)
-    : external(place.databaseUrl, report, QUERY_DEADLINE_MS);
+    : external(place, report, QUERY_DEADLINE_MS);
 
 function joinEmbedded(dataDir: string, report: Report, deadline: number): Database {
   const pool = makePool({ ...embeddedClient(dataDir), ...limits(deadline) }, report);
-  return { db: kyselyOver(pool, deadline), pool, kind: 'embedded', close: () => endPool(pool) };
+  return { ...embeddedOver(pool, deadline), close: () => endPool(pool) };
 }
+
+const embeddedOver = (pool: Pool, deadline: number): Omit<Database, 'close'> => ({
+  db: kyselyOver(pool, deadline),
+  pool,
+  direct: pool.options,
+  kind: 'embedded',
+});
 
 /** For commands. A lock holder that does not respond on its socket is not a server, but another command. */
 async function besideServer(dataDir: string, inUse: DirectoryInUse, deadline: number): Promise<Database> {
@@ -110,14 +122,27 @@ const embeddedClient = (dataDir: string): PoolConfig => ({
   database: 'postgres',
 });
 
-function external(connectionString: string, report: Report, deadline: number): Database {
-  const pool = makePool({ connectionString, keepAlive: true, ...limits(deadline) }, report);
-  return { db: kyselyOver(pool, deadline), pool, kind: 'postgres', close: () => endPool(pool) };
+function external(
+  { databaseUrl, isPooled = false, databaseDirectUrl = databaseUrl }: Place,
+  report: Report,
+  deadline: number,
+): Database {
+  // A pooler refuses settings of a session, and knows no statements that another connection has prepared.
+  const settings = isPooled ? SIZES : limits(deadline);
+  const pool = makePool({ connectionString: databaseUrl, keepAlive: true, ...settings }, report);
+  return {
+    db: kyselyOver(pool, deadline, !isPooled),
+    pool,
+    direct: { ...pool.options, connectionString: databaseDirectUrl },
+    kind: 'postgres',
+    close: () => endPool(pool),
+  };
 }
 
+const SIZES: PoolConfig = { max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS };
+
 const limits = (deadline: number): PoolConfig => ({
-  max: POOL_SIZE,
-  connectionTimeoutMillis: CONNECT_MS,
+  ...SIZES,
   statement_timeout: deadline,
   idle_in_transaction_session_timeout: deadline,
 });
@@ -135,9 +160,9 @@ function makePool(config: PoolConfig, report: Report): Pool {
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : types.getTypeParser(oid, format as 'text');
 
-const kyselyOver = (pool: Pool, deadline: number): Kysely<Tables> =>
+const kyselyOver = (pool: Pool, deadline: number, prepares = true): Kysely<Tables> =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: deadlinePool(pool, deadline) }),
+    dialect: new PostgresDialect({ pool: deadlinePool(pool, { milliseconds: deadline, prepares }) }),
   });
 
 async function endPool(pool: Pool): Promise<void> {

@@ -67,6 +67,9 @@ async function openBook(client: PoolClient): Promise<void> {
   }
 }
 
+/** The migrations of this build, in order. */
+export const migrationNames = (): readonly string[] => readMigrations(FOLDER).map(({ name }) => name);
+
 function readMigrations(folder: string): readonly Migration[] {
   return readdirSync(folder)
     .filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))

@@ -16,8 +16,8 @@ const LOOK_EVERY_MS = 3_000;
 const MAX_ANSWER_MS = 3_000;
 
 /**
- * What the database's triggers publish, on whichever server the content was removed. The connection is checked
- * often, because a silent one would let removed content stay.
+ * Receives the removals that the database's triggers publish, of every server. The connection is checked often, because
+ * a dead connection would let removed content stay.
  */
 export class RemovalFeed implements Removals {
   readonly #place: ClientConfig;

@@ -3,12 +3,12 @@ import type { FoundPage, SharedPage } from '../pages/page-exchange';
 import type { Take } from './shared-limiter';
 
 export const ROLES = ['web', 'jobs'] as const;
-/** What a process does: serving requests, or scheduled work. */
+/** A process serves requests, or does the scheduled work. */
 export type Role = (typeof ROLES)[number];
 
 export type Figures = readonly MetricObject[];
 
-/** What a worker asks the supervisor. */
+/** Requests of a worker to the supervisor. */
 export type SupervisorRequests = {
   readonly ready: (input: undefined) => void;
   /** The seconds to wait for each, in order; null when allowed. */
@@ -23,7 +23,7 @@ export type SupervisorRequests = {
   readonly leave: (last: Figures) => void;
 };
 
-/** What the supervisor asks a worker. */
+/** Requests of the supervisor to a worker. */
 export type WorkerRequests = {
   readonly figures: (input: undefined) => Figures;
   readonly stop: (drainMs: number | undefined) => void;

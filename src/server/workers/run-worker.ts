@@ -62,7 +62,7 @@ async function runWeb(config: Config, link: Link, report: Report): Promise<Runni
   });
   await prepareDatabase(database, services);
   const stop = stopper(app, database);
-  // Its own address serves nobody; the supervisor hands over the connections of the server's port.
+  // No client knows this address; the supervisor hands over the connections of the server's port.
   await app.listen({ host: '127.0.0.1', port: 0 });
   process.on('message', (message: { readonly connection?: true }, socket) => {
     if (message.connection && socket) app.server.emit('connection', socket);

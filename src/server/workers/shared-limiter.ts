@@ -10,7 +10,7 @@ export interface Take {
 type AskSupervisor = (takes: readonly Take[]) => Promise<readonly (number | null)[]>;
 
 /**
- * Counts in the supervisor, where all workers share the count. What one turn of the event loop takes goes in one
+ * Counts in the supervisor, where all workers share the count. The requests of one turn of the event loop go in one
  * message, so a busy worker sends few of them.
  */
 export function sharedLimiter(ask: AskSupervisor): Limiter {

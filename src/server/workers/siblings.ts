@@ -1,7 +1,7 @@
 import type { Limiter } from '../http/limiter';
 import type { PageExchange } from '../pages/page-exchange';
 
-/** What the worker processes of one server share. */
+/** Shared by the worker processes of one server. */
 export interface Siblings {
   readonly limiter: Limiter;
   readonly pages: PageExchange;

@@ -28,7 +28,7 @@ interface Staff {
 const PAUSES_MS = [0, 100, 500, 2_000, 5_000];
 /** A worker that ran this long is not in a crash loop. */
 const STABLE_MS = 10_000;
-/** How long clients of a replaced worker may keep their connection; each response tells them to close it. */
+/** How long clients of a replaced worker may keep their connection; each response asks to close it. */
 const DRAIN_MS = 5_000;
 const MAX_STOP_MS = 9_500;
 const MAX_WAITING = 1_000;

@@ -1,0 +1,49 @@
+import { type Config, readConfig } from '../src/server/config';
+import { checkDatabase } from './doctor/check-database';
+import {
+  checkBackups,
+  checkBuild,
+  checkConfiguration,
+  checkDisk,
+  checkFileLimit,
+  checkFolder,
+  checkKey,
+} from './doctor/check-machine';
+import { checkMail, checkPush, checkRedis } from './doctor/check-services';
+import { type Finding, findingsOf, lineOf } from './doctor/finding';
+
+/** npm run doctor: one line per check of this environment's configuration and services, each with its fix. It changes nothing. */
+
+async function examine(config: Config): Promise<readonly Finding[]> {
+  const parts = [
+    checkConfiguration(config),
+    checkBuild(),
+    await findingsOf('permissions', 'run as the user who owns DATA_DIR', () => checkFolder(config)),
+    checkKey(config),
+    checkDisk(config),
+    checkFileLimit(),
+    await findingsOf('database', 'start it, or correct DATABASE_URL or DATA_DIR', () =>
+      checkDatabase(config),
+    ),
+    await checkRedis(config),
+    await findingsOf('mail', 'correct SMTP_URL', () => checkMail(config)),
+    checkPush(config),
+    await findingsOf('backups', 'set BACKUP_DIR to an existing folder', () =>
+      checkBackups(process.env.BACKUP_DIR),
+    ),
+  ];
+  return parts.flat();
+}
+
+try {
+  const findings = await examine(readConfig(process.env));
+  for (const finding of findings) console.log(lineOf(finding));
+  const count = findings.filter(({ state }) => state === 'wrong').length;
+  if (count > 0) {
+    console.log(`${count} ${count === 1 ? 'check' : 'checks'} failed.`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  for (const line of (error as Error).message.split('\n')) console.log(`wrong    configuration ${line}`);
+  process.exitCode = 1;
+}
