@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addedOperations, breaksBetween } from './breaks';
+import { addedOperations, breaksBetween, deprecatedOperations } from './breaks';
 import { readSpecs } from './spec';
 
 /** `npm run api:diff [-- --base REV]`: what the contracts break for those who wrote against the last commit, or REV. */
@@ -23,7 +23,11 @@ export async function diffCommand(
     ]);
     const breaks = breaksBetween(then, now);
     for (const added of addedOperations(then, now)) listener(`new: ${added}`);
-    for (const { at: path, message } of breaks) listener(`BREAKING ${path}: ${message}`);
+    for (const deprecated of deprecatedOperations(then, now)) listener(`deprecated: ${deprecated}`);
+    for (const { at: path, message, also } of breaks) {
+      const others = also.length === 0 ? '' : ` (also ${also.join(', ')})`;
+      listener(`BREAKING ${path}: ${message}${others}`);
+    }
     listener(`breaking changes since ${revision}: ${breaks.length}`);
     if (breaks.length === 0) return 0;
     listener(

@@ -5,7 +5,8 @@ import { answersOf, examplesOf } from './answers';
 import { readCoreExports } from './core-exports';
 import { type Layout, list, object, print } from './layout';
 import { shapesOf } from './shapes-of-answers';
-import { readSockets, type SocketSpec, socketBanner, socketChecksOf, socketTypesOf } from './sockets';
+import { socketBanner, socketChecksOf, socketTypesOf } from './socket-files';
+import { readSockets, type SocketSpec } from './sockets';
 import type { Spec } from './spec';
 import { wireBanner, wireTypesOf } from './wire-types';
 

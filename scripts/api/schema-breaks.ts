@@ -7,7 +7,7 @@ import {
   propertiesOf,
   tagsOf,
 } from './shapes';
-import type { Document, Schema } from './spec';
+import { type Document, type Schema, schemaName } from './spec';
 
 /** Requests may only accept more and responses only return less; the opposite breaks clients. */
 export interface Comparison {
@@ -20,8 +20,13 @@ export interface Comparison {
 
 export type Pair = readonly [before: Schema, after: Schema];
 
-export function* schemaBreaks(outer: Comparison, references: Pair, path: string): Generator<string> {
+/** Marks where a path enters a component: what follows is the same change wherever the component is used. */
+export const ENTERING = '\u0001';
+
+export function* schemaBreaks(outer: Comparison, references: Pair, place: string): Generator<string> {
   const [{ $ref: before }, { $ref: after }] = references;
+  const name = schemaName(references[1]);
+  const path = name === undefined ? place : `${place}${ENTERING}${name}${ENTERING}`;
   const met = `${before} ${after}`;
   if (before !== undefined && outer.met?.has(met)) return;
   const by: Comparison = { ...outer, met: new Set([...(outer.met ?? []), met]) };
@@ -29,6 +34,7 @@ export function* schemaBreaks(outer: Comparison, references: Pair, path: string)
   yield* typeBreaks(by, references, path);
   yield* valueBreaks(by, pair, path);
   yield* boundBreaks(by, pair, path);
+  yield* defaultBreaks(by, references, path);
   yield* propertyBreaks(by, pair, path);
   yield* innerBreaks(by, pair, path);
   yield* choiceBreaks(by, pair, path);
@@ -108,6 +114,17 @@ function* boundBreaks({ direction }: Comparison, [before, after]: Pair, path: st
     if (inner[form] !== undefined && inner[form] !== outer[form])
       yield `${path} changed its ${form} to ${after[form] ?? 'none'}`;
   }
+}
+
+/** A client that leaves the value out now gets another response. A default may be next to the reference. */
+function* defaultBreaks(by: Comparison, [before, after]: Pair, path: string): Generator<string> {
+  if (by.direction === 'answer') return;
+  const [then, now] = [
+    before.default ?? component(by.before, before).default,
+    after.default ?? component(by.after, after).default,
+  ];
+  if (JSON.stringify(then) !== JSON.stringify(now))
+    yield `${path} changed its default from ${JSON.stringify(then) ?? 'none'} to ${JSON.stringify(now) ?? 'none'}`;
 }
 
 function* propertyBreaks(by: Comparison, [before, after]: Pair, path: string): Generator<string> {

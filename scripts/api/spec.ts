@@ -94,6 +94,7 @@ export interface Operation {
   readonly codes: CodesByStatus;
   /** True if a visitor without a session may call it. */
   readonly open: boolean;
+  readonly deprecated?: boolean;
 }
 
 export interface Document {
@@ -170,6 +171,7 @@ function pointed(document: Document, ref: string): unknown {
 interface RawOperation {
   readonly operationId: string;
   readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
   readonly 'x-role'?: string;
   readonly 'x-codes'?: CodesByStatus;
   readonly parameters?: readonly Parameter[];
@@ -209,6 +211,7 @@ function operationsOf(document: Document, service: string, base: string): Operat
         ),
         codes: codesOf({ service, role, parameters, security, own: raw['x-codes'] ?? {} }),
         open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
+        ...(raw.deprecated && { deprecated: true }),
       };
     }),
   );

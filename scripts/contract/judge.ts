@@ -70,13 +70,34 @@ function judgeBody(
   if (type !== media.type)
     return { rule: 'content-type', detail: `${type || 'none'} on ${status}, expected ${media.type}` };
   const json = /[/+]json$/.test(type);
+  if (json && answer.isUtf8 === false)
+    return { rule: 'not-utf8', detail: `the body of ${status} is not UTF-8` };
   const body = json ? parsed(text) : text;
   if (body === undefined) return { rule: 'not-json', detail: `the body of ${status} is not valid JSON` };
+  const twice = json ? repeatedKey(text) : undefined;
+  if (twice) return { rule: 'repeated-key', detail: `${status}: an object has ${twice} twice` };
   const misfit = contract.misfit(media.schema, body);
   if (misfit) return { rule: 'body-schema', detail: `${status}: ${misfit}` };
   const extra = strictness.extraFields ? undefined : undocumentedField(contract, media.schema, body);
   if (extra) return { rule: 'undocumented-field', detail: `${status}: ${extra}` };
   return judgeProblem(answer, body);
+}
+
+/** A key that an object has twice: parsers disagree about which value counts. */
+function repeatedKey(text: string): string | undefined {
+  const objects: (Set<string> | undefined)[] = [];
+  for (const [token, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g)) {
+    if (token === '{') objects.push(new Set());
+    else if (token === '[') objects.push(undefined);
+    else if (token === '}' || token === ']') objects.pop();
+    else if (colon !== undefined) {
+      const key = token.slice(0, -colon.length);
+      const keys = objects.at(-1);
+      if (keys?.has(key)) return key;
+      keys?.add(key);
+    }
+  }
+  return undefined;
 }
 
 /** A problem says the status it came with. */

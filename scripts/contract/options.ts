@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { eventId, type SocketSpec } from '../api/sockets';
 import type { Spec } from '../api/spec';
@@ -20,6 +22,10 @@ export interface Options {
   readonly sockets: boolean;
   readonly report: string | undefined;
 }
+
+/** The verifier's package brings the contracts beside its program. */
+const PACKAGED = fileURLToPath(new URL('./openapi', import.meta.url));
+const SPECS = existsSync(PACKAGED) ? PACKAGED : 'openapi';
 
 export class WrongUse extends Error {}
 
@@ -93,7 +99,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         'base-url': { type: 'string' },
-        specs: { type: 'string', default: 'openapi' },
+        specs: { type: 'string', default: SPECS },
         service: { type: 'string', multiple: true },
         operation: { type: 'string', multiple: true },
         skip: { type: 'string', multiple: true },

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Outgoing } from './request';
 
 export interface Answer {
@@ -6,6 +7,8 @@ export interface Answer {
   readonly headers: Headers;
   readonly type: string;
   readonly text: string;
+  /** Whether the body is text at all; `text` shows replacement characters otherwise. */
+  readonly isUtf8?: boolean;
 }
 
 /** Nothing came back that is an answer: a cut line, a time-out, bytes that are no HTTP. */
@@ -83,7 +86,7 @@ export class Wire {
       const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
       const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
       const { status } = response;
-      return { sent: request, status, headers: response.headers, type, text: await textOf(response) };
+      return { sent: request, status, headers: response.headers, type, ...(await textOf(response)) };
     } catch (error) {
       return { sent: request, reason: reasonOf(error) };
     }
@@ -96,8 +99,11 @@ export class Wire {
 }
 
 /** Keeps a byte order mark, which response.text() hides and many JSON parsers reject. */
-const textOf = async (response: Response): Promise<string> =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+async function textOf(response: Response): Promise<Pick<Answer, 'text' | 'isUtf8'>> {
+  const bytes = await response.arrayBuffer();
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return { text, isUtf8: !text.includes('\ufffd') || isUtf8(Buffer.from(bytes)) };
+}
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from '../setup/ensure-chromium.mjs';
 import { ensureRedis } from '../setup/ensure-redis.mjs';
 import { Refused, ROOT, run, runBin, TSX } from '../setup/run.mjs';
+import { checkWithTools } from './contract-tools.mjs';
 import { countContract, countPlaywright, countVitest, oneCheck, readResult, settle, sum } from './counts.mjs';
 import { withServer } from './with-server.mjs';
 
@@ -69,7 +70,12 @@ const redisIfPossible = () =>
   });
 
 /** Tests the verifier with planted faults, then verifies our own server, which needs the machine for itself. */
-const contract = async () => sum([await vitest('verifier', ['contract']), await ourServerKeepsContracts()]);
+const contract = async () =>
+  sum([
+    await vitest('verifier', ['contract']),
+    oneCheck(await checkWithTools()),
+    await ourServerKeepsContracts(),
+  ]);
 
 const ourServerKeepsContracts = () =>
   withServer({ RATE_LIMIT: 'off' }, async (origin) => {

@@ -102,6 +102,15 @@ export const SHAPES: readonly Fault[] = [
     success('readProfile', (reply) => ({ ...reply, body: `\ufeff${JSON.stringify(reply.body)}` })),
   ),
   fault(
+    'a key twice in one object',
+    'readProfile',
+    'repeated-key',
+    success('readProfile', (reply) => ({
+      ...reply,
+      body: `{"userName":"A",${JSON.stringify({ ...(reply.body as object), userName: 'B' }).slice(1)}`,
+    })),
+  ),
+  fault(
     'no x-request-id',
     'readLiveness',
     'header-missing',
