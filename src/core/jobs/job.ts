@@ -20,6 +20,19 @@ export interface HiringCompany {
   readonly reviews: number;
 }
 
+/** A published group of salaries in one role: the same figures as on the salary pages. */
+export interface RolePay {
+  readonly median: number;
+  /** The likely range of the median. */
+  readonly low: number;
+  readonly high: number;
+  /** A lower bound, in steps. */
+  readonly people: number;
+  /** Undefined for India. */
+  readonly place: string | undefined;
+  readonly experience: '0-2' | '3-5' | '6-9' | '10-14' | '15+' | undefined;
+}
+
 export interface JobCard {
   readonly id: string;
   readonly title: string;
@@ -36,6 +49,7 @@ export interface JobCard {
   readonly skills: readonly string[];
   /** A day, such as 2026-11-12. */
   readonly postedOn: string;
+  readonly market?: RolePay | undefined;
 }
 
 export type JobPage = NumberedPage<JobCard>;
@@ -66,4 +80,6 @@ export interface Job {
   /** In steps of five; undefined for fewer than five applications. */
   readonly applications: ApplicationCounts | undefined;
   readonly similar: readonly JobCard[];
+  /** At this company. */
+  readonly payHere?: RolePay | undefined;
 }

@@ -28,6 +28,28 @@ export const jobText: typeof import('./text').jobText = {
   openingDescription: (title, company, places) => `${company} में ${title}, ${places.join(', ')}.`,
   posted: (day, now) => `${ago(daysSince(day, now))} पोस्ट हुई`,
   confirmed: (day, now) => `${ago(daysSince(day, now))} पक्का किया कि जॉब खुली है।`,
+  market: {
+    label: 'बाज़ार के मुकाबले',
+    short: closedTable({
+      above: 'बाज़ार की मीडियन से ज़्यादा',
+      around: 'बाज़ार की मीडियन के आसपास',
+      below: 'बाज़ार की मीडियन से कम',
+    }),
+    long: closedTable({
+      above: (median: string) => `बाज़ार की मीडियन ${median} से ज़्यादा`,
+      around: (median: string) => `बाज़ार की मीडियन ${median} के आसपास`,
+      below: (median: string) => `बाज़ार की मीडियन ${median} से कम`,
+    }),
+    group: (band, place = 'भारत') =>
+      band === undefined
+        ? `${place} में इस रोल के लिए।`
+        : `${place} में ${band.replace('-', '–')} साल के अनुभव वाले इस रोल के लिए।`,
+    source: (people) => `कम से कम ${grouped(people)} सैलरी पर आधारित।`,
+  },
+  reviews: (count) => `${grouped(count)} रिव्यू`,
+  noReviews: 'अभी कोई रिव्यू नहीं',
+  payHere: 'यहां इसी रोल के लोगों की सैलरी',
+  payHereFigure: (median) => `${median} सालाना (मीडियन)`,
   closed: 'यह जॉब बंद हो चुकी है',
   closedText: 'आप इसे अब भी पढ़ सकते हैं। मिलती-जुलती जॉब्स नीचे देखें।',
   employments: closedTable({

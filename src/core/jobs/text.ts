@@ -4,6 +4,7 @@ import { formatText } from '../shared/format-text';
 import { grouped } from '../shared/numbers';
 import { daysSince } from './freshness';
 import type { CtcBand, Freshness } from './job';
+import type { AgainstMarket } from './market-pay';
 
 const ago = (days: number): string =>
   days === 0 ? 'today' : days === 1 ? 'yesterday' : `${grouped(days)} days ago`;
@@ -35,6 +36,28 @@ export const jobText = {
     `${title} at ${company}, ${places.join(', ')}.`,
   posted: (day: string, now: number): string => `Posted ${ago(daysSince(day, now))}`,
   confirmed: (day: string, now: number): string => `Confirmed open ${ago(daysSince(day, now))}.`,
+  market: {
+    label: 'Against the market',
+    short: closedTable({
+      above: 'Above market median',
+      around: 'Around market median',
+      below: 'Below market median',
+    } satisfies Record<AgainstMarket, string>),
+    long: closedTable({
+      above: (median: string) => `Above the market median of ${median}`,
+      around: (median: string) => `Around the market median of ${median}`,
+      below: (median: string) => `Below the market median of ${median}`,
+    } satisfies Record<AgainstMarket, (median: string) => string>),
+    group: (band: string | undefined, place = 'India'): string =>
+      band === undefined
+        ? `For this role in ${place}.`
+        : `For this role with ${band.replace('-', '–')} years in ${place}.`,
+    source: (people: number): string => `Based on at least ${grouped(people)} salaries.`,
+  },
+  reviews: (count: number): string => `${grouped(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  noReviews: 'No reviews yet',
+  payHere: 'People in this role here report',
+  payHereFigure: (median: string): string => `${median} a year (median)`,
   closed: 'This job is closed',
   closedText: 'You can still read it. See similar jobs below.',
   employments: closedTable({

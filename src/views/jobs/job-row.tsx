@@ -1,5 +1,6 @@
 import { compensation } from '../../core/jobs/compensation';
 import type { JobCard } from '../../core/jobs/job';
+import { againstMarket } from '../../core/jobs/market-pay';
 import { jobText as text } from '../../core/jobs/text';
 import { Clock } from '../../core/shared/clock';
 import { pathTo } from '../../core/shell/screens';
@@ -21,6 +22,7 @@ interface JobRowProps {
 export function JobRow({ job, ofCompany = false }: JobRowProps) {
   const now = useStore(Clock).now();
   const { company } = job;
+  const verdict = againstMarket(job, job.market);
   const paid = job.minCtc !== undefined || job.maxCtc !== undefined;
   return (
     <ResultRow className={classNames(css.row, ofCompany && css.ofCompany)}>
@@ -31,6 +33,7 @@ export function JobRow({ job, ofCompany = false }: JobRowProps) {
           <p className={css.company}>
             {company.name}
             {company.rating > 0 && <Rating value={company.rating} size="small" />}
+            {company.reviews > 0 && <span>{text.reviews(company.reviews)}</span>}
           </p>
         )}
         <ul className={css.facts}>
@@ -56,6 +59,7 @@ export function JobRow({ job, ofCompany = false }: JobRowProps) {
       </div>
       <p className={css.end}>
         <b className={classNames(!paid && css.untold)}>{compensation(job)}</b>
+        {verdict && <small>{text.market.short[verdict]}</small>}
         <small>{text.posted(job.postedOn, now)}</small>
       </p>
     </ResultRow>

@@ -1,8 +1,10 @@
 import { compensation } from '../../core/jobs/compensation';
-import type { Job } from '../../core/jobs/job';
+import type { Job, JobCard } from '../../core/jobs/job';
+import { againstMarket } from '../../core/jobs/market-pay';
 import { jobText as text } from '../../core/jobs/text';
 import { Clock } from '../../core/shared/clock';
 import { designationUrl } from '../../core/shared/designation-url';
+import { yearlyPay } from '../../core/shared/money';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
@@ -100,6 +102,7 @@ export function FactsCard({ job: { card, applications, applyHere } }: { readonly
             </div>
           ))}
       </dl>
+      <AgainstMarket card={card} />
       <p className={css.found}>{text.posted(card.postedOn, now)}</p>
       {applications && <p className={css.found}>{text.answered(applications.answered, applications.sent)}</p>}
       {applyHere && (
@@ -111,11 +114,39 @@ export function FactsCard({ job: { card, applications, applyHere } }: { readonly
   );
 }
 
-export const EmployerCard = ({ job: { card } }: { readonly job: Job }) => {
-  const { urlName, name } = card.company;
+/** From the published groups of the salary pages, to which it leads. */
+function AgainstMarket({ card }: { readonly card: JobCard }) {
+  const { market, designation } = card;
+  const verdict = againstMarket(card, market);
+  if (!market || !verdict) return undefined;
+  return (
+    <p className={css.market}>
+      <Anchor href={pathTo('designation-salaries', { jobProfile: designation })}>
+        {text.market.long[verdict](yearlyPay(market.median))}
+      </Anchor>
+      <small>
+        {text.market.group(market.experience, market.place)} {text.market.source(market.people)}
+      </small>
+    </p>
+  );
+}
+
+export const EmployerCard = ({ job: { card, payHere } }: { readonly job: Job }) => {
+  const { urlName, name, rating, reviews } = card.company;
   return (
     <Card padded>
       <h2 className={css.title}>{text.employer}</h2>
+      <p className={css.reported}>
+        {rating > 0 && <Rating value={rating} />}
+        {reviews > 0 ? text.reviews(reviews) : text.noReviews}
+      </p>
+      {payHere && (
+        <p className={css.reported}>
+          <span>{text.payHere}</span>
+          <b>{text.payHereFigure(yearlyPay(payHere.median))}</b>
+          <small>{text.market.source(payHere.people)}</small>
+        </p>
+      )}
       <p className={css.links}>
         <Button look="line" href={pathTo('company-reviews', { urlName })}>
           {text.reviewsOf(name)}

@@ -76,6 +76,7 @@ const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJob
           questions: [...row.questions],
           applications: counts ?? null,
           similar: similar.map(presentJob),
+          ...(row.pay_here && { payHere: row.pay_here }),
         },
       };
     },
@@ -109,6 +110,7 @@ const presentJob = (row: JobRow): Wire['JobCard'] => ({
   currency: row.currency,
   skills: [...row.skills],
   postedOn: row.posted_on,
+  ...(row.market && { market: row.market }),
 });
 
 function presentFilters(rows: readonly CountedRow[]): Wire['JobFilters'] {

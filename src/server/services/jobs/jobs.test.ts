@@ -53,6 +53,47 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+it('a job is compared with the published group of its role, experience and city, and with no other', async () => {
+  const { db } = server.services;
+  const slice = {
+    job_profile_id: 3,
+    company_id: null,
+    contributors: 30,
+    p10: null,
+    p25: 700_000,
+    p75: 1_000_000,
+    p90: null,
+    confidence: 'HIGH' as const,
+    first_month: '2026-01-01',
+    last_month: '2026-09-01',
+  };
+  await db.deleteFrom('salary_slices').where('job_profile_id', '=', 3).execute();
+  const market = async (id: string) => (await get<Wire['Job']>(`/jobs/${id}`)).card.market;
+  expect(await market('job-plain-1')).toBeUndefined();
+  const figures = (p50: number) => ({ p50, low: p50 - 50_000, high: p50 + 50_000 });
+  await db
+    .insertInto('salary_slices')
+    .values([
+      // All experience, and another experience: every job would be above or below it.
+      { ...slice, ...figures(100_000), place_id: null, experience: null },
+      { ...slice, ...figures(200_000), place_id: null, experience: '6-9' },
+      { ...slice, ...figures(900_000), place_id: null, experience: '3-5' },
+      { ...slice, ...figures(500_000), place_id: null, experience: null, company_id: 1002 },
+    ])
+    .execute();
+  const india = { median: 900_000, low: 850_000, high: 950_000, people: 30, place: null, experience: '3-5' };
+  expect(await market('job-plain-1')).toEqual(india);
+  await db
+    .insertInto('salary_slices')
+    .values({ ...slice, ...figures(800_000), place_id: 1, experience: '3-5' })
+    .execute();
+  expect(await market('job-plain-1')).toMatchObject({ median: 800_000, place: expect.any(String) });
+  // An internship is not compared with regular pay.
+  expect(await market('job-intern1')).toBeUndefined();
+  const { payHere } = await get<Wire['Job']>('/jobs/job-plain-1');
+  expect(payHere).toMatchObject({ median: 500_000, people: 30, experience: null, place: null });
+});
+
 async function get<T>(path: string, status = 200): Promise<T> {
   const answer = await server.send({ method: 'GET', url: `/jobs-services/v1${path}` });
   expect(answer.statusCode).toBe(status);

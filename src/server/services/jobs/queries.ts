@@ -27,6 +27,7 @@ export interface JobRow {
   readonly currency: 'INR' | 'USD';
   readonly skills: readonly string[];
   readonly posted_on: string;
+  readonly market: Wire['RolePay'] | null;
 }
 
 export interface WholeJobRow extends JobRow {
@@ -38,6 +39,7 @@ export interface WholeJobRow extends JobRow {
   readonly apply_url: string;
   readonly apply_here: boolean;
   readonly questions: readonly string[];
+  readonly pay_here: Wire['RolePay'] | null;
 }
 
 export interface JobLooking {
@@ -59,13 +61,31 @@ export interface JobSlice {
   readonly offset: number;
 }
 
+const ROLE_PAY = sql`json_build_object('median', s.p50, 'low', s.low, 'high', s.high, 'people', s.contributors,
+  'place', place.name, 'experience', s.experience)
+  from salary_slices s left join places place on place.id = s.place_id
+  where s.job_profile_id = j.job_profile_id`;
+
+/**
+ * Published groups only. The group has the experience the job asks for: against all experience, every senior job would
+ * pay above the market.
+ */
+const MARKET = sql`(
+  select ${ROLE_PAY} and s.company_id is null and j.employment = 'fulltime'
+    and s.experience = case
+      when j.from_years + j.to_years < 6 then '0-2' when j.from_years + j.to_years < 12 then '3-5'
+      when j.from_years + j.to_years < 20 then '6-9' when j.from_years + j.to_years < 30 then '10-14' else '15+' end
+    and (s.place_id is null or s.place_id = (
+      select min(at.place_id) from job_places at where at.job_id = j.id having count(*) = 1))
+  order by s.place_id is null limit 1)`;
+
 const COLUMNS = sql`j.id, j.title, p.name as profile, c.url_name as company_url, c.name as company, c.logo,
   i.name as industry, c.rating, c.reviews, j.employment, j.from_years, j.to_years, j.min_ctc, j.max_ctc,
   j.currency, j.skills, to_char(j.posted_on, 'YYYY-MM-DD') as posted_on,
   array(
     select place.name from job_places at join places place on place.id = at.place_id
     where at.job_id = j.id order by place.id
-  ) as places`;
+  ) as places, ${MARKET} as market`;
 const JOINED = sql`join companies c on c.id = j.company_id join industries i on i.id = c.industry_id
   join job_profiles p on p.id = j.job_profile_id`;
 const FROM = sql`jobs j ${JOINED}`;
@@ -141,7 +161,9 @@ export async function readJob(db: Db, id: string): Promise<WholeJobRow | undefin
     select ${COLUMNS}, j.job_profile_id, j.about, j.duties, j.status, j.apply_url, j.questions,
       c.is_claimed and exists (
         select from company_application_addresses a where a.company_id = c.id) as apply_here,
-      to_char(j.confirmed_on, 'YYYY-MM-DD') as confirmed_on
+      to_char(j.confirmed_on, 'YYYY-MM-DD') as confirmed_on,
+      (select ${ROLE_PAY} and s.company_id = j.company_id and s.place_id is null and s.experience is null
+      ) as pay_here
     from ${FROM} where j.id = ${id}`.execute(db);
   return rows[0];
 }
