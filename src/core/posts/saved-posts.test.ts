@@ -64,3 +64,10 @@ describe('the saved posts', () => {
     expect(read[1]?.title).toBe('x'.repeat(300));
   });
 });
+
+it('a saved job stays a job, and anything else counts as a post', () => {
+  const job = { id: 'Jb4ZentrixBackend01', title: 'Backend engineer, Zentrix Labs', isJob: true } as const;
+  const { saved } = device(JSON.stringify([job, { ...NOTICE, isJob: 'yes' }]));
+  expect(saved.read()).toEqual([job, NOTICE]);
+  expect(saved.keep([job, COMMUTE])).toEqual([job, COMMUTE]);
+});

@@ -2,7 +2,10 @@ import type { Storage } from '../shared/storage';
 import { plainText } from '../shell/plain-text';
 import type { Post } from './post';
 
-export type SavedPost = Pick<Post, 'id' | 'title'>;
+/** A saved post, or a saved job. */
+export interface SavedPost extends Pick<Post, 'id' | 'title'> {
+  readonly isJob?: true;
+}
 
 const SAVED = 'posts';
 const MOST = 200;
@@ -26,7 +29,7 @@ export class SavedPosts {
     else
       this.#storage.write(
         SAVED,
-        JSON.stringify(posts.slice(0, MOST).map(({ id, title }) => ({ id, title }))),
+        JSON.stringify(posts.slice(0, MOST).map(({ id, title, isJob }) => ({ id, title, isJob }))),
       );
     return this.read();
   }
@@ -46,8 +49,8 @@ function readSaved(text: string | undefined): readonly SavedPost[] {
 }
 
 function readOne(saved: unknown): readonly SavedPost[] {
-  const { id, title } = (saved ?? {}) as Partial<Record<keyof SavedPost, unknown>>;
+  const { id, title, isJob } = (saved ?? {}) as Partial<Record<keyof SavedPost, unknown>>;
   if (typeof id !== 'string' || typeof title !== 'string' || !/^[A-Za-z0-9_-]{8,40}$/.test(id)) return [];
   const text = plainText(title, MAX_LENGTH);
-  return text === '' ? [] : [{ id, title: text }];
+  return text === '' ? [] : [{ id, title: text, ...(isJob === true && { isJob }) }];
 }

@@ -26,12 +26,12 @@ export const Part = observer(function SavedDialog() {
         <EmptyState {...text.empty} />
       ) : (
         <ul className={css.list}>
-          {saved.posts.map(({ id, title }) => (
+          {saved.posts.map(({ id, title, isJob }) => (
             <li key={id} className={css.row}>
               <Anchor
                 className={css.post}
                 dir="auto"
-                href={pathTo('post', { postId: id })}
+                href={isJob ? pathTo('job', { jobId: id }) : pathTo('post', { postId: id })}
                 onClick={shell.close}
               >
                 {title}

@@ -12,6 +12,7 @@ import { ResultName, ResultRow } from '../kit/results';
 import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import css from './jobs.module.css';
+import { SaveJob } from './save-job';
 
 interface JobRowProps {
   readonly job: JobCard;
@@ -57,11 +58,12 @@ export function JobRow({ job, ofCompany = false }: JobRowProps) {
           </p>
         )}
       </div>
-      <p className={css.end}>
+      <div className={css.end}>
         <b className={classNames(!paid && css.untold)}>{compensation(job)}</b>
         {verdict && <small>{text.market.short[verdict]}</small>}
         <small>{text.posted(job.postedOn, now)}</small>
-      </p>
+        <SaveJob job={job} small />
+      </div>
     </ResultRow>
   );
 }

@@ -11,6 +11,7 @@ import { Failure } from '../../core/shared/failure';
 import { JobsStore } from '../../stores/jobs/jobs-store';
 import { DesignationTabs } from '../salaries/designation-tabs';
 import { JobList } from './job-list';
+import { JobRow } from './job-row';
 import { openDesignation, openSkill } from './open-about';
 import { SkillTabs } from './skill-tabs';
 
@@ -170,4 +171,29 @@ it('[R-107] a designation without openings has a page, and an unknown designatio
   const gone = new Failure('notFound', 'listQuestions', 404);
   const { resolve } = await about({ jobs: 0, questions: gone });
   await expect(openDesignation(resolve, 'juggler', {}, {})).rejects.toBe(gone);
+});
+
+describe('pay against the market', () => {
+  const market = {
+    median: 1_600_000,
+    low: 1_500_000,
+    high: 1_700_000,
+    people: 50,
+    place: 'Pune',
+    experience: '3-5',
+  } as const;
+
+  it('a row says how the pay compares and how many reviews its rating has', async () => {
+    const job = { ...opening, minCtc: 1_800_000, maxCtc: 2_400_000, market };
+    renderPart(await testContainer(), <JobRow job={job} />);
+    const row = await screen.findByRole('article');
+    expect(row).toHaveTextContent('Above market median');
+    expect(row).toHaveTextContent('9 reviews');
+    expect(screen.getByRole('button', { name: 'Save Data engineer' })).toBeVisible();
+  });
+
+  it('a row without a published group says nothing about the market', async () => {
+    renderPart(await testContainer(), <JobRow job={{ ...opening, minCtc: 1_800_000 }} />);
+    expect(await screen.findByRole('article')).not.toHaveTextContent('market');
+  });
 });

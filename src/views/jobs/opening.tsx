@@ -15,6 +15,7 @@ import { Icon } from '../kit/icon';
 import { Rating } from '../kit/rating';
 import { useStore } from '../use-store';
 import css from './jobs.module.css';
+import { SaveJob } from './save-job';
 
 export function OpeningCard({ job }: { readonly job: Job }) {
   const now = useStore(Clock).now();
@@ -42,6 +43,7 @@ export function OpeningCard({ job }: { readonly job: Job }) {
               {text.apply}
             </Button>
           )}
+          <SaveJob job={card} />
           <small>
             {text.confirmed(confirmedOn, now)}{' '}
             {job.applyHere ? text.applyHereNote(company.name) : text.applyNote}

@@ -1,0 +1,30 @@
+import type { JobCard } from '../../core/jobs/job';
+import { jobText as text } from '../../core/jobs/text';
+import { useSaving } from '../feed/use-saving';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import css from './jobs.module.css';
+
+interface SaveJobProps {
+  readonly job: Pick<JobCard, 'id' | 'title' | 'company'>;
+  /** In a list, where the name of the job stands beside it. */
+  readonly small?: boolean;
+}
+
+/** Saves a job on this device only, among the saved posts: what a member applies for is nobody else's business. */
+export function SaveJob({ job: { id, title, company }, small = false }: SaveJobProps) {
+  const { saved, toggle } = useSaving({ id, title: text.savedAs(title, company.name), isJob: true });
+  return small ? (
+    <IconButton
+      className={css.save}
+      icon="bookmark"
+      label={text.saveOf(title)}
+      aria-pressed={saved}
+      onClick={toggle}
+    />
+  ) : (
+    <Button size="large" icon="bookmark" aria-pressed={saved} onClick={toggle}>
+      {saved ? text.saved : text.save}
+    </Button>
+  );
+}
