@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { Failure } from '../core/shared/failure';
 import { invalidAsNotFound } from '../core/shell/invalid-as-not-found';
+import { companyWords } from '../core/shell/missing-company';
 import type { Destination } from '../core/shell/screen-at';
 import { withoutShell } from '../core/shell/shell-parameters';
 import { SessionStore } from '../stores/login/session-store';
@@ -79,6 +80,20 @@ async function load(screen: ScreenModule, args: LoaderFunctionArgs): Promise<unk
   try {
     return await screen.loader?.(args);
   } catch (error) {
-    throw error instanceof Failure ? invalidAsNotFound(error) : error;
+    if (!(error instanceof Failure)) throw error;
+    const failure = invalidAsNotFound(error);
+    const words = failure.kind === 'notFound' ? companyWords(new URL(args.request.url).pathname) : undefined;
+    if (words !== undefined) await suggestCompanies(words, args);
+    throw failure;
   }
+}
+
+/** Whatever fails here, the page still says what was not found. */
+async function suggestCompanies(words: string, { context, request }: LoaderFunctionArgs): Promise<void> {
+  const find = import(/* webpackChunkName: "nearest-companies" */ './find-nearest-companies');
+  await find
+    .then(({ findNearestCompanies }) =>
+      findNearestCompanies(context.get(storesContext), words, { signal: request.signal }),
+    )
+    .catch(() => undefined);
 }

@@ -29,6 +29,7 @@ export const shellText: typeof import('./text').shellText = {
   },
   problem: {
     notFound: { title: 'पेज नहीं मिला', head: 'पेज नहीं मिला' },
+    nearest: 'मिलते-जुलते नाम की कंपनियां',
     forbidden: { title: 'आप यह पेज नहीं खोल सकते', head: 'अनुमति नहीं है' },
     unauthorised: { title: 'यह पेज देखने के लिए लॉग इन करें', head: 'लॉग इन करें' },
     offline: { title: 'इंटरनेट कनेक्शन नहीं है', head: 'ऑफ़लाइन' },

@@ -30,6 +30,7 @@ export const shellText = {
   },
   problem: {
     notFound: { title: 'Page not found', head: 'Page not found' },
+    nearest: 'Companies with a similar name',
     forbidden: { title: 'You can’t open this page', head: 'No access' },
     unauthorised: { title: 'Log in to see this page', head: 'Log in' },
     offline: { title: 'No connection', head: 'Offline' },

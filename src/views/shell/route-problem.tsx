@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import { BRAND } from '../../core/shared/brand';
 import { Failure } from '../../core/shared/failure';
@@ -14,6 +14,11 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import { problemKind } from './problem-kind';
 import css from './route-problem.module.css';
+
+const NearestCompanies = lazy(async () => {
+  const { Part } = await import(/* webpackChunkName: "nearest-companies" */ './nearest-companies');
+  return { default: Part };
+});
 
 export const RouteProblem = observer(function RouteProblem() {
   const error = useRouteError();
@@ -71,6 +76,11 @@ export const RouteProblem = observer(function RouteProblem() {
           </span>
         }
       />
+      {words && kind === 'notFound' && (
+        <Suspense>
+          <NearestCompanies />
+        </Suspense>
+      )}
     </section>
   );
 });

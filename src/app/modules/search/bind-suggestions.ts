@@ -3,6 +3,7 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { search, searchClient } from '../../../adapters/http/generated/search';
 import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
+import { NearestCompaniesStore } from '../../../stores/search/nearest-companies-store';
 import { SuggestStore } from '../../../stores/search/suggest-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
@@ -13,5 +14,9 @@ export function bindSuggestions(bind: ContainerModuleLoadOptions['bind']): void 
     (wire, device, timers) =>
       new SuggestStore(search(searchClient(speaking(wire, siteAmbience)(device))), timers),
     [SITE_WIRE, Device, Timers],
+  );
+  bind(NearestCompaniesStore).toResolvedValue(
+    (wire, device) => new NearestCompaniesStore(search(searchClient(speaking(wire, siteAmbience)(device)))),
+    [SITE_WIRE, Device],
   );
 }

@@ -1,0 +1,38 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SearchPort } from '../../core/search/search-port';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+
+const MOST = 5;
+/** Suggestions name other things too. */
+const REQUESTED = 10;
+
+interface NamedCompany {
+  readonly urlName: string;
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** Companies with a name like the one in an address that leads nowhere. */
+export class NearestCompaniesStore {
+  companies: readonly NamedCompany[] = [];
+  readonly #port: SearchPort;
+
+  constructor(port: SearchPort) {
+    this.#port = port;
+    makeAutoObservable(this, { companies: observableRef }, { autoBind: true });
+  }
+
+  /** The page explains itself without them, so a failure leaves them out. */
+  async open(text: string, call?: Call): Promise<void> {
+    this.companies = [];
+    try {
+      const hits = await this.#port.suggest({ text, limit: REQUESTED }, call);
+      runInAction(() => {
+        this.companies = hits.filter(({ kind }) => kind === 'COMPANY').slice(0, MOST);
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+}
