@@ -46,6 +46,7 @@ export const takeHomeText: typeof import('./take-home-text').takeHomeText = {
   monthNames: [...formatText.monthNames.slice(3), ...formatText.monthNames.slice(0, 3)],
   compare: 'दो ऑफ़र की तुलना करें',
   addOffer: 'एक और ऑफ़र जोड़ें',
+  askWhich: 'पूछें कि कौन सा ऑफ़र लें',
   offer: (n) => `ऑफ़र ${n}`,
   fixed: 'फ़िक्स्ड, सालाना',
   variablePay: 'बोनस, सालाना',

@@ -47,6 +47,7 @@ export const takeHomeText = {
   monthNames: [...formatText.monthNames.slice(3), ...formatText.monthNames.slice(0, 3)],
   compare: 'Compare two offers',
   addOffer: 'Add another offer',
+  askWhich: 'Ask which offer to take',
   offer: (n: number) => `Offer ${n}`,
   fixed: 'Fixed, yearly',
   variablePay: 'Bonus, yearly',

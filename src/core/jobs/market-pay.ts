@@ -4,8 +4,8 @@ import type { RolePay } from './job';
 export type AgainstMarket = 'above' | 'around' | 'below';
 
 /**
- * Compares the middle of the offered pay with the likely range of the market's median. Undefined where the offer leaves
- * it open: with one bound only the safe side is said.
+ * Compares the middle of the offered pay with the likely range of the market's median. With one bound only, the result
+ * is undefined unless that bound decides it.
  */
 export function againstMarket(
   { minCtc, maxCtc, currency }: Compensation,

@@ -37,7 +37,7 @@ export interface QueueItem {
   readonly createdAt: Date | undefined;
   /** Earlier versions, oldest first. */
   readonly former: readonly FormerTexts[];
-  /** Where readers see it; undefined for messages and hidden posts. */
+  /** The page on which readers see it; undefined for messages and hidden posts. */
   readonly page: string | undefined;
   readonly lastDecisionId: string | undefined;
   /** Under the same user name, newest first. */

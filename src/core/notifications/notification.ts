@@ -12,7 +12,7 @@ export interface Notification {
   readonly data: NotificationData;
 }
 
-/** What happened, from which the title is written in the reader's language. */
+/** The event. The app writes the title from it in the reader's language. */
 export interface NoticeAbout {
   readonly item?: 'POST' | 'QUESTION' | 'POLL' | 'COMMENT' | 'MESSAGE' | undefined;
   /** The start of the post; a comment is named by its post. */

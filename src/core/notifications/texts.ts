@@ -11,8 +11,8 @@ const several =
     count === 1 ? item : many(count);
 
 /**
- * The title of a push message or email. It names neither a member nor an item: whoever sees the screen or runs the mail
- * server would learn which post, and with it which alias, is the recipient's.
+ * The title of a push message or email. It names neither a member nor an item: people who see the screen or run the
+ * mail server would learn which post, and with it which alias, is the recipient's.
  */
 const OUTSIDE_TITLES: Readonly<Record<Kind, FormatFigure>> = closedTable({
   reply: several('You have a new reply', (count) => `You have ${count} new replies`),

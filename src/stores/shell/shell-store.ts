@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ChosenCommunity } from '../../core/posts/post-draft';
+import type { ChosenCommunity, OfferDraft } from '../../core/posts/post-draft';
 import type { ScreenId } from '../../core/shell/screens';
 
 /** The overlays. Only one is open at a time: opening one closes the other. */
@@ -19,6 +19,8 @@ export interface PostPreset {
   readonly asks?: true;
   readonly title?: string;
   readonly text?: string;
+  /** Offers the member has typed before, as texts of the form. */
+  readonly offers?: readonly OfferDraft[];
 }
 
 export class ShellStore {

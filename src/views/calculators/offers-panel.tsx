@@ -8,9 +8,11 @@ import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { takeHomeInput } from '../../core/calculators/take-home-form';
 import { takeHomeText as copy } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
+import { offerDrafts } from '../../core/posts/offer-drafts';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { useStore } from '../use-store';
@@ -24,6 +26,7 @@ import { OfferComparison } from './offer-comparison';
 export const Part = observer(function OffersPanel() {
   const store = useStore(TakeHomeStore);
   const { values } = store.form;
+  const shell = useStore(ShellStore);
   const worth = compareOffers(rulesOf(values.year), store.offers.map(offerOf), takeHomeInput(values));
   return (
     <section className={css.panel} id="offers">
@@ -39,6 +42,13 @@ export const Part = observer(function OffersPanel() {
           {copy.addOffer}
         </Button>
       )}
+      <Button
+        look="line"
+        icon="messages-square"
+        onClick={() => shell.openPost({ extra: 'offers', offers: offerDrafts(worth.map(comparedOf)) })}
+      >
+        {copy.askWhich}
+      </Button>
       <OfferComparison
         offers={worth.map(comparedOf)}
         shareable={{ title: copy.compare, path: pathTo('take-home') + buildQuery(store.query) }}

@@ -7,11 +7,11 @@ import css from './jobs.module.css';
 
 interface SaveJobProps {
   readonly job: Pick<JobCard, 'id' | 'title' | 'company'>;
-  /** In a list, where the name of the job stands beside it. */
+  /** An icon only, for lists. */
   readonly small?: boolean;
 }
 
-/** Saves a job on this device only, among the saved posts: what a member applies for is nobody else's business. */
+/** Saves a job on this device only, in the list of saved posts. The server does not learn which jobs interest a member. */
 export function SaveJob({ job: { id, title, company }, small = false }: SaveJobProps) {
   const { saved, toggle } = useSaving({ id, title: text.savedAs(title, company.name), isJob: true });
   return small ? (

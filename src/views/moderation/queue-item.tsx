@@ -139,7 +139,7 @@ const Earlier = ({ item: { earlier } }: QueueItemProps) =>
 const Decision = observer(function Decision({ item }: QueueItemProps) {
   const { id, kind } = item;
   const store = useStore(ModerationStore);
-  // What was decided before it was undone, or refused by the server.
+  // The decision that was undone, or that the server refused.
   const [returned] = useState(() =>
     store.returned.find(({ input }) => input.id === id && input.kind === kind),
   );

@@ -123,7 +123,7 @@ async function outcomeOf({ db }: Services, item: Thing, viewer: Viewer) {
 
 const CONTRIBUTION_PAGES = { REVIEW: 'company-reviews', PHOTO: 'company-photos' } as const;
 
-/** Where readers see it: the text before a comment, the other reviews of a company. */
+/** The page on which readers see it: the post of a comment, the reviews of a company. */
 function pageOf({ type, id, post_id: postId, company }: QueueRow): string | null {
   if (postId !== null) return pathTo('post', { postId }) + (type === 'COMMENT' ? `#comment-${id}` : '');
   if (company === null) return null;

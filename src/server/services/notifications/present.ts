@@ -17,7 +17,7 @@ const PLACES: Partial<Record<Kind, string>> = { chat: '/messages', 'job-alert': 
 
 const kindOf = (variant: string): Kind => KINDS.find((kind) => kind === variant) ?? 'system';
 
-/** What happened, to which of the recipient's items. It never names the member who acted. */
+/** The event and the recipient's item. It never names the member who acted. */
 function aboutOf(row: NoticeRow): NoticeAbout {
   const { item, outcome, post_kind: kind, figure: count } = row;
   const name = quote(row.title || row.content || '', MAX_NAME_LENGTH);
