@@ -1,16 +1,34 @@
 import type { ScreenId } from '../core/shell/screens';
 import type { ScreenEntry } from './screen-entry';
-import { interviewPages, jobs, salaries } from './screen-modules';
 
 export const companies = () =>
   import(/* webpackChunkName: "companies-module" */ './modules/companies/companies-module').then(
     (file) => file.companiesModule,
   );
 
-const previews = () =>
-  import(
-    /* webpackChunkName: "company-overview-screen" */ './modules/companies/company-previews-module'
-  ).then((file) => file.companyPreviewsModule);
+/** In the screen's own file: it is often a visitor's first page, and separate files repeat its stores. */
+const ofOverview = [
+  () =>
+    import(/* webpackChunkName: "company-overview-screen" */ './modules/companies/companies-module').then(
+      (file) => file.companiesModule,
+    ),
+  () =>
+    import(/* webpackChunkName: "company-overview-screen" */ './modules/salaries/salaries-module').then(
+      (file) => file.salariesModule,
+    ),
+  () =>
+    import(/* webpackChunkName: "company-overview-screen" */ './modules/interviews/interviews-module').then(
+      (file) => file.interviewsModule,
+    ),
+  () =>
+    import(/* webpackChunkName: "company-overview-screen" */ './modules/jobs/jobs-module').then(
+      (file) => file.jobsModule,
+    ),
+  () =>
+    import(
+      /* webpackChunkName: "company-overview-screen" */ './modules/companies/company-previews-module'
+    ).then((file) => file.companyPreviewsModule),
+];
 
 export const companyScreens = {
   'company-organisation': {
@@ -57,6 +75,6 @@ export const companyScreens = {
     chunk: 'company-overview-screen',
     load: () =>
       import(/* webpackChunkName: "company-overview-screen" */ '../views/companies/company-overview-screen'),
-    modules: [companies, salaries, interviewPages, jobs, previews],
+    modules: ofOverview,
   },
 } satisfies Partial<Record<ScreenId, ScreenEntry>>;

@@ -1,23 +1,31 @@
 /**
  * A page can be read, clicked and typed into long before its scripts load. Clicks and input are recorded until then
- * and replayed. Buttons that work without scripts (popover buttons, buttons of a form with an action) are left out;
- * any other form would reload the page and lose the typed text.
+ * and replayed; in a part that hydrates later (views/shared/later-part.tsx), until that part is hydrated. Buttons that
+ * work without scripts (popover buttons, buttons of a form with an action) are left out; any other form would reload
+ * the page and lose the typed text.
  */
 const BUTTON = 'button:not([popovertarget],[action] *)';
+const LATER = '[data-later]';
 const EVENTS = ['click', 'input'];
 const page = document.documentElement;
-const done = new Map<Event | EventTarget, () => void>();
+const done = new Map<Event | EventTarget, readonly [where: Element, again: () => void]>();
 
-/** React marks its root element when it starts listening; from then on no event is lost. */
+const isReady = () => 'ready' in page.dataset;
+
+/** React marks its root element when it starts listening; from then on no event outside of later parts is lost. */
 const isAudible = () => Object.keys(document.getElementById('root') ?? {})[0];
 
 function keep(event: Event): void {
   const target = event.target as HTMLInputElement;
+  const later = target.closest?.(LATER);
   const button = target.closest?.<HTMLElement>(BUTTON);
-  if (event.type === 'input') done.set(target, written(target));
-  else if (button && !isAudible()) {
+  if (event.type === 'input') {
+    if (later || !isReady()) done.set(target, [target, written(target)]);
+  } else if (button && (later || !isAudible())) {
     event.preventDefault();
-    done.set(event, () => button.click());
+    // React may hydrate the part for this very click; it must not be handled twice.
+    if (later) event.stopPropagation();
+    done.set(event, [button, () => button.click()]);
   }
 }
 
@@ -41,8 +49,14 @@ function written(field: HTMLInputElement): () => void {
 
 for (const name of EVENTS) addEventListener(name, keep, true);
 new MutationObserver((_, watching) => {
-  if (!('ready' in page.dataset)) return;
-  watching.disconnect();
-  for (const name of EVENTS) removeEventListener(name, keep, true);
-  for (const [, again] of done) again();
-}).observe(page, { attributes: true });
+  if (!isReady()) return;
+  if (!document.querySelector(LATER)) {
+    watching.disconnect();
+    for (const name of EVENTS) removeEventListener(name, keep, true);
+  }
+  for (const [key, [where, again]] of done) {
+    if (where.closest(LATER)) continue;
+    done.delete(key);
+    again();
+  }
+}).observe(page, { attributes: true, subtree: true, attributeFilter: ['data-ready', 'data-later'] });

@@ -21,12 +21,30 @@ const comingScreens: Readonly<Record<ComingScreenId, ScreenEntry>> = {
 };
 
 const postModule = () =>
-  import(/* webpackChunkName: "post-module" */ './modules/posts/post-module').then((file) => file.postModule);
+  import(/* webpackChunkName: "post-screen" */ './modules/posts/post-module').then((file) => file.postModule);
 
 const talkingModule = () =>
-  import(/* webpackChunkName: "post-module" */ './modules/posts/talking-module').then(
+  import(/* webpackChunkName: "post-screen-rest" */ './modules/posts/talking-module').then(
     (file) => file.talkingModule,
   );
+
+const membership = () =>
+  import(/* webpackChunkName: "community-pages-module" */ './modules/communities/membership-module').then(
+    (file) => file.membershipModule,
+  );
+
+/** In the screen's own file: a post is often a visitor's first page, and separate files repeat its stores. */
+const ofPost = [
+  postModule,
+  () =>
+    import(/* webpackChunkName: "post-screen" */ './modules/communities/membership-module').then(
+      (file) => file.membershipModule,
+    ),
+  () =>
+    import(/* webpackChunkName: "post-screen" */ './modules/moderation/moderation-module').then(
+      (file) => file.moderationModule,
+    ),
+];
 
 const communityPages = () =>
   import(
@@ -134,28 +152,30 @@ const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = 
   post: {
     chunk: 'post-screen',
     load: () => import(/* webpackChunkName: "post-screen" */ '../views/posts/post-screen'),
-    modules: [drafts, postModule, talkingModule, communityPages, moderation],
+    modules: ofPost,
+    laterModules: [drafts, talkingModule],
   },
   answers: {
     chunk: 'post-screen',
     load: () => import(/* webpackChunkName: "post-screen" */ '../views/posts/post-screen'),
-    modules: [drafts, postModule, talkingModule, communityPages, moderation],
+    modules: ofPost,
+    laterModules: [drafts, talkingModule],
   },
   communities: {
     chunk: 'communities-screen',
     load: () =>
       import(/* webpackChunkName: "communities-screen" */ '../views/communities/communities-screen'),
-    modules: [communityPages],
+    modules: [membership, communityPages],
   },
   community: {
     chunk: 'community-screen',
     load: () => import(/* webpackChunkName: "community-screen" */ '../views/communities/community-screen'),
-    modules: [communityPages, moderation],
+    modules: [membership, communityPages, moderation],
   },
   department: {
     chunk: 'department-screen',
     load: () => import(/* webpackChunkName: "department-screen" */ '../views/communities/department-screen'),
-    modules: [communityPages, moderation],
+    modules: [membership, communityPages, moderation],
   },
   'company-community': {
     chunk: 'company-community-screen',
@@ -163,19 +183,19 @@ const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = 
       import(
         /* webpackChunkName: "company-community-screen" */ '../views/companies/company-community-screen'
       ),
-    modules: [communityPages, moderation],
+    modules: [membership, communityPages, moderation],
   },
   'company-posts': {
     chunk: 'company-talk-screen',
     load: () =>
       import(/* webpackChunkName: "company-talk-screen" */ '../views/companies/company-posts-screen'),
-    modules: [companies, communityPages, moderation],
+    modules: [companies, membership, communityPages, moderation],
   },
   'company-questions': {
     chunk: 'company-talk-screen',
     load: () =>
       import(/* webpackChunkName: "company-talk-screen" */ '../views/companies/company-questions-screen'),
-    modules: [companies, communityPages, moderation],
+    modules: [companies, membership, communityPages, moderation],
   },
   companies: {
     chunk: 'companies-screen',

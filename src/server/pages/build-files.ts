@@ -37,6 +37,8 @@ export function readBuildFiles(webRoot: string, language: Language): BuildFiles 
 /** Part of the first chunk; all other screens are found in the table. */
 const HOME = 'home-screen';
 const TABLE = 'screens';
+/** A screen's parts below the first view: part of the page, with scripts that load later (views/shared/later-part.tsx). */
+const BELOW = '-rest';
 /** Additional content of wide windows, on any page. */
 const WIDE = 'wide';
 /** Records clicks before the first chunk has loaded. */
@@ -46,9 +48,10 @@ export function filesOf({ chunks }: BuildFiles, chunk: string | undefined) {
   const first = chunks.index ?? [];
   const wanted = [chunk === HOME ? undefined : TABLE, chunk].flatMap((name) => (name && chunks[name]) || []);
   const later = [...new Set(wanted)].filter((file) => !first.includes(file));
+  const below = (chunk && chunks[`${chunk}${BELOW}`]) || [];
   const wide = (chunks[WIDE] ?? []).filter((file) => !first.includes(file) && !later.includes(file));
   return {
-    styles: [...first, ...later, ...wide].filter(isStyle),
+    styles: [...new Set([...first, ...later, ...below, ...wide])].filter(isStyle),
     earlyScripts: (chunks[EARLY] ?? []).filter(isScript),
     scripts: first.filter(isScript),
     laterScripts: later.filter(isScript),

@@ -31,9 +31,7 @@ const CHUNKS = [
 /** The additional chunks that members need: to read pages opened before, to write and to show the outbox. */
 const WRITING_CHUNKS = [
   'post-screen',
-  'post-module',
-  'community-pages-module',
-  'moderation-module',
+  'post-screen-rest',
   'settings-screen',
   'wide',
   'renew-session',

@@ -2,21 +2,9 @@ import { badgeText } from '../../core/companies/badge-text';
 import { type Company, isKnownBadge } from '../../core/companies/company';
 import type { Question } from '../../core/companies/faq';
 import { companyText as text } from '../../core/companies/text';
-import { pathTo } from '../../core/shell/screens';
-import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import css from './about-cards.module.css';
-
-export const ClaimedBanner = ({ name }: { readonly name: string }) => (
-  <Card className={css.claimed}>
-    <Icon name="shield-check" />
-    <p>
-      {text.claimed(name)}
-      <Anchor href={pathTo('employers')}>{text.claimedWay}</Anchor>
-    </p>
-  </Card>
-);
 
 export const AboutCard = ({ company: { name, about, mission } }: { readonly company: Company }) => (
   <Card className={css.card}>

@@ -6,7 +6,6 @@ import { Clock } from '../../core/shared/clock';
 import { compact } from '../../core/shared/numbers';
 import { postContent } from '../../core/trust/shown-content';
 import { MembershipStore } from '../../stores/communities/membership-store';
-import { ToastStore } from '../../stores/shared/toast-store';
 import { JoinButton } from '../communities/join-button';
 import { PostBar } from '../feed/post-bar';
 import { PostBody } from '../feed/post-card';
@@ -15,7 +14,7 @@ import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { RichText } from '../kit/rich-text';
 import { CommunitySign } from '../shared/community-sign';
-import { lazyPart } from '../shared/lazy-part';
+import { laterPart } from '../shared/later-part';
 import { CheckButton } from '../trust/check-button';
 import { useStore } from '../use-store';
 import { AppealBox } from './appeal-box';
@@ -23,11 +22,12 @@ import { ModerationNote } from './moderation-note';
 import css from './post-page.module.css';
 import { WholePictures } from './whole-pictures';
 
-const PostComparison = lazyPart(() => import(/* webpackChunkName: "post-comparison" */ './post-comparison'));
+const PostComparison = laterPart(
+  () => import(/* webpackChunkName: "post-screen-rest" */ './post-comparison'),
+);
 
 export const PostPage = observer(function PostPage({ post }: { readonly post: Post }) {
   const now = useStore(Clock).now();
-  const { fail } = useStore(ToastStore);
   const videos = post.media.filter(({ type }) => type !== 'IMAGE');
   return (
     <Card as="article" className={css.post ?? ''} data-item={post.id}>
@@ -47,7 +47,7 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
         )}
         <WholePictures media={post.media} />
         <PostBody post={{ ...post, media: videos, topAnswer: undefined }} now={now} eager />
-        <PostComparison show={(post.salary?.offers.length ?? 0) > 1} onFailed={fail} post={post} />
+        {(post.salary?.offers.length ?? 0) > 1 && <PostComparison post={post} />}
         <PostBar post={post} talkHref="#comments" />
         {post.status === 'LIVE' && (
           <CheckButton shown={{ type: 'POST', id: post.id, content: postContent(post) }} />

@@ -2,30 +2,18 @@ import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { directory, readingClient } from '../../../adapters/http/generated/reading';
 import { CommunitiesPort } from '../../../core/communities/communities-port';
-import { FollowCommunity } from '../../../core/communities/follow-community';
 import { FeedPort } from '../../../core/feed/feed-port';
 import { CurrentSession } from '../../../core/login/current-session';
 import { DirectoryPort } from '../../../core/search/directory-port';
 import { Clock } from '../../../core/shared/clock';
 import { Device } from '../../../core/shell/device';
 import { CommunitiesListStore } from '../../../stores/communities/communities-list-store';
-import { CommunitiesStore } from '../../../stores/communities/communities-store';
 import { CommunityStore } from '../../../stores/communities/community-store';
-import { MembershipStore } from '../../../stores/communities/membership-store';
-import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
 export const communityPagesModule = new ContainerModule(({ bind }) => {
-  bind(FollowCommunity).toResolvedValue(
-    (communities, current) => new FollowCommunity(communities, current),
-    [CommunitiesPort, CurrentSession],
-  );
-  bind(MembershipStore).toResolvedValue(
-    (follow, loginPrompts, rail) => new MembershipStore(follow, loginPrompts, rail),
-    [FollowCommunity, LoginPromptStore, CommunitiesStore],
-  );
   bind(CommunityStore).toResolvedValue(
     (communities, feed, voting, clock) => new CommunityStore(communities, feed, voting, clock),
     [CommunitiesPort, FeedPort, VotingStore, Clock],
