@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/server/db/engine';
 import { refreshFigures } from '../../src/server/services/companies/refresh-figures';
 import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { companiesByChance, seedCrowd } from './company-rows';
-import { kilobytesOf, scriptsOf } from './first-load';
+import { chunkBytes } from './first-load';
 import { rowOfMany } from './load';
 import { machineLine, median, table, waitUntilQuiet } from './machine';
 import { moreSalaries } from './more-salaries';
@@ -177,7 +177,7 @@ function typed(names: readonly string[], position: number): string {
 
 /** The page as a phone four times slower over 1.6 Mbps sees it, and what its own chunks weigh. */
 async function overview(): Promise<string> {
-  const own = kilobytesOf(scriptsOf('dist/web', ['company-overview-screen'], ['index', 'screens']));
+  const own = chunkBytes('dist/web', ['company-overview-screen'], ['index', 'screens']) / 1024;
   const weight = `Scripts of the overview page beyond the first load, with gzip -9: ${own.toFixed(1)} KB.`;
   if (SAMPLES === 0) return weight;
   const browser = await chromium.launch({
@@ -187,7 +187,10 @@ async function overview(): Promise<string> {
   const times: number[] = [];
   for (let time = 0; time <= SAMPLES; time++) {
     if (RUN.seconds >= SERIOUS_S) await waitUntilQuiet();
-    const { lcp } = await sampleLoad(browser, `${product.origin}/overview/zentrix-labs-overview`, 'h1');
+    const { lcp } = await sampleLoad(browser, {
+      url: `${product.origin}/overview/zentrix-labs-overview`,
+      ready: 'h1',
+    });
     if (time > 0) times.push(lcp);
   }
   await browser.close();

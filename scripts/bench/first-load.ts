@@ -2,38 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The scripts of a first visit as they would travel, byte for byte the same on every machine. */
-export interface FirstLoad {
-  readonly file: string;
-  readonly gz: number;
-}
+/** Sizes as they would travel with gzip -9: the same on every machine. */
 
-const weigh = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+export const gzipBytes = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length;
 
-/** The scripts `/` loads before the first interaction: the early press queue, the first chunk and its screen. */
-export const homeScripts = (webRoot: string): readonly FirstLoad[] =>
-  scriptsOf(webRoot, ['early-presses', 'index', 'home-screen']);
+const weigh = (file: string): number => gzipBytes(readFileSync(file));
 
-/** The scripts of these chunks, each file once; those of the chunks left out come with something else. */
-export function scriptsOf(
+/** Bytes of these scripts of a build, given by their addresses. */
+export const scriptBytes = (webRoot: string, addresses: readonly string[]): number =>
+  addresses.reduce((bytes, address) => bytes + weigh(join(webRoot, address)), 0);
+
+/** Bytes of the scripts of these chunks, each file once; those of the chunks left out come with something else. */
+export function chunkBytes(
   webRoot: string,
   wanted: readonly string[],
   without: readonly string[] = [],
-): readonly FirstLoad[] {
+): number {
   const { chunks } = JSON.parse(readFileSync(join(webRoot, 'chunks.json'), 'utf8')) as {
     readonly chunks: Readonly<Record<string, readonly string[]>>;
   };
   const filesOf = (names: readonly string[]) => names.flatMap((name) => chunks[name] ?? []);
   const there = new Set(filesOf(without));
-  return [...new Set(filesOf(wanted))]
-    .filter((file) => file.endsWith('.js') && !there.has(file))
-    .map((file) => ({ file, gz: weigh(join(webRoot, file)) }));
+  const files = [...new Set(filesOf(wanted))].filter((file) => file.endsWith('.js') && !there.has(file));
+  return scriptBytes(webRoot, files);
 }
 
-export const floorScripts = (folder: string): readonly FirstLoad[] =>
+export const floorBytes = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, gz: weigh(join(folder, file)) }));
-
-export const kilobytesOf = (scripts: readonly FirstLoad[]): number =>
-  scripts.reduce((bytes, { gz }) => bytes + gz, 0) / 1024;
+    .reduce((bytes, file) => bytes + weigh(join(folder, file)), 0);

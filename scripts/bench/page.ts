@@ -74,13 +74,15 @@ export async function open(
 
 const SHUT_DOWN_MS = 1500;
 
-/**
- * Navigates from an empty page of the same site. A new tab would start a process that is throttled too and took three
- * quarters of a core from the first paint.
- */
-export async function goTo({ page, cdp, wire }: Opened, url: string): Promise<void> {
-  await page.goto(new URL('/health/live', url).href);
-  await sleep(SHUT_DOWN_MS);
+/** `cold` goes from an empty tab, as after a link in another app; `warm` has opened an empty page of the site before. */
+export type Visit = 'cold' | 'warm';
+
+/** A warm visit finds a process and a connection; a cold one starts both, and the process is throttled too. */
+export async function goTo({ page, cdp, wire }: Opened, url: string, visit: Visit = 'warm'): Promise<void> {
+  if (visit === 'warm') {
+    await page.goto(new URL('/health/live', url).href);
+    await sleep(SHUT_DOWN_MS);
+  }
   wire.transfers.clear();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
@@ -108,14 +110,23 @@ async function listen(cdp: CDPSession): Promise<Wire> {
   return wire;
 }
 
-/** Kilobytes on the wire by kind, headers included. */
-export function kilobytes(wire: Wire): { total: number; js: number; requests: number } {
+/** Kilobytes on the wire by kind, headers included, and the addresses of the scripts. */
+export function kilobytes(wire: Wire): {
+  total: number;
+  js: number;
+  document: number;
+  requests: number;
+  scripts: readonly string[];
+} {
   const all = [...wire.transfers.values()].filter((transfer) => transfer.encoded > 0);
   const sum = (list: Transfer[]): number =>
     list.reduce((bytes, transfer) => bytes + transfer.encoded, 0) / 1024;
+  const ofType = (type: string) => all.filter((transfer) => transfer.type === type);
   return {
     total: sum(all),
-    js: sum(all.filter((transfer) => transfer.type === 'Script')),
+    js: sum(ofType('Script')),
+    document: sum(ofType('Document')),
+    scripts: [...new Set(ofType('Script').map(({ url }) => new URL(url).pathname))],
     requests: all.length,
   };
 }

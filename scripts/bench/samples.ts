@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { sleep } from './machine';
-import { goTo, kilobytes, type Opened, open, settle, timeline } from './page';
+import { goTo, kilobytes, type Opened, open, settle, timeline, type Visit } from './page';
 
 type Cookies = Parameters<typeof open>[2];
 
@@ -9,6 +8,8 @@ type Cookies = Parameters<typeof open>[2];
 export interface Load {
   readonly js: number;
   readonly total: number;
+  readonly document: number;
+  readonly scripts: readonly string[];
   readonly requests: number;
   readonly fcp: number;
   readonly lcp: number;
@@ -18,8 +19,15 @@ export interface Load {
   readonly interactive: number;
 }
 
-export async function sampleLoad(browser: Browser, url: string, ready: string): Promise<Load> {
-  return withPage(browser, { url, ready }, async ({ page, wire }) => {
+interface Visited {
+  readonly url: string;
+  readonly ready: string;
+  readonly cookies?: Cookies;
+  readonly visit?: Visit;
+}
+
+export async function sampleLoad(browser: Browser, visited: Visited): Promise<Load> {
+  return withPage(browser, visited, async ({ page, wire }) => {
     const seen = await timeline(page);
     const over = (tasks: [number, number][]): number =>
       tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
@@ -58,31 +66,14 @@ export async function sampleRouteChange(
   });
 }
 
-/** The longest event of each press on an element, from input to the next paint. */
-export async function samplePresses(
-  browser: Browser,
-  position: { url: string; ready: string; press: string; times: number; cookies: Cookies },
-): Promise<number[]> {
-  return withPage(browser, position, async ({ page }) => {
-    for (let i = 0; i < position.times; i++) {
-      await pressOn(page, position.press);
-      await sleep(700);
-    }
-    const max = new Map<number, number>();
-    for (const [id, duration] of (await timeline(page)).events)
-      max.set(id, Math.max(max.get(id) ?? 0, duration));
-    return [...max.values()];
-  });
-}
-
 async function withPage<T>(
   browser: Browser,
-  { url, ready, cookies }: { readonly url: string; readonly ready: string; readonly cookies?: Cookies },
+  { url, ready, cookies, visit }: Visited,
   measure: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   const opened = await open(browser, ready, cookies);
   try {
-    await goTo(opened, url);
+    await goTo(opened, url, visit);
     await settle(opened);
     if (opened.errors.length > 0) throw new Error(`${url}: ${opened.errors[0]}`);
     return await measure(opened);
@@ -92,7 +83,7 @@ async function withPage<T>(
 }
 
 /** Presses at the position of the element. A locator's own click would run hit tests inside the measured time. */
-async function pressOn(page: Page, selector: string): Promise<void> {
+export async function pressOn(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
   const position = await target.evaluate((element) => {

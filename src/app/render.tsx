@@ -1,6 +1,5 @@
 import '../views/styles/base.css';
 import { Writable } from 'node:stream';
-import type { Container } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -21,13 +20,11 @@ import { BRAND } from '../core/shared/brand';
 import { Failure } from '../core/shared/failure';
 import { messagesText } from '../core/shell/messages-text';
 import { screenAt } from '../core/shell/screen-at';
-import { ScreenExtras } from '../core/shell/screen-extras';
 import { THEME_COOKIE } from '../core/shell/theme';
 import type { Head, OpenScreen } from '../views/shared/screen-module';
 import { headOf } from '../views/shell/head';
 import { StoreProvider } from '../views/use-store';
 import { makeContainer, resolverOf } from './container';
-import type { LoadScreen } from './frame-routes';
 import { routerContext } from './make-router';
 import { writeCarried } from './page-data';
 import { companyOf, factsOf } from './page-facts';
@@ -72,15 +69,6 @@ export function chunkAt(pathname: string): string | undefined {
   return there.kind === 'screen' ? screens[there.id].chunk : undefined;
 }
 
-/** Later parts are rendered too. */
-const wholeScreens =
-  (container: Container, load: LoadScreen): LoadScreen =>
-  async (...wanted) => {
-    const screen = await load(...wanted);
-    await container.get(ScreenExtras).load();
-    return screen;
-  };
-
 /** A page whose data is loaded. */
 async function open(request: Request, around: Around) {
   const answers: CarriedAnswers = new Map();
@@ -100,10 +88,7 @@ async function open(request: Request, around: Around) {
       catalogue: { messages: messagesText },
     },
   );
-  const loadScreen = wholeScreens(
-    container,
-    screenLoader(container, (error) => Promise.reject(error)),
-  );
+  const loadScreen = screenLoader(container, (error) => Promise.reject(error));
   const context = await handler.query(request, { requestContext: routerContext(container, loadScreen) });
   if (context instanceof Response) return context;
   request.signal.throwIfAborted();

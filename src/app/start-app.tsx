@@ -57,7 +57,8 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     unsaved: () => shell.unsaved || typed(),
   });
   const first = () => !router.state.initialized;
-  const context = routerContext(container, breathing(screenLoader(container, onMissing), first));
+  const whole = () => renderedAt === undefined || !first();
+  const context = routerContext(container, breathing(screenLoader(container, onMissing, whole), first));
   giveEntryKey();
   const router = skipSamePlace(
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),

@@ -22,6 +22,8 @@ const OverviewSide = laterPart(
   () => import(/* webpackChunkName: "company-overview-screen-rest" */ './overview-side'),
 );
 
+export const later = [OverviewBelow, OverviewSide];
+
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { company } = resolve(CompanyStore);

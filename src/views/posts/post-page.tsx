@@ -22,7 +22,7 @@ import { ModerationNote } from './moderation-note';
 import css from './post-page.module.css';
 import { WholePictures } from './whole-pictures';
 
-const PostComparison = laterPart(
+export const PostComparison = laterPart(
   () => import(/* webpackChunkName: "post-screen-rest" */ './post-comparison'),
 );
 

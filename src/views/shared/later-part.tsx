@@ -23,44 +23,66 @@ const TOUCHED = [
   'hashchange',
 ] as const;
 
-type Load<Props extends object> = () => Promise<{ readonly Part: ComponentType<Props> }>;
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+export type LaterPart<Props extends object> = ComponentType<Props> & {
+  /** Loads the part, so that a page the browser renders has it at once. */
+  readonly load: (extras: ScreenExtras) => Promise<unknown>;
+};
 
 /**
  * A part below the first view. The server renders it; the browser loads and hydrates it at the first sign of a user,
  * who has to scroll to reach it. Until then its presses and input are kept (app/early-presses.ts).
  */
-export function laterPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const OnServer = boundary(load);
-  return function LaterPart(props: Props) {
+export function laterPart<Props extends object>(
+  file: () => Promise<{ readonly Part: ComponentType<Props> }>,
+): LaterPart<Props> {
+  const loaded = new WeakMap<ScreenExtras, ComponentType<Props>>();
+  const load = async (extras: ScreenExtras) => {
+    const [{ Part }] = await Promise.all([file(), extras.load()]);
+    loaded.set(extras, Part);
+    return Part;
+  };
+  const OnServer = boundary(async () => (await file()).Part);
+  const part = (extras: ScreenExtras, rendered: boolean) => {
+    if (!isBrowser) return OnServer;
+    const Loaded = rendered ? undefined : loaded.get(extras);
+    const once = () => load(extras);
+    return Loaded ? at(Loaded) : boundary(rendered ? () => touched().then(() => untilLoaded(once)) : once);
+  };
+  function LaterPart(props: Props) {
     const extras = useStore(ScreenExtras);
     const rendered = useSyncExternalStore(never, no, yes);
     const place = useRef<HTMLDivElement>(null);
-    const [{ Part, later }] = useState(() => {
-      const loadAll = async () => (await Promise.all([load(), extras.load()]))[0];
-      const whenTouched = () => touched().then(() => untilLoaded(loadAll));
-      const Part = isBrowser ? boundary(rendered ? whenTouched : loadAll) : OnServer;
-      return { Part, later: rendered ? '' : undefined };
-    });
+    const [{ Part, later }] = useState(() => ({
+      Part: part(extras, rendered),
+      later: rendered ? '' : undefined,
+    }));
     return (
       <div ref={place} className={css.part} data-part="" data-later={later}>
         <Part place={place} props={props} />
       </div>
     );
-  };
+  }
+  return Object.assign(LaterPart, { load });
 }
 
 const isBrowser = typeof window !== 'undefined';
 
-interface BoundaryProps<Props> {
+interface PartProps<Props> {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly props: Props;
 }
 
+const at =
+  <Props extends object>(Part: ComponentType<Props>) =>
+  ({ props }: PartProps<Props>) => <Part {...props} />;
+
 /** Memoized, so that a render of its parent does not make React hydrate it. */
-function boundary<Props extends object>(load: Load<Props>) {
-  const Loaded = lazy<ComponentType<Props>>(async () => ({ default: (await load()).Part }));
+function boundary<Props extends object>(load: Load<Props>): ComponentType<PartProps<Props>> {
+  const Loaded = lazy<ComponentType<Props>>(async () => ({ default: await load() }));
   return memo(
-    ({ place, props }: BoundaryProps<Props>) => (
+    ({ place, props }) => (
       <Suspense>
         <Loaded {...props} />
         <Arrived place={place} />
@@ -70,17 +92,17 @@ function boundary<Props extends object>(load: Load<Props>) {
   );
 }
 
-const isSame = <Props extends object>(before: Props, after: Props): boolean =>
+const isSame = (before: object, after: object): boolean =>
   Object.entries(after).every(([name, value]) => Object.is(Reflect.get(before, name), value));
 
 /** Hydrates with the part, and lets its kept presses and input through. */
-function Arrived({ place }: { readonly place: RefObject<HTMLDivElement | null> }) {
+function Arrived({ place }: Pick<PartProps<object>, 'place'>) {
   useEffect(() => place.current?.removeAttribute('data-later'), [place]);
   return undefined;
 }
 
 /** A part that cannot be loaded stays as the server rendered it until the next attempt. */
-async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
@@ -89,8 +111,8 @@ async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded>
   }
 }
 
-async function touched(): Promise<void> {
-  await new Promise<void>((resolve) => {
+const touched = (): Promise<void> =>
+  new Promise((resolve) => {
     const listening = new AbortController();
     const done = () => {
       listening.abort();
@@ -99,7 +121,6 @@ async function touched(): Promise<void> {
     for (const event of TOUCHED) addEventListener(event, done, { signal: listening.signal, passive: true });
     if (scrollY > 0 || location.hash !== '') done();
   });
-}
 
 const never = () => () => {};
 const no = () => false;

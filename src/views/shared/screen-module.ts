@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { ScreenId } from '../../core/shell/screens';
 import type { UsageAbout } from '../../core/shell/usage';
 import type { Resolve } from '../use-store';
+import type { LaterPart } from './later-part';
 
 export interface Head {
   readonly title: string;
@@ -38,6 +39,8 @@ export interface ScreenModule {
   readonly Component: ComponentType;
   readonly loader?: (args: LoaderFunctionArgs) => Promise<unknown> | unknown;
   readonly handle?: ScreenHandle;
+  /** Parts below the first view, with what loads their code. */
+  readonly later?: readonly Pick<LaterPart<never>, 'load'>[];
 }
 
 export interface OpenScreen {

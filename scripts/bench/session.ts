@@ -1,0 +1,90 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { sleep } from './machine';
+import { goTo, open, settle, timeline } from './page';
+import type { MeasuredPage } from './pages';
+import { pressOn } from './samples';
+
+type Browser = Parameters<typeof open>[0];
+type Step = (page: Page) => Promise<void>;
+
+const BETWEEN_MS = 400;
+const press =
+  (selector: string): Step =>
+  async (page) => {
+    await page.locator(selector).first().waitFor({ state: 'visible' });
+    await pressOn(page, selector);
+  };
+const key =
+  (name: string): Step =>
+  (page) =>
+    page.keyboard.press(name);
+const times = (count: number, steps: readonly Step[]): Step[] =>
+  Array.from({ length: count }, () => steps).flat();
+
+const LINK = (path: string) => `a[href^="${path}"]:visible`;
+const HOME = `nav a[href="/"]:visible`;
+
+const VOTE = press('article button[data-vote="UP"]:enabled');
+
+/** Sixty interactions of a member on a phone: votes, menus, typing, lists and pages. */
+const STEPS: readonly Step[] = [
+  ...times(13, [VOTE]),
+  ...times(6, [press('article button[aria-haspopup]'), key('Escape')]),
+  ...times(4, [press(LINK('/?feed=latest')), press('main a[href="/"]:visible')]),
+  press('header a[href="/search"]:visible'),
+  ...[...'engineer'].map(key),
+  // The first one empties the field.
+  ...times(2, [key('Escape')]),
+  ...times(3, [press('header button[class]:visible'), key('Escape')]),
+  ...times(3, [press(LINK('/communities')), press(HOME)]),
+  ...times(2, [press(LINK('/jobs')), press(HOME)]),
+];
+
+/** The longest event of each interaction, from input to the next paint. */
+export async function sampleSession(browser: Browser, page: MeasuredPage): Promise<number[]> {
+  const opened = await open(browser, page.ready, page.cookies);
+  try {
+    await goTo(opened, page.url);
+    await settle(opened);
+    for (const step of STEPS) {
+      await step(opened.page);
+      await sleep(BETWEEN_MS);
+    }
+    const max = new Map<number, number>();
+    for (const [id, duration] of (await timeline(opened.page)).events)
+      max.set(id, Math.max(max.get(id) ?? 0, duration));
+    return [...max.values()];
+  } finally {
+    await opened.context.close();
+  }
+}
+
+const ROUTE_CHANGES = 200;
+/** Code and the lists of the first visits are no leak. */
+const WARM_UP = 40;
+
+/** Megabytes the heap grows by in a tab that changes pages two hundred times. */
+export async function sampleHeap(browser: Browser, page: MeasuredPage): Promise<number> {
+  const opened = await open(browser, page.ready, page.cookies);
+  const places = [LINK('/communities'), HOME, LINK('/list-of-companies'), LINK('/jobs'), HOME];
+  try {
+    await opened.page.goto(page.url);
+    const walk = async (changes: number) => {
+      for (let i = 0; i < changes; i++) {
+        await press(places[i % places.length] ?? HOME)(opened.page);
+        await sleep(100);
+      }
+    };
+    await walk(WARM_UP);
+    const before = await heap(opened.cdp);
+    await walk(ROUTE_CHANGES);
+    return (await heap(opened.cdp)) - before;
+  } finally {
+    await opened.context.close();
+  }
+}
+
+async function heap(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1024 / 1024;
+}
