@@ -4,7 +4,7 @@ import type { Wire } from '../adapters/http/runtime';
 import { OutboxPort } from '../core/posts/outbox-port';
 import { ScreenExtras } from '../core/shell/screen-extras';
 import { ShellExtras } from '../core/shell/shell-extras';
-import type { Resolve } from '../views/use-store';
+import type { Resolve, Token } from '../views/use-store';
 import { LaterModules } from './later-modules';
 import { communitiesModule } from './modules/communities/communities-module';
 import { feedModule } from './modules/feed/feed-module';
@@ -26,7 +26,14 @@ export function makeContainer(wire: Wire, environment: Environment): Container {
   return container;
 }
 
-export const resolverOf =
-  (container: Container): Resolve =>
-  (token) =>
-    container.get(token as ServiceIdentifier<InstanceType<typeof token>>);
+/** Remembers what it resolved: a view asks with every render, and everything is a singleton. */
+export function resolverOf(container: Container): Resolve {
+  const resolved = new Map<ServiceIdentifier, unknown>();
+  return <T>(token: Token<T>): T => {
+    const known = resolved.get(token) as T | undefined;
+    if (known !== undefined) return known;
+    const found = container.get(token as ServiceIdentifier<T>);
+    resolved.set(token, found);
+    return found;
+  };
+}
