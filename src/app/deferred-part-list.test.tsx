@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { ContainerModule } from 'inversify';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
@@ -32,14 +31,12 @@ it('only the failing part around the page is left out', async () => {
 });
 
 it('[R-055] a dialog that fails to load closes with a message and opens on the next attempt', async () => {
-  const { container, resolve } = await showPage('/session', {});
+  const { resolve } = await showPage('/session', {});
   await screen.findByRole('heading', { level: 1, name: 'Sessions' });
-  const load = resolve(OnboardingExtras).load;
+  const extras = resolve(OnboardingExtras);
+  const { load } = extras;
   let fails = true;
-  const extras = { load: () => (fails ? Promise.reject(new TypeError('no such file')) : load()) };
-  await container.load(
-    new ContainerModule(({ rebind }) => void rebind(OnboardingExtras).toConstantValue(extras)),
-  );
+  Object.assign(extras, { load: () => (fails ? Promise.reject(new TypeError('no such file')) : load()) });
   const requirement = resolve(LoginPromptStore);
   await act(async () => openSetUp(requirement, { edit: 'CareerStatus' }));
   await touchUntil(() => expect(screen.queryByText(messagesText.errors.unavailable)).not.toBeNull());
