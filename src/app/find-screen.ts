@@ -1,4 +1,4 @@
-import { pathTo } from '../core/shell/screens';
+import { pathTo } from '../core/shell/first-screens';
 import type { FindScreen } from './frame-routes';
 import { homeEntry } from './home-entry';
 import type { OnMissing } from './missing-chunk';

@@ -1,4 +1,4 @@
-import { pathTo } from '../shell/screens';
+import { pathTo } from '../shell/first-screens';
 import type { Community } from './community';
 
 export function communityPath({ kind, slug }: Pick<Community, 'kind' | 'slug'>): string {

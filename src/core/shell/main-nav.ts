@@ -64,7 +64,7 @@ const PLACES = [
 
 /** The path of the current entry in the wide navigation, which has more entries. */
 export function mainNavPlace(pathname: string): string {
-  const near = navPlace(pathname);
+  const near = navPlace(pathname, screenOf(pathname)?.id);
   const id = screenOf(near)?.id ?? '';
   const place = PLACES.find(([, screens]) => screens.test(id));
   return place ? pathTo(place[0]) : near;

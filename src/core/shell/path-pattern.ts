@@ -1,3 +1,6 @@
+import { buildPath, PARAM } from './build-path';
+import { decodePiece } from './decode-piece';
+
 /**
  * A template that both parses and builds a kind of path: `{name}` is part of a segment, `{name=a|b}` one of these
  * words, `{year=#}` four digits, `{rest*}` everything that follows, and `[…]` is optional.
@@ -23,7 +26,6 @@ export interface PathPattern<Template extends string> {
   readonly build: (params: PathParams<Template>) => string;
 }
 
-const PARAM = /\{(\w+)(?:=([^}]*))?(\*)?\}/g;
 const YEAR = '\\d{4}';
 
 export function pathPattern<Template extends string>(template: Template): PathPattern<Template> {
@@ -35,17 +37,8 @@ export function pathPattern<Template extends string>(template: Template): PathPa
       const match = shape.exec(pathname);
       return match ? (read(namesIn(template), match) as PathParams<Template> | undefined) : undefined;
     },
-    build: (params) => write(template, params),
+    build: (params) => buildPath(template, params),
   };
-}
-
-/** Undefined if the text is not properly encoded. */
-export function decodePiece(piece: string): string | undefined {
-  try {
-    return decodeURIComponent(piece);
-  } catch {
-    return undefined;
-  }
 }
 
 const namesIn = (template: string): readonly string[] =>
@@ -74,16 +67,3 @@ function read(names: readonly string[], match: RegExpExecArray): Record<string, 
   }
   return params;
 }
-
-function write(template: string, params: Readonly<Record<string, string | undefined>>): string {
-  const fill = (part: string) =>
-    part.replace(PARAM, (_, name: string, _choices, rest) =>
-      rest ? (params[name] ?? '') : encodeURIComponent(params[name] ?? ''),
-    );
-  return fill(
-    template.replace(/\[([^\]]*)\]/g, (_, optional: string) => (isGiven(optional, params) ? optional : '')),
-  );
-}
-
-const isGiven = (part: string, params: Readonly<Record<string, string | undefined>>): boolean =>
-  [...part.matchAll(PARAM)].every((match) => params[match[1] ?? ''] !== undefined);

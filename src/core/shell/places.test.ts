@@ -6,6 +6,7 @@ import { pageNameOf } from './page-name';
 import { returnPath } from './return-path';
 import { isSamePlace } from './same-place';
 import { screenAt } from './screen-at';
+import { screenOf } from './screen-of';
 import { SHORTCUTS } from './shortcut-places';
 import { isCurrentNav, navPlace, withCampaign } from './site-nav';
 
@@ -111,8 +112,9 @@ describe('the main navigation', () => {
       '/jobs/a-jobs',
       '/qna/a-questions',
     ];
-    expect(ofCompany.map(navPlace)).toEqual(ofCompany.map(() => '/list-of-companies'));
-    expect(['/', '/reviews', '/jobs/welder-jobs-prf', '/gone'].map(navPlace)).toEqual([
+    const place = (pathname: string) => navPlace(pathname, screenOf(pathname)?.id);
+    expect(ofCompany.map(place)).toEqual(ofCompany.map(() => '/list-of-companies'));
+    expect(['/', '/reviews', '/jobs/welder-jobs-prf', '/gone'].map(place)).toEqual([
       '/',
       '/reviews',
       '/jobs/welder-jobs-prf',

@@ -1,4 +1,4 @@
-import { decodePiece } from './path-pattern';
+import { decodePiece } from './decode-piece';
 
 export type Query = readonly (readonly [name: string, value: string])[];
 

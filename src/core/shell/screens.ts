@@ -1,3 +1,4 @@
+import { FIRST_SCREENS, pathsIn } from './first-screens';
 import { type PathParams, type PathPattern, pathPattern } from './path-pattern';
 
 /**
@@ -5,10 +6,10 @@ import { type PathParams, type PathPattern, pathPattern } from './path-pattern';
  * wins.
  */
 export const SCREENS = {
-  home: '/',
+  home: FIRST_SCREENS.home,
   rewards: '/rewards',
-  communities: '/communities',
-  companies: '/list-of-companies',
+  communities: FIRST_SCREENS.communities,
+  companies: FIRST_SCREENS.companies,
   reviews: '/reviews',
   compare: '/compare',
   salaries: '/salaries',
@@ -23,7 +24,7 @@ export const SCREENS = {
   college: '/colleges/{collegeUrl}',
   'paid-fairly': '/are-you-paid-fairly',
   percentile: '/are-you-paid-fairly/{from=25|40|60|75}/{jobProfile}',
-  jobs: '/jobs',
+  jobs: FIRST_SCREENS.jobs,
   preferences: '/user-settings',
   'awards-2022': '/awards-2022/{token}',
   profile: '/user',
@@ -31,8 +32,8 @@ export const SCREENS = {
   terms: '/terms-and-policies',
   'manage-account': '/settings/manage-account',
   'need-help': '/settings/need-help',
-  messages: '/messages',
-  notifications: '/notifications',
+  messages: FIRST_SCREENS.messages,
+  notifications: FIRST_SCREENS.notifications,
   session: '/session',
 
   'company-overview': '/overview/{urlName}-overview',
@@ -53,10 +54,10 @@ export const SCREENS = {
   'company-posts': '/discussions/{urlName}-discussions',
   'company-questions': '/qna/{urlName}-questions',
 
-  community: '/communities/{communityUrl}',
-  department: '/departments/{communityUrl}',
-  'company-community': '/discussions/{companyUrl}',
-  post: '/p/{postId}',
+  community: FIRST_SCREENS.community,
+  department: FIRST_SCREENS.department,
+  'company-community': FIRST_SCREENS['company-community'],
+  post: FIRST_SCREENS.post,
   'interview-question': '/interviews/question/{questionId}',
   answers: '/answers/{questionSlug}',
 
@@ -76,7 +77,7 @@ export const SCREENS = {
   'awards-startups': '/awards/best-tech-startups[-to-work-in-india-{year=#}]',
   'awards-list': '/awards/{query}',
 
-  'contribute-review': '/contribute/company-review-v3',
+  'contribute-review': FIRST_SCREENS['contribute-review'],
   'contribute-interview': '/contribute/interview-story',
   'contribute-benefits': '/contribute/company-benefits',
   'contribute-salary': '/contribute/salary-v3',
@@ -101,7 +102,7 @@ export const SCREENS = {
   login: '/login',
   'login-linkedin': '/login/linkedin',
   'login-naukri': '/login/naukri',
-  search: '/search[/{segments*}]',
+  search: FIRST_SCREENS.search,
   kit: '/kit',
 } as const satisfies Record<string, string>;
 
@@ -114,14 +115,7 @@ const patterns = Object.fromEntries(
   Object.entries(SCREENS).map(([id, template]) => [id, pathPattern(template)]),
 ) as Patterns;
 
-/** The params argument is optional if the path has no required params. */
-type ScreenInput<Id extends ScreenId> =
-  Record<never, never> extends ScreenParams<Id> ? [params?: ScreenParams<Id>] : [params: ScreenParams<Id>];
-
-export function pathTo<Id extends ScreenId>(id: Id, ...[params]: ScreenInput<Id>): string {
-  const pattern: PathPattern<string> = patterns[id];
-  return pattern.build(params ?? {});
-}
+export const pathTo = pathsIn(SCREENS);
 
 export const paramsOf = <Id extends ScreenId>(id: Id, pathname: string): ScreenParams<Id> | undefined =>
   (patterns[id] as PathPattern<(typeof SCREENS)[Id]>).parse(pathname) as ScreenParams<Id> | undefined;

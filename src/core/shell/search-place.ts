@@ -1,4 +1,4 @@
-import { decodePiece } from './path-pattern';
+import { decodePiece } from './decode-piece';
 
 /** The searchable lists; `search` covers all of them. */
 export const SECTIONS = [

@@ -1,7 +1,7 @@
 import { feedText } from '../../core/feed/text';
 import type { Post } from '../../core/posts/post';
 import { compact } from '../../core/shared/numbers';
-import { pathTo } from '../../core/shell/screens';
+import { pathTo } from '../../core/shell/first-screens';
 import { ShareStore } from '../../stores/feed/share-store';
 import { Anchor } from '../kit/anchor';
 import { classNames } from '../kit/class-names';

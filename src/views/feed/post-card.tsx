@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Density } from '../../core/feed/density';
 import type { Post } from '../../core/posts/post';
 import { Clock } from '../../core/shared/clock';
-import { pathTo } from '../../core/shell/screens';
+import { pathTo } from '../../core/shell/first-screens';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { useStore } from '../use-store';

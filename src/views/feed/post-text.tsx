@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { feedText } from '../../core/feed/text';
 import type { Post } from '../../core/posts/post';
 import { preview } from '../../core/shared/preview';
-import { pathTo } from '../../core/shell/screens';
+import { pathTo } from '../../core/shell/first-screens';
 import { Anchor } from '../kit/anchor';
 import { RichText } from '../kit/rich-text';
 import css from './post-text.module.css';

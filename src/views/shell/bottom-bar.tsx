@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
-import { pathTo } from '../../core/shell/screens';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { pathTo } from '../../core/shell/first-screens';
 import { isCurrentNav, navPlace, withCampaign } from '../../core/shell/site-nav';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
+import type { OpenScreen } from '../shared/screen-module';
 import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
 import css from './bottom-bar.module.css';
@@ -15,7 +16,8 @@ type Name = 'home' | 'communities' | 'companies' | 'jobs';
 export function BottomBar() {
   const text = useMessages();
   const shell = useStore(ShellStore);
-  const here = navPlace(useLocation().pathname);
+  const open = useRouteLoaderData<OpenScreen>('screen');
+  const here = navPlace(useLocation().pathname, open?.place.id);
   const write = (event: MouseEvent) => {
     event.preventDefault();
     shell.open('compose');

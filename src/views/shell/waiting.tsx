@@ -1,4 +1,4 @@
-import { pathTo } from '../../core/shell/screens';
+import { pathTo } from '../../core/shell/first-screens';
 import { Anchor } from '../kit/anchor';
 import { Logo } from '../kit/logo';
 import { VisuallyHidden } from '../kit/visually-hidden';
