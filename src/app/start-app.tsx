@@ -164,7 +164,7 @@ function afterFirstPage(router: DataRouter): void {
   const stop = router.subscribe(({ initialized, navigation }) => {
     if (!initialized || navigation.state === 'idle') return;
     stop();
-    void import(/* webpackChunkName: "screens" */ './after-first-navigation').then(
+    void import(/* webpackChunkName: "navigation" */ './after-first-navigation').then(
       ({ afterFirstNavigation }) => afterFirstNavigation(),
       () => {},
     );
@@ -178,7 +178,7 @@ function readAhead(reading: ReadingAhead): void {
     const started = near;
     near = event;
     if (started) return;
-    void import(/* webpackChunkName: "screens" */ './prefetch-on-hover').then(
+    void import(/* webpackChunkName: "navigation" */ './prefetch-on-hover').then(
       ({ prefetchOnHover }) => {
         for (const name of NEAR) removeEventListener(name, follow);
         if (near) prefetchOnHover(reading, near);

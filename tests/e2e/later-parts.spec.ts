@@ -56,7 +56,11 @@ test('[R-001] a comment written and sent before its part has loaded is preserved
   await open(page, POST);
   const field = page.locator('main textarea').first();
   await field.pressSequentially('9 words I typed');
-  await page.locator('main form').filter({ has: field }).locator('button[type=submit]').click();
+  await page
+    .locator('main form')
+    .filter({ has: page.locator('textarea') })
+    .locator('button[type=submit]')
+    .click();
   await expect(waiting(page)).not.toHaveCount(0);
   expect(sent).toEqual([]);
   release();
@@ -72,15 +76,15 @@ test('a part whose code cannot be loaded stays readable and is loaded with the n
   await page.route(REST, (route) => (failures-- > 0 ? route.abort() : route.continue()));
   await open(page, OVERVIEW);
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => failures).toBe(0);
+  await expect.poll(() => failures).toBeLessThanOrEqual(0);
   await expect(page.getByRole('heading', { name: 'Zentrix Labs FAQs' })).toBeAttached();
   await page.mouse.wheel(0, 400);
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('a link to the comments leads to them from another page', async ({ page }) => {
-  await open(page, '/');
-  await page.locator('article a[href$="#comments"]').first().click();
+test('a link to the comments leads to them, and loads what they need', async ({ page }) => {
+  await open(page, POST);
+  await page.locator('main article a[href$="#comments"]').first().click();
   await expect(page).toHaveURL(/#comments$/);
   await expect(page.locator('#comments')).toBeInViewport();
   await expect(waiting(page)).toHaveCount(0);

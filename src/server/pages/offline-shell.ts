@@ -21,6 +21,7 @@ const CHUNKS = [
   'early-presses',
   'index',
   'screens',
+  'navigation',
   'home-screen',
   'deferred-part-list',
   'drafts',

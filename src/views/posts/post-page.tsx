@@ -17,10 +17,15 @@ import { CommunitySign } from '../shared/community-sign';
 import { laterPart } from '../shared/later-part';
 import { CheckButton } from '../trust/check-button';
 import { useStore } from '../use-store';
-import { AppealBox } from './appeal-box';
 import { ModerationNote } from './moderation-note';
 import css from './post-page.module.css';
 import { WholePictures } from './whole-pictures';
+
+export const PostAppeal = laterPart(() =>
+  import(/* webpackChunkName: "post-screen-rest" */ './appeal-box').then(({ AppealBox }) => ({
+    Part: AppealBox,
+  })),
+);
 
 export const PostComparison = laterPart(
   () => import(/* webpackChunkName: "post-screen-rest" */ './post-comparison'),
@@ -33,7 +38,7 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
     <Card as="article" className={css.post ?? ''} data-item={post.id}>
       <CommunityLine community={post.community} />
       <ModerationNote post={post}>
-        <AppealBox thing={{ kind: 'POST', id: post.id }} />
+        <PostAppeal thing={{ kind: 'POST', id: post.id }} />
       </ModerationNote>
       <div className={css.body}>
         <PostHead post={post} now={now} inCommunity />

@@ -17,11 +17,11 @@ import { laterPart } from '../shared/later-part';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { GonePost } from './gone-post';
-import { PostComparison, PostPage } from './post-page';
+import { PostAppeal, PostComparison, PostPage } from './post-page';
 
 const Talk = laterPart(() => import(/* webpackChunkName: "post-screen-rest" */ './talk'));
 
-export const later = [Talk, PostComparison];
+export const later = [Talk, PostAppeal, PostComparison];
 
 const DESCRIPTION = 160;
 

@@ -20,6 +20,7 @@ import { CompanyMark } from '../kit/company-mark';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { FilterForm } from '../shared/filter-form';
+import { laterPart } from '../shared/later-part';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { AddSalary } from './add-salary';
@@ -29,9 +30,16 @@ import { FiguresCard } from './figures-card';
 import { GroupsHint } from './groups-hint';
 import { HiddenFields } from './hidden-fields';
 import { narrowingFields, PartsCards, RuleCard } from './parts-cards';
-import { PayDetails } from './pay-details';
 import css from './salaries.module.css';
 import { SalaryRows } from './salary-rows';
+
+const PayDetails = laterPart(() =>
+  import(/* webpackChunkName: "designation-salaries-screen-rest" */ './pay-details').then((file) => ({
+    Part: file.PayDetails,
+  })),
+);
+
+export const later = [PayDetails];
 
 const pathOf = (jobProfile: string, salaryNarrowing: SalaryView = {}): string =>
   pathTo('designation-salaries', { jobProfile }) + salaryQuery(salaryNarrowing);

@@ -16,7 +16,7 @@ export function PlaceKeeper() {
     last.current = open;
     if (!before && document.getElementById('rendered')) return;
     let isShown = true;
-    void import(/* webpackChunkName: "screens" */ './arrive').then(
+    void import(/* webpackChunkName: "navigation" */ './arrive').then(
       // A page that failed meanwhile has its own title.
       ({ arrive }) =>
         isShown &&
