@@ -137,8 +137,8 @@ test.describe('on the way to another page', () => {
     const wanted = new Promise<void>((resolve) => {
       come = resolve;
     });
-    await page.route(/assets\/screens\..*\.js$/, (route) => wanted.then(() => route.continue()));
-    const started = page.waitForRequest(/assets\/screens\..*\.js$/);
+    await page.route(/assets\/navigation\..*\.js$/, (route) => wanted.then(() => route.continue()));
+    const started = page.waitForRequest(/assets\/navigation\..*\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     await alive(page);
     const requests = listen(page);
