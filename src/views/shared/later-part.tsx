@@ -97,7 +97,12 @@ const isSame = (before: object, after: object): boolean =>
 
 /** Hydrates with the part, and lets its kept presses and input through. */
 function Arrived({ place }: Pick<PartProps<object>, 'place'>) {
-  useEffect(() => place.current?.removeAttribute('data-later'), [place]);
+  useEffect(() => {
+    place.current?.removeAttribute('data-later');
+    // A link to something in the part may have been followed before the part was there.
+    const named = document.getElementById(location.hash.slice(1));
+    if (named && place.current?.contains(named)) named.scrollIntoView();
+  }, [place]);
   return undefined;
 }
 
