@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { gzipBytes, scriptBytes } from '../../scripts/bench/first-load';
 
@@ -26,7 +25,6 @@ const PAGES = [
 ] as const;
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.skip(!existsSync('dist/web/chunks.json'), 'sizes need a build');
 
 for (const { name, path, scripts, document, ...rest } of PAGES)
   test(`${name} stays within its size: ${scripts} KB of scripts above the floor, ${document} KB of document`, async ({

@@ -18,7 +18,7 @@ import css from './moderation-note.module.css';
 const MAX_LENGTH = 1000;
 const problems = { ...postProblems, ...moderationProblems };
 
-interface AppealBoxProps {
+export interface AppealBoxProps {
   readonly thing: Judged;
 }
 

@@ -17,11 +17,12 @@ import { CommunitySign } from '../shared/community-sign';
 import { laterPart } from '../shared/later-part';
 import { CheckButton } from '../trust/check-button';
 import { useStore } from '../use-store';
+import type { AppealBoxProps } from './appeal-box';
 import { ModerationNote } from './moderation-note';
 import css from './post-page.module.css';
 import { WholePictures } from './whole-pictures';
 
-export const PostAppeal = laterPart(() =>
+export const PostAppeal = laterPart<AppealBoxProps>(() =>
   import(/* webpackChunkName: "post-screen-rest" */ './appeal-box').then(({ AppealBox }) => ({
     Part: AppealBox,
   })),

@@ -30,10 +30,11 @@ import { FiguresCard } from './figures-card';
 import { GroupsHint } from './groups-hint';
 import { HiddenFields } from './hidden-fields';
 import { narrowingFields, PartsCards, RuleCard } from './parts-cards';
+import type { PayDetailsProps } from './pay-details';
 import css from './salaries.module.css';
 import { SalaryRows } from './salary-rows';
 
-const PayDetails = laterPart(() =>
+const PayDetails = laterPart<PayDetailsProps>(() =>
   import(/* webpackChunkName: "designation-salaries-screen-rest" */ './pay-details').then((file) => ({
     Part: file.PayDetails,
   })),

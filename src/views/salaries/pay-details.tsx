@@ -9,7 +9,7 @@ import { Button } from '../kit/button';
 import { StackedBar } from '../kit/stacked-bar';
 import css from './salaries.module.css';
 
-interface PayDetailsProps {
+export interface PayDetailsProps {
   readonly median: number;
   /** Undefined while no published group has a split. */
   readonly split: PaySplit | undefined;
