@@ -74,9 +74,9 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
   [
     '[R-163]',
     {
-      path: '/interviews/kaveri-bank-interviews/bangalore-location',
-      at: /^\/interviews\/kaveri-bank-interview-questions\?location=\d+$/,
-      title: 'Interviews at Kaveri Bank: Bengaluru',
+      path: '/interviews/zentrix-labs-interviews/bangalore-location',
+      at: /^\/interviews\/zentrix-labs-interview-questions\?location=\d+$/,
+      title: 'Interviews at Zentrix Labs: Bengaluru',
       set: /^Bengaluru/,
     },
   ],
