@@ -29,9 +29,9 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
   [
     '[R-162]',
     {
-      path: '/reviews/kaveri-bank-reviews/backend-engineer',
-      at: /^\/reviews\/kaveri-bank-reviews\?designation=\d+$/,
-      title: 'Reviews of Kaveri Bank: Backend engineer',
+      path: '/reviews/zentrix-labs-reviews/backend-engineer',
+      at: /^\/reviews\/zentrix-labs-reviews\?designation=\d+$/,
+      title: 'Reviews of Zentrix Labs: Backend engineer',
       set: /^Backend engineer/,
     },
   ],
@@ -56,10 +56,10 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
   [
     '[R-162][R-163]',
     {
-      path: '/salaries/backend-engineer/pune-location',
+      path: '/salaries/backend-engineer/bengaluru-location',
       at: /^\/profile\/backend-engineer-salary\?location=\d+$/,
-      title: 'Backend engineer salary: Pune',
-      set: /^Pune/,
+      title: 'Backend engineer salary: Bengaluru',
+      set: /^Bengaluru/,
     },
   ],
   [
@@ -92,9 +92,9 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
   [
     '[R-164]',
     {
-      path: '/reviews?CompanyName=Kaveri+Bank&designation=Backend+engineer&campaign=mail',
-      at: /^\/reviews\/kaveri-bank-reviews\?designation=\d+&campaign=mail$/,
-      title: 'Reviews of Kaveri Bank: Backend engineer',
+      path: '/reviews?CompanyName=Zentrix+Labs&designation=Backend+engineer&campaign=mail',
+      at: /^\/reviews\/zentrix-labs-reviews\?designation=\d+&campaign=mail$/,
+      title: 'Reviews of Zentrix Labs: Backend engineer',
       set: /^Backend engineer/,
     },
   ],
@@ -121,9 +121,9 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
   [
     '[R-123]',
     {
-      path: '/interview/kaveri-bank/backend-engineer',
-      at: /^\/interviews\/kaveri-bank-interview-questions\/backend-engineer$/,
-      title: 'Backend engineer interviews at Kaveri Bank',
+      path: '/interview/zentrix-labs/backend-engineer',
+      at: /^\/interviews\/zentrix-labs-interview-questions\/backend-engineer$/,
+      title: 'Backend engineer interviews at Zentrix Labs',
     },
   ],
   [
@@ -174,10 +174,10 @@ test('[R-162][R-163] an unknown segment offers near names, and one of them opens
 test('[R-162] a role with too few reviews says so and names the roles that the list shows', async ({
   page,
 }) => {
-  await page.goto('/reviews/kaveri-bank-reviews/staff-nurse');
+  await page.goto('/reviews/zentrix-labs-reviews/staff-nurse');
   await expect(page.getByRole('heading', { name: /Too few people .*“staff nurse”/ })).toBeVisible();
   await page.getByRole('link', { name: 'Backend engineer', exact: true }).click();
-  await expect(page).toHaveURL(/\/reviews\/kaveri-bank-reviews\?designation=\d+$/);
+  await expect(page).toHaveURL(/\/reviews\/zentrix-labs-reviews\?designation=\d+$/);
 });
 
 test('[R-164][R-165] rid shows a single review of a company and a single job', async ({ request, page }) => {
