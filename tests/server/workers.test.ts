@@ -10,6 +10,8 @@ import { workersOf } from '../support/processes-of';
 const SECRET_KEY = 'the same secret on every server here';
 const WORKERS = 2;
 const READERS = 8;
+/** More than there are connections left from other tests, which may all lead to one process. */
+const MANY_READERS = 20;
 /** Three processes start on a busy machine. */
 const SLOW = { timeout: 120_000 };
 
@@ -48,10 +50,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     Number(
       /humkaar_request_seconds_count\{[^}]*"\/feed-services\/v3\/feed"[^}]*\} (\d+)/.exec(text)?.[1] ?? 0,
     );
-  const underLoad = async (during: (reading: Reading) => Promise<void>): Promise<Reading> => {
+  const underLoad = async (
+    during: (reading: Reading) => Promise<void>,
+    readers = READERS,
+  ): Promise<Reading> => {
     const reading = new Reading();
     const done = new AbortController();
-    const load = reading.go(server.origin, READERS, done.signal);
+    const load = reading.go(server.origin, readers, done.signal);
     await expect.poll(() => reading.answers.length, SLOW).toBeGreaterThan(READERS * 3);
     await during(reading);
     done.abort();
@@ -103,8 +108,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
       const killed = answers.length;
       await expect.poll(() => answers.length, SLOW).toBeGreaterThan(killed + READERS);
       await expect.poll(() => pids('web').filter((pid) => pid !== first), SLOW).toHaveLength(WORKERS);
-    });
-    expect(reading.cut.length).toBeLessThan(READERS);
+    }, MANY_READERS);
+    expect(reading.cut.length).toBeLessThan(MANY_READERS);
     expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(pids('web')).toContain(second);
     await areRunning();

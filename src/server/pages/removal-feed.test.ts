@@ -46,7 +46,7 @@ it.each([
   ['interviews', "advice = 'Another one.'"],
   ['interview_questions', 'is_hidden = true'],
   ['company_photos', 'is_hidden = true'],
-  ['faces', "bio = 'Another one.'"],
+  ['aliases', "bio = 'Another one.'"],
 ])('a change of %s (%s) may concern any page', async (table, change) => {
   const { removed } = await listening();
   await run(`update ${table} set ${change} where ctid = (select ctid from ${table} limit 1)`);

@@ -11,6 +11,8 @@ export type Figures = readonly MetricObject[];
 /** Requests of a worker to the supervisor. */
 export type SupervisorRequests = {
   readonly ready: (input: undefined) => void;
+  /** The worker now holds this connection. */
+  readonly taken: (connection: number) => void;
   /** The seconds to wait for each, in order; null when allowed. */
   readonly take: (takes: readonly Take[]) => readonly (number | null)[];
   /** Null when the worker should render the page. */

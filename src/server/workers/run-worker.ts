@@ -64,8 +64,10 @@ async function runWeb(config: Config, link: Link, report: Report): Promise<Runni
   const stop = stopper(app, database);
   // No client knows this address; the supervisor hands over the connections of the server's port.
   await app.listen({ host: '127.0.0.1', port: 0 });
-  process.on('message', (message: { readonly connection?: true }, socket) => {
-    if (message.connection && socket) app.server.emit('connection', socket);
+  process.on('message', ({ connection }: { readonly connection?: number }, socket) => {
+    if (connection === undefined) return;
+    void link.ask('taken', connection).catch(() => undefined);
+    if (socket) app.server.emit('connection', socket);
   });
   return { metrics, stop };
 }

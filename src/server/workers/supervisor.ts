@@ -13,6 +13,8 @@ interface Member {
   readonly worker: ChildProcess;
   readonly ask: Channel<SupervisorRequests, WorkerRequests>;
   readonly ended: Promise<void>;
+  /** Connections it has not taken over yet. */
+  readonly offered: Map<number, Socket>;
   isReady: boolean;
   isLeaving: boolean;
 }
@@ -72,6 +74,7 @@ export class Supervisor {
           done();
           this.#metrics.countWorkers(role, -1);
           this.#members.delete(member);
+          for (const socket of member.offered.values()) this.handOver(socket);
           const how = signal ?? `code ${code}`;
           if (!member.isReady) return fail(new Error(`A worker ended with ${how} before it was ready.`));
           if (!member.isLeaving && !this.#stopping.signal.aborted) this.#replace(member, how, began);
@@ -83,6 +86,10 @@ export class Supervisor {
           if (role === 'web') this.#handOverWaiting();
           ready();
         },
+        taken: (connection) => {
+          member.offered.get(connection)?.destroy();
+          member.offered.delete(connection);
+        },
         take: (takes) => takeAll(this.#limiter, takes),
         takePage: async (key) => (await this.#pages.take(key)) ?? null,
         storePage: ({ key, page }) => this.#pages.store(key, page),
@@ -90,7 +97,15 @@ export class Supervisor {
         metrics: () => this.#metrics.text(this.#readers()),
         leave: (last) => this.#metrics.leave(last),
       });
-      const member: Member = { role, worker, ask, ended, isReady: false, isLeaving: false };
+      const member: Member = {
+        role,
+        worker,
+        ask,
+        ended,
+        offered: new Map(),
+        isReady: false,
+        isLeaving: false,
+      };
       this.#members.add(member);
       if (this.#stopping.signal.aborted) void this.#retire(member);
     });
@@ -100,7 +115,7 @@ export class Supervisor {
   handOver(socket: Socket): void {
     const ready = [...this.#members].filter(takesConnections);
     const next = ready[this.#turn++ % Math.max(1, ready.length)];
-    if (next) next.worker.send({ connection: true }, socket, { keepOpen: false }, () => undefined);
+    if (next) offer(next, socket);
     else if (this.#waiting.length < MAX_WAITING) this.#waiting.push(socket);
     else socket.destroy();
   }
@@ -199,3 +214,12 @@ export class Supervisor {
 
 const takesConnections = ({ role, isReady, isLeaving, worker }: Member): boolean =>
   role === 'web' && isReady && !isLeaving && worker.connected;
+
+let lastConnection = 0;
+
+/** The supervisor keeps the connection open until the worker has taken it: another one gets it if the worker ends before. */
+function offer({ worker, offered }: Member, socket: Socket): void {
+  const connection = ++lastConnection;
+  offered.set(connection, socket);
+  worker.send({ connection }, socket, { keepOpen: true }, () => undefined);
+}
