@@ -57,6 +57,8 @@ def read_operations():
 
 # A path that is written out goes before one with parameters.
 OPERATIONS = sorted(read_operations(), key=lambda each: each.path.count("{"))
+# The page compares the account in the cookies with the one in the profile.
+ACCOUNT = next(each.example["accountId"] for each in OPERATIONS if each.id == "readProfile")
 
 
 def cookie_text(cookie, value):
@@ -67,7 +69,7 @@ def cookie_text(cookie, value):
 
 def begin_session(cookies, member):
     """The cookies of a new session; each value is what the contract says it is."""
-    token, account = secrets.token_hex(16), "account0" + member[:4]
+    token, account = secrets.token_hex(16), ACCOUNT
     user = json.dumps({"UserId": account, "TextKey": secrets.token_hex(16)})
     SESSIONS[token], REFRESH_TOKENS[token] = member, member
     values = {"AT": token, "RT": token, "UAC_K": "1", "UAC_I": account, "usr_data": user}
