@@ -32,7 +32,7 @@ it('[R-757] without any interviews the interviews page shows no empty headings',
     listInterviewers: () => Response.json([]),
     listQuestions: () => Response.json({ total: 0, pages: 0, items: [], skills: [] }),
     listInterviews: () =>
-      Response.json({ total: 0, pages: 0, items: [], summary: NOTHING, designations: [] }),
+      Response.json({ total: 0, pages: 0, items: [], summary: NOTHING, designations: [], places: [] }),
   });
   expect(
     await screen.findByText("Candidates haven't shared any interview advice yet.", undefined, SOON),

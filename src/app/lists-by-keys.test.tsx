@@ -98,6 +98,7 @@ it('[R-198] reading a notification that has no further action moves the focus to
         id: `Nt0000000${position}`,
         notificationId: `Nt0000000${position}`,
         status: isRead && position === 1 ? 2 : 1,
+        about: undefined,
         data: { ...item?.data, title: `Said ${position}`, nativeInfo: null },
       }));
     },

@@ -76,7 +76,7 @@ describe('[R-198] a saved post', () => {
   it('saving a post says so when the device stores nothing', async () => {
     const { fromMenu } = await home({ read: () => undefined, write: () => {}, remove: () => {} });
     await fromMenu('Save');
-    expect(await screen.findByText(/Couldn’t save the post on this device/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t save this on this device/)).toBeInTheDocument();
   });
 
   it('saving a post asks a visitor to log in and never shows the saved posts of others', async () => {

@@ -19,6 +19,7 @@ const SAID_IN_PLACE = [
   'saveNotificationPreferences',
   'savePreferences',
   'muteThread',
+  'decide',
 ];
 
 it('[R-734] every optimistic choice has a handler for a missing response', () => {

@@ -52,7 +52,8 @@ export const jobText = {
       band === undefined
         ? `For this role in ${place}.`
         : `For this role with ${band.replace('-', '–')} years in ${place}.`,
-    source: (people: number): string => `Based on at least ${grouped(people)} salaries.`,
+    source: (people: number): string =>
+      `Based on at least ${grouped(people)} ${people === 1 ? 'salary' : 'salaries'}.`,
   },
   reviews: (count: number): string => `${grouped(count)} ${count === 1 ? 'review' : 'reviews'}`,
   save: 'Save',

@@ -3,7 +3,7 @@ export const UNANSWERED = 'unanswered:v1';
 
 /** Optimistic updates: the user would assume that the service saved them. */
 const SHOWN_AT_ONCE =
-  /\/(vote|join|leave|selected|helpful|reaction|preferences|message-preferences|consent|mute|wishes|decision)$/;
+  /\/(vote|join|leave|selected|helpful|reaction|preferences|message-preferences|consent|mute|decision)$/;
 
 export const isShownAtOnce = (method: string, path: string): boolean =>
   method !== 'GET' && SHOWN_AT_ONCE.test(path);
