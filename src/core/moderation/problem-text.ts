@@ -2,6 +2,6 @@ export const moderationProblems = {
   OWN_CONTENT_JUDGED: 'You can’t moderate your own content. Another moderator will decide.',
   NOT_HIDDEN: 'A moderator hasn’t hidden this, so you can’t appeal.',
   APPEALED_ALREADY: 'You’ve already appealed this. You can only appeal once.',
-  TOO_LATE: 'Another moderator has already decided this.',
+  DECIDED_ALREADY: 'Another moderator has already decided this.',
   CLOSED_ALREADY: 'This grievance is already closed.',
 };

@@ -105,7 +105,7 @@ describe('[R-585] the queue of a moderator', () => {
   });
 
   it('an item that another moderator decided meanwhile does not return', async () => {
-    const decide = () => Promise.reject(new Failure('conflict', 'decide', 409, { code: 'TOO_LATE' }));
+    const decide = () => Promise.reject(new Failure('conflict', 'decide', 409, { code: 'DECIDED_ALREADY' }));
     const { store, pass } = moderating({ decide });
     await store.open();
     store.decide(item('one'), hide);

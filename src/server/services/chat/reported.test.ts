@@ -94,6 +94,9 @@ describe('[R-571][R-876] a reported message', () => {
       appeal: null,
       createdOn: '2026-11-20T12:00:00.000Z',
       former: [],
+      page: null,
+      lastDecisionId: null,
+      earlier: [],
     });
     expect((await shown(asha, id))[0]).toBe('Our Mr Zqx is a fool');
     expect((await decide(id, KEEP)).status).toBe(204);

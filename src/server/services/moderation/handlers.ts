@@ -64,7 +64,7 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
       if (same && !waited && judged.hold_reason === holdReason) return;
       // The moderator has not seen the decision that another one made meanwhile.
       if (body.lastDecisionId !== undefined && body.lastDecisionId !== (before?.id ?? null))
-        throw new Refusal(409, 'TOO_LATE');
+        throw new Refusal(409, 'DECIDED_ALREADY');
       await setShown(db, body, judged, { holdReason, today: services.now() });
       await logChange(db, { type: body.resourceType, id: body.resourceId }, services.now());
       await logDecision(db, { ...body, isAppeal: appealed }, services.now());
