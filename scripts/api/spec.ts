@@ -186,6 +186,13 @@ interface RawAnswer {
   readonly content?: RawContent;
 }
 
+type Way = Readonly<Record<string, unknown>>;
+
+/** A token says nothing about its holder, so who has one may still be a visitor. */
+const PRIVATE_TOKEN = 'privateToken';
+
+const isOpen = (way: Way): boolean => Object.keys(way).every((scheme) => scheme === PRIVATE_TOKEN);
+
 function operationsOf(document: Document, service: string, base: string): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => {
@@ -210,7 +217,7 @@ function operationsOf(document: Document, service: string, base: string): Operat
           Object.entries(raw.responses ?? {}).map(([status, answer]) => [status, answerOf(document, answer)]),
         ),
         codes: codesOf({ service, role, parameters, security, own: raw['x-codes'] ?? {} }),
-        open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
+        open: security.length === 0 || security.some(isOpen),
         ...(raw.deprecated && { deprecated: true }),
       };
     }),

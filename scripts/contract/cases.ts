@@ -9,10 +9,12 @@ import {
   isRefused,
   isUnauthorised,
   isUnderstood,
+  refusesSessions,
   servesVisitors,
   succeeds,
   toleratesStaleSession,
 } from './expectations';
+import { isNameless } from './nameless';
 import { ownsNothing } from './ownership';
 import { exampleRequest, type Request } from './request';
 import type { Answer } from './wire';
@@ -63,7 +65,7 @@ export function accessCases(
   const forged = ['forged', '0', 'null', 'x'.repeat(3000), ...real].map((value) => ({
     what: value.length > 40 ? 'with a changed session' : `with the session ${value}`,
     cookie: `${name}=${value}`,
-    expect: operation.open ? toleratesStaleSession : isUnauthorised,
+    expect: forgedExpectation(operation),
   }));
   const anonymous = {
     what: 'without a session',
@@ -74,6 +76,11 @@ export function accessCases(
   };
   const request = exampleRequest(operation);
   return [anonymous, ...forged].map((item) => ({ kind: 'access', at: '', request, ...item }));
+}
+
+function forgedExpectation(operation: Operation): Expectation {
+  if (isNameless(operation)) return refusesSessions;
+  return operation.open ? toleratesStaleSession : isUnauthorised;
 }
 
 /** A live session of a member without the operation's role. */

@@ -68,3 +68,9 @@ export const toleratesStaleSession: Expectation = ({ status }) =>
   status < 300 || status === 401
     ? undefined
     : { rule: 'stale-session', detail: `an invented session returned ${status}` };
+
+/** A nameless operation refuses a request that could name its caller, whether the session is real or not. */
+export const refusesSessions: Expectation = ({ status }) =>
+  status === 400
+    ? undefined
+    : { rule: 'session-accepted', detail: `a request with a session returned ${status}` };

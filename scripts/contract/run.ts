@@ -13,6 +13,7 @@ import {
   type Strictness,
 } from './judge';
 import type { KnownValues } from './known-values';
+import { isNameless } from './nameless';
 import { promises } from './promises';
 import { compose, isOpaque, type Request, withParameter } from './request';
 import { riskOf } from './risk';
@@ -60,6 +61,7 @@ export async function carryOut(
 /** Destructive operations get a spare session; those that end sessions get a new one whenever a live one matters. */
 async function sessionFor(run: Run, operation: Operation, item: Case): Promise<string | undefined> {
   const { sessions, spares } = run;
+  if (isNameless(operation)) return undefined;
   switch (riskOf(operation)) {
     case 'none':
       return sessions.shared;

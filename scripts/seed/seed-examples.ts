@@ -35,6 +35,7 @@ import { seedOwnExamples } from './posts/seed-own-examples';
 import { seedExampleReview, seedOwnReview } from './reviews/example-review';
 import { seedExampleCoupons } from './rewards/example-coupons';
 import { seedExampleSalaries, seedOwnSalary } from './salaries/example-salaries';
+import { seedUntraceable } from './untraceable/seed-untraceable';
 
 /** The members, posts, votes and follows the contracts' examples speak of, so that an example is also a request. */
 
@@ -93,6 +94,7 @@ export async function insertExamples(db: Kysely<Tables>, services: Services): Pr
   await seedExampleCoupons(db, services);
   await seedGrievance(db, services);
   await seedExampleChat(db, services);
+  await seedUntraceable(db, services);
   await keepExamplePicture(services);
   await countCommunities(db);
   await countCompanies(db, services);

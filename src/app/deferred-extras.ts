@@ -16,6 +16,7 @@ import { NativeExtras } from '../core/shell/native-extras';
 import { OfflineExtras } from '../core/shell/offline-extras';
 import { SavedPages } from '../core/shell/saved-pages';
 import { TrustExtras } from '../core/trust/trust-extras';
+import { forgetWallets } from '../core/untraceable/wallet-places';
 import { contributionPromptsModule } from './modules/contributions/contribution-prompts-module';
 import { deferredModule } from './modules/shell/deferred-module';
 import { deferredServicesModule } from './modules/shell/deferred-services-module';
@@ -37,7 +38,10 @@ export function bindDeferred(container: Container, wire: Wire, { draftsModule }:
   container.bind(TrustExtras).toConstantValue(extras(trust));
   container.bind(OfflineExtras).toConstantValue({
     load: async () => (await offline())(container),
-    forget: () => forgetMember(container.get(Storage)),
+    forget: () => {
+      forgetMember(container.get(Storage));
+      forgetWallets(container.get(Storage));
+    },
   });
   container.bind(SharedTextPort).toConstantValue(browserSharedText);
   container

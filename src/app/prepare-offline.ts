@@ -8,6 +8,7 @@ import { OutboxPort } from '../core/posts/outbox-port';
 import { Storage } from '../core/shared/storage';
 import { Device } from '../core/shell/device';
 import { CommunityPickStore } from '../stores/communities/community-pick-store';
+import { fetchTokensWhenDue } from './fetch-tokens-when-due';
 
 /** Parts a member may open offline, beyond the page itself. */
 const PARTS = [
@@ -24,6 +25,7 @@ export async function prepareOffline(container: Container): Promise<void> {
   await container.get(OutboxPort).load();
   const { profile } = container.get(CurrentSession).session;
   if (profile) rememberMember(container.get(Storage), profile);
+  await fetchTokensWhenDue(container);
   if (savesData()) return;
   await container.get(ComposerExtras).load();
   await container.get(CommunityPickStore).suggest('');

@@ -8,6 +8,7 @@ import { payScreens } from './pay-screens';
 import { researchScreens } from './research-screens';
 import type { ScreenEntry } from './screen-entry';
 import { contributionPrompts, headlines } from './screen-modules';
+import { trustScreens } from './trust-screens';
 
 /** Placeholder for screens that are not built yet. */
 const coming: ScreenEntry = {
@@ -74,14 +75,10 @@ const account = () =>
 const chats = () =>
   import(/* webpackChunkName: "chat-module" */ './modules/chat/chat-module').then((file) => file.chatModule);
 
-const transparency = () =>
-  import(/* webpackChunkName: "transparency-screen" */ './modules/trust/transparency-module').then(
-    (file) => file.transparencyModule,
-  );
-
 const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = {
   ...companyScreens,
   ...payScreens,
+  ...trustScreens,
   ...researchScreens,
   ...legalScreens,
   profile: {
@@ -227,11 +224,6 @@ const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = 
     load: () =>
       import(/* webpackChunkName: "moderation-log-screen" */ '../views/moderation/moderation-log-screen'),
     modules: [moderation],
-  },
-  transparency: {
-    chunk: 'transparency-screen',
-    load: () => import(/* webpackChunkName: "transparency-screen" */ '../views/trust/transparency-screen'),
-    modules: [transparency],
   },
   employers: {
     chunk: 'employers-screen',

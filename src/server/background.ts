@@ -17,6 +17,8 @@ import type { Services } from './services/services';
 import { mixPending } from './services/trust/mix-pending';
 import { openLog } from './services/trust/open-log';
 import { type PublicLog, publishLog } from './services/trust/publish-log';
+import { logTokenKeys } from './services/untraceable/log-keys';
+import { mixUntraceable, releaseUntraceable } from './services/untraceable/pending-posts';
 
 const A_MINUTE_MS = 60_000;
 
@@ -60,6 +62,9 @@ const keepMixing = (services: Services, { db }: Database, log: PublicLog, report
       () => writeDecoyAliases(db),
       () => writeDecoyFollows(db),
       () => writeDecoyBoxes(db),
+      () => releaseUntraceable(services),
+      () => mixUntraceable(db),
+      () => logTokenKeys(services),
       () => mixPending(db),
       () => publishLog(services, log),
     ],

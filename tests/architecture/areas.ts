@@ -22,6 +22,7 @@ export const AREAS = [
   'shared',
   'shell',
   'trust',
+  'untraceable',
 ] as const;
 
 /** The layers that are divided into areas, with the other folders they may have. */

@@ -19,7 +19,13 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
   },
   adapters: {
     layers: ['core', 'contracts'],
-    packages: ['openapi-fetch', 'socket.io-client', '@azure/msal-browser', '@noble/ciphers'],
+    packages: [
+      'openapi-fetch',
+      'socket.io-client',
+      '@azure/msal-browser',
+      '@noble/ciphers',
+      '@cloudflare/blindrsa-ts',
+    ],
     wayOut:
       'An adapter implements a port of the core and knows nobody who uses it: let the caller pass it in.',
   },

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Json, Operation, Spec } from '../../scripts/api/spec';
 import { cookieValue } from '../../scripts/contract/cookie-names';
+import { isNameless } from '../../scripts/contract/nameless';
 import { AND, type ModelChecks, type Raw } from './model-checks';
 import { withCookies } from './model-cookies';
 import { type Fields, ModelData, type Options, problem, type Reply } from './model-data';
@@ -81,6 +82,8 @@ function replyTo(steps: Steps, env: ModelData, request: IncomingMessage, text: s
   const target = steps.route(request.method ?? 'GET', url.pathname);
   if (!('operation' in target)) return steps.finish(undefined, refusedMethod(target.allow));
   const { operation } = target;
+  if (isNameless(operation) && request.headers.cookie !== undefined)
+    return steps.finish(operation, problem(400, 'IDENTIFYING_HEADER'));
   const session = cookieValue(request.headers.cookie, 'AT');
   const alive = env.isAlive(session);
   if (!steps.isAllowed(operation, session, alive))

@@ -189,6 +189,7 @@ const saved = (seals: Seals): Statements => [
     values (gen_random_uuid()::text, ${seals['job alerts']}, 'box', '{1}')`,
   sql`insert into coupons (id, name, about, points) values ('Coupon0fMembers1', 'Book voucher', '', 100) on conflict do nothing`,
   sql`insert into rephrasings (owner_seal, draft_id, used_on, used) values (${seals.rephrase}, 'draft', '2026-11-20', 1)`,
+  sql`insert into token_batches (holder_seal, month, request_hash) values (${seals.tokens}, '2026-11-01', 'hash')`,
   sql`insert into email_code_counts (owner_seal, day, sends) values (${seals['code sender']}, '2026-11-20', 1)`,
   sql`insert into verified_addresses (address_seal, owner_seal, holder_seal)
     values ('address' || ${seals.vote}, 'owner', ${seals['address holder']})`,

@@ -17,6 +17,7 @@ export const composerText = {
   },
   heading: { label: 'Title', prompt: 'Add a title or ask a question' },
   text: { label: 'Text', hint: 'Optional', prompt: 'What happened? What do you want to know?' },
+  untraceable: 'Post so that not even we can tell who you are',
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   add: 'Add to your post',
   extras: { pictures: 'Photos', poll: 'Poll', offers: 'Offers', film: 'YouTube video' },

@@ -132,7 +132,7 @@ export const privacyText: LegalText = {
             ],
             [
               'The database and our secret key',
-              'Everything: who wrote what, and each profile. That’s why the key is never stored in the database, and should never be stored next to a backup.',
+              'Everything: who wrote what, and each profile. Only the authors of untraceable posts stay hidden among the verified people of their company or industry. That’s why the key is never stored in the database, and should never be stored next to a backup.',
             ],
           ],
         },

@@ -99,6 +99,7 @@ const EXAMPLES: readonly (readonly [requirement: string, path: string, id: Scree
 const UNNAMED = [
   ['/notifications', 'notifications'],
   ['/user/posts', 'own-posts'],
+  ['/untraceable', 'untraceable'],
   ['/jobs/alerts', 'job-alerts'],
   ['/jobs/applications', 'job-applications'],
   ['/jobs/opening/Jb4Zentrix/apply', 'job-apply'],

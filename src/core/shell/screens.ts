@@ -90,6 +90,7 @@ export const SCREENS = {
   summons: '/legal/summons-notice-form',
   guidelines: '/legal/community-guidelines',
   'own-posts': '/user/posts',
+  untraceable: '/untraceable',
   moderation: '/moderation',
   'moderation-log': '/moderation/log',
   transparency: '/transparency',

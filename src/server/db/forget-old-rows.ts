@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { validMonths } from '../../core/untraceable/rules';
 import { indianDay } from './indian-day';
 import type { Tables } from './tables';
 
@@ -30,6 +31,7 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   const aSeasonAgo = new Date(now.getTime() - HISTORY_RETENTION_MS);
   await db.deleteFrom('browsing_history').where('seen_on', '<', aSeasonAgo).execute();
   await db.deleteFrom('pay_questions').where('checked_on', '<', indianDay(now)).execute();
+  await forgetTokens(db, now);
   await forgetGrievances(db, now);
 }
 
@@ -43,6 +45,13 @@ async function forgetSessions(db: Kysely<Tables>, now: Date): Promise<void> {
       select id from session_families where expires_at < ${now} order by id for update skip locked)`.execute(
     db,
   );
+}
+
+/** A token cannot be used when its key has expired, so nothing must be remembered of it. */
+async function forgetTokens(db: Kysely<Tables>, now: Date): Promise<void> {
+  const expired = validMonths(now).at(-1) ?? '';
+  for (const table of ['spent_tokens', 'token_batches', 'token_keys'] as const)
+    await db.deleteFrom(table).where('month', '<', expired).execute();
 }
 
 async function forgetGrievances(db: Kysely<Tables>, now: Date): Promise<void> {

@@ -1,48 +1,7 @@
+import { member, PUBLIC, perItem, type RegisteredTable, sealed, unlinked } from './registered-table';
 import type { Tables } from './tables';
 
-/**
- * What a row is about:
- * - member: it has the id of an account, or leads to a row that has it
- * - seal: a keyed hash stands for the account, the same in each of the member's rows, or it leads to such a row
- * - per-item seal: each row has a different hash, so that not even two rows of one member can be matched
- * - unlinked: people made it, and nothing in it leads to anyone
- * - public: no member made it, or everyone may read it
- */
-type Holds = 'member' | 'seal' | 'per-item seal' | 'unlinked' | 'public';
-
-/**
- * What account deletion does with a member's rows:
- * - removed: they go on the day the account ends, or within the days after it
- * - chosen: they go or stay without an author, as the member chose for their kind
- * - emptied: as chosen, but a row others replied to keeps its place without its text
- * - stays: nothing, for this reason
- */
-type Deletion = 'removed' | 'chosen' | 'emptied' | { readonly stays: string };
-
-export interface RegisteredTable {
-  readonly holds: Holds;
-  /** The files of the export it is read for (EXPORT_PARTS), or why it is in none. */
-  readonly exported: readonly string[] | string;
-  readonly deletion: Deletion;
-  /** Columns with times finer than an hour, each with the reason. */
-  readonly exactTimes?: Readonly<Record<string, string>>;
-  /** Why a row may have both a member's id and a seal or the id of an anonymous row. */
-  readonly linkAllowed?: string;
-}
-
-const table =
-  (holds: Holds) =>
-  (
-    exported: readonly string[] | string,
-    deletion: Deletion = 'removed',
-    exceptions: Pick<RegisteredTable, 'exactTimes' | 'linkAllowed'> = {},
-  ): RegisteredTable => ({ holds, exported, deletion, ...exceptions });
-
-const member = table('member');
-const sealed = table('seal');
-const perItem = table('per-item seal');
-const unlinked = table('unlinked');
-const PUBLIC = table('public')('public', { stays: 'public' });
+export type { RegisteredTable };
 
 const LOGIN = 'a secret of a login; Settings lists the sessions';
 const PROOF = 'a keyed hash that proves something; what it proves is in career.json';
@@ -185,6 +144,15 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
     { stays: 'deleted after half a minute' },
     { exactTimes: { created_at: 'the adapter deletes rows by it after half a minute' } },
   ),
+
+  // Untraceable posts
+  token_keys: PUBLIC,
+  token_batches: sealed(COUNT),
+  spent_tokens: unlinked(LEADS_NOWHERE, { stays: 'a token is spent once; deleted when its key has expired' }),
+  untraceable_pending: unlinked(LEADS_NOWHERE, { stays: 'published in its hour, then deleted here' }),
+  untraceable_posts: unlinked(LEADS_NOWHERE, {
+    stays: 'nobody can tell whose it is; only the author has the key that deletes the post',
+  }),
 
   // The public log
   log_contributions: sealed('the salt of a hash in the public log; the contribution shows it', 'chosen'),

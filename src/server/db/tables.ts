@@ -22,6 +22,7 @@ import type { ProfileTables } from './profile-tables';
 import type { ReviewTables } from './review-tables';
 import type { RewardTables } from './reward-tables';
 import type { SearchTables } from './search-tables';
+import type { UntraceableTables } from './untraceable-tables';
 import type { WritingTables } from './writing-tables';
 
 export interface Tables
@@ -41,6 +42,7 @@ export interface Tables
     ReviewTables,
     RewardTables,
     SearchTables,
+    UntraceableTables,
     WritingTables {
   industries: IndustryTable;
   departments: DepartmentTable;

@@ -4,11 +4,12 @@ import { fromNetwork } from './from-network';
 
 /**
  * One line per request: route, result and, for reads, duration. No address, cookie, query, body or path parameter:
- * together with the time they would reveal who did what.
+ * together with the time they would reveal who did what. Nothing about nameless routes: the second of an untraceable
+ * post would reveal it.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    if (!fromNetwork(request)) return done();
+    if (!fromNetwork(request) || request.routeOptions.config?.isNameless) return done();
     const { method, routeOptions } = request;
     const line = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     // Stored writes carry only their hour; the log must not reveal their millisecond or the request's start.

@@ -11,6 +11,7 @@ import { postProblems } from '../../core/posts/problem-text';
 import { profileProblems } from '../../core/profile/problem-text';
 import { salaryProblems } from '../../core/salaries/problem-text';
 import { requestProblems, shellProblems } from '../../core/shell/problem-text';
+import { untraceableProblems } from '../../core/untraceable/problem-text';
 
 /** The texts of all codes. Chats word two codes of posts more specifically; other clients get those of posts. */
 export const problemTexts = {
@@ -28,6 +29,7 @@ export const problemTexts = {
   ...salaryProblems,
   ...requestProblems,
   ...shellProblems,
+  ...untraceableProblems,
 };
 
 /** Every code that a response can carry; the contracts list the same (Problem in openapi/shared/http.yaml). */

@@ -15,6 +15,8 @@ const SESSION: Allowance = { burst: 300, perSecond: 10 };
 const PICTURES: Allowance = { burst: 2400, perSecond: 120 };
 const WRITE_COST = 5;
 const READ_COST = 1;
+/** All callers of nameless routes share one bucket, so that no address is remembered; tokens limit each of them. */
+const NAMELESS: Allowance = { burst: 600, perSecond: 100 };
 /** Drawings, built files and local monitoring cost almost nothing. */
 const FREE = /^\/(assets|art|alpha|health|metrics|docs)(\/|$)/;
 /** Uploads need a database query and are read from a disk or a bucket. */
@@ -24,9 +26,11 @@ const PICTURE = /^\/media\//;
 export function limitRates(app: FastifyInstance, limiter: Limiter, names: CookieNames): void {
   app.addHook('onRequest', async (request) => {
     if (!fromNetwork(request) || FREE.test(request.url)) return;
-    const waits = PICTURE.test(request.url)
-      ? [await limiter.take(`pictures:${networkOf(request.ip)}`, PICTURES, READ_COST)]
-      : await waitsFor(request, limiter, names);
+    const waits = request.routeOptions.config?.isNameless
+      ? [await limiter.take('nameless', NAMELESS, READ_COST)]
+      : PICTURE.test(request.url)
+        ? [await limiter.take(`pictures:${networkOf(request.ip)}`, PICTURES, READ_COST)]
+        : await waitsFor(request, limiter, names);
     const wait = Math.max(...waits.map((item) => item ?? 0));
     if (wait > 0) throw new Refusal(429, 'TOO_MANY_REQUESTS', { retryAfter: wait });
   });

@@ -8,8 +8,10 @@ import type { Caller } from './caller';
 import { checksOf, type OperationChecks } from './checks';
 import { type ContractDocument, isBinary, METHODS, type Operation, operationsOf } from './contract';
 import { cookieText } from './cookie-text';
+import { declaredHeaders } from './declared-headers';
 import type { SetCookie } from './handlers';
 import { knownCaller } from './known-callers';
+import { isNameless, refuseNames } from './nameless';
 import { invalid } from './problem';
 import { readRawBodies } from './raw-bodies';
 import { Refusal } from './refusal';
@@ -53,6 +55,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Present if responses are checked against the contract. */
     operation?: Operation;
+    /** Present if nothing may be recorded of who calls. */
+    isNameless?: boolean;
   }
 }
 
@@ -104,7 +108,10 @@ function addRoute(app: FastifyInstance, route: Route): void {
   const options: RouteOptions = {
     method,
     url,
-    ...(route.options.checkAnswers && { config: { operation: route.operation } }),
+    config: {
+      ...(route.options.checkAnswers && { operation: route.operation }),
+      isNameless: isNameless(route.operation),
+    },
     onRequest: (request) => admit(request, route),
     handler: (request, reply) => answer(request, reply, route),
   };
@@ -127,6 +134,7 @@ async function admit(request: FastifyRequest, route: Route): Promise<void> {
   const guarded =
     operation.method !== 'GET' || operation.parameters.some((parameter) => parameter['x-ambient']);
   if (guarded && isForeign(request.headers, options)) throw foreign();
+  if (isNameless(operation)) return refuseNames(request.headers);
   const { access, refresh } = tokensIn(request.cookies, route.names);
   if (access) request.caller = knownCaller(request) ?? (await callerOf(services.db, access, services.now()));
   const refusal = refusalForRole(operation.role, request.caller);
@@ -189,17 +197,6 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): 
     userAgent: request.headers['user-agent'] ?? '',
     setCookie: (cookie) => void reply.header('set-cookie', cookieText(cookie)),
   };
-}
-
-function declaredHeaders(request: FastifyRequest, { parameters }: Operation): Record<string, unknown> {
-  const names = parameters
-    .filter((parameter) => parameter.in === 'header')
-    .map((parameter) => parameter.name.toLowerCase());
-  const sent = names.flatMap((name) => {
-    const value = request.headers[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(sent);
 }
 
 /** Handlers of a keyed request run in the transaction that stores its response. */

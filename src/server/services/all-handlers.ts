@@ -22,7 +22,9 @@ import reading from '../../contracts/reading.json';
 import review from '../../contracts/review.json';
 import salary from '../../contracts/salary.json';
 import search from '../../contracts/search.json';
+import tokens from '../../contracts/tokens.json';
 import trust from '../../contracts/trust.json';
+import untraceable from '../../contracts/untraceable.json';
 import user from '../../contracts/user.json';
 import video from '../../contracts/video.json';
 import writing from '../../contracts/writing.json';
@@ -65,6 +67,8 @@ import { analyticsHandlers } from './shell/analytics-handlers';
 import type { Beacon } from './shell/beacon';
 import { healthHandlers } from './shell/handlers';
 import { trustHandlers } from './trust/trust-handlers';
+import { tokenHandlers } from './untraceable/token-handlers';
+import { untraceableHandlers } from './untraceable/untraceable-handlers';
 
 /** A picture's URL determines its content, so it never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -94,6 +98,14 @@ interface Around {
   /** The key that signs the public log. */
   readonly logKey?: LogKey;
 }
+
+/** Services that need nothing from around. */
+const PLAIN: readonly ServiceModule[] = [
+  { name: 'tokens', document: read(tokens), handlers: tokenHandlers },
+  { name: 'untraceable', document: read(untraceable), handlers: untraceableHandlers },
+  { name: 'user', document: read(user), handlers: userHandlers },
+  { name: 'video', document: read(video), handlers: videoHandlers },
+];
 
 /** Every contract with its handlers. A contract missing here is not served. */
 export const serviceModules = (
@@ -142,10 +154,11 @@ export const serviceModules = (
   { name: 'salary', document: read(salary), handlers: salaryHandlers },
   { name: 'search', document: read(search), handlers: searchHandlers },
   { name: 'trust', document: read(trust), handlers: trustHandlers(logKey) },
-  { name: 'user', document: read(user), handlers: userHandlers },
-  { name: 'video', document: read(video), handlers: videoHandlers },
   { name: 'writing', document: read(writing), handlers: writingHandlers(rephraser) },
+  ...PLAIN,
 ];
 
 /** The compiler's type of a whole document is too narrow to walk. */
-const read = (document: object): ContractDocument => document as ContractDocument;
+function read(document: object): ContractDocument {
+  return document as ContractDocument;
+}

@@ -20,6 +20,7 @@ import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ShellStore } from '../../stores/shell/shell-store';
+import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { type Resolve, useResolve, useStore } from '../use-store';
@@ -51,6 +52,9 @@ export const ComposerDialog = observer(function ComposerDialog() {
     <Dialog open={open} onClose={close} title={title} size="large" footer={<Actions onClose={close} />}>
       <div ref={form} className={css.form}>
         <IdentityPicker />
+        <Anchor className={css.untraceable} href={pathTo('untraceable')} onClick={close}>
+          {texts.untraceable}
+        </Anchor>
         <CommunityPicker />
         <SharedNote />
         <TextFields />

@@ -41,6 +41,10 @@ export const Component = observer(function OwnPostsScreen() {
         <Anchor className={css.link} href={pathTo('moderation-log')}>
           {text.log}
         </Anchor>
+        <br />
+        <Anchor className={css.link} href={pathTo('untraceable')}>
+          {text.untraceable}
+        </Anchor>
       </PageHead>
       {page && page.items.length > 0 ? <Posts /> : <Nothing known={page !== undefined} />}
     </Page>

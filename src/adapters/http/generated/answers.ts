@@ -22,7 +22,9 @@ import reading from './reading.answers.json';
 import review from './review.answers.json';
 import salary from './salary.answers.json';
 import search from './search.answers.json';
+import tokens from './tokens.answers.json';
 import trust from './trust.answers.json';
+import untraceable from './untraceable.answers.json';
 import user from './user.answers.json';
 import video from './video.answers.json';
 import writing from './writing.answers.json';
@@ -51,7 +53,9 @@ export const answers: readonly ServiceAnswers[] = [
   review,
   salary,
   search,
+  tokens,
   trust,
+  untraceable,
   user,
   video,
   writing,

@@ -22,7 +22,9 @@ import reading from './reading.examples.json';
 import review from './review.examples.json';
 import salary from './salary.examples.json';
 import search from './search.examples.json';
+import tokens from './tokens.examples.json';
 import trust from './trust.examples.json';
+import untraceable from './untraceable.examples.json';
 import user from './user.examples.json';
 import video from './video.examples.json';
 import writing from './writing.examples.json';
@@ -51,7 +53,9 @@ export const examples: Examples = {
   ...review,
   ...salary,
   ...search,
+  ...tokens,
   ...trust,
+  ...untraceable,
   ...user,
   ...video,
   ...writing,

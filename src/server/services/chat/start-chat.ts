@@ -6,6 +6,7 @@ import { notFound, Refusal } from '../../http/refusal';
 import { ensureAlias, postingAliases } from '../feed/alias-queries';
 import { FORMER_ALIAS } from '../profile/deletion/account-deletion-queries';
 import type { Services } from '../services';
+import { isGroupAlias } from '../shared/group-seals';
 import type { ChatParticipant } from './chat-participant';
 import { readOwnChatMessage } from './message-queries';
 import { directChat, lockGroup, readSeats, setSeat } from './seat-queries';
@@ -22,7 +23,7 @@ export const startChat = (
   inTurn(services.db, chatsOf(participant), async (db) => {
     const { aliasId, peerId } = await mentionableAliases({ ...services, db }, participant, input);
     if (participant.aliases.includes(peerId)) throw new Refusal(403, 'CHAT_WITH_YOURSELF');
-    if (peerId === FORMER_ALIAS) throw notFound();
+    if (peerId === FORMER_ALIAS || (await isGroupAlias(db, peerId))) throw notFound();
     await refuseTooMany(db, participant);
     const groupId = await directChat(db, { id: services.newId(), aliasId, peerId });
     await lockGroup(db, groupId);

@@ -112,10 +112,11 @@ export interface OwnPost extends CommunityPlace {
   readonly is_owner: boolean;
 }
 
-export async function lockPost(db: Db, id: string, viewer: Viewer): Promise<OwnPost | undefined> {
+/** Without a viewer nobody is its owner. */
+export async function lockPost(db: Db, id: string, viewer?: Viewer): Promise<OwnPost | undefined> {
   const { rows } = await sql<OwnPost>`
     select p.id, p.title, p.content, p.kind, p.status, p.media, p.created_at, p.community_type, p.community_id,
-      f.owner_seal = any(${viewer.aliasSeals}) as is_owner
+      f.owner_seal = any(${viewer?.aliasSeals ?? []}::text[]) as is_owner
     from posts p join aliases f on f.id = p.alias_id
     where p.id = ${id}
     for update of p`.execute(db);

@@ -5,6 +5,7 @@ import { preferenceFor } from '../../../core/notifications/push-rules';
 import type { NoticeOutcome, NoticeText } from '../../db/notice-tables';
 import { cutToHour } from '../feed/cut-to-hour';
 import type { Services } from '../services';
+import { isGroupSeal } from '../shared/group-seals';
 import { boxSeal } from './boxes';
 import { insertNotices, type NotificationInput } from './notice-queries';
 import { boxesOf } from './push-queries';
@@ -108,7 +109,8 @@ async function notificationsOf(
   }
   const total = happening.kind === 'voted' ? milestoneOf(happening.up) : undefined;
   if (happening.kind === 'voted' && total === undefined) return [];
-  const concerned = await unmuted(db, await whoHears(db, happening));
+  const heard = (await whoHears(db, happening)).filter(({ recipient }) => !isGroupSeal(recipient));
+  const concerned = await unmuted(db, heard);
   const received = total === undefined ? concerned : await notYetReached(db, concerned, total);
   const outcome = happening.kind === 'judged' ? happening.outcome : null;
   return received.map(({ recipient, variant, post_id: postId, item }) => ({

@@ -47,12 +47,15 @@ async function logPublished(db: Db, published: Published, rows: RawBuilder<unkno
 }
 
 /** Appends each rule that is not the one the log shows last. */
-export const logRules = (db: Db): Promise<void> =>
+export async function logRules(db: Db): Promise<void> {
+  for (const [name, text] of Object.entries(loggedRules())) await logRule(db, name, text);
+}
+
+/** Appends a rule if it is not the one the log shows last. */
+export const logRule = (db: Db, name: string, text: string): Promise<void> =>
   inTurn(db, 'logged rules', async (own) => {
-    for (const [name, text] of Object.entries(loggedRules())) {
-      const hash = await hashOf(text);
-      if ((await lastHash(own, name)) !== hash) await append(own, { kind: 'rule', name, hash });
-    }
+    const hash = await hashOf(text);
+    if ((await lastHash(own, name)) !== hash) await append(own, { kind: 'rule', name, hash });
   });
 
 const hashOf = async (text: string): Promise<string> => toBase64(await sha256(utf8(text)));

@@ -31,6 +31,7 @@ export const SEAL_PURPOSES = [
   'coupons',
   'job applications',
   'application sender',
+  'tokens',
 ] as const;
 
 export type SealPurpose = (typeof SEAL_PURPOSES)[number];

@@ -1,0 +1,26 @@
+import type { Storage } from '../shared/storage';
+
+const PLACES = 'untraceablePlaces';
+
+/** The label reveals neither the member nor the key. */
+export const walletPlace = (label: string): string => `untraceable:${label}`;
+
+export const rememberWallet = (storage: Storage, label: string, isKept: boolean): void =>
+  storage.write(PLACES, JSON.stringify({ ...placesIn(storage), [label]: isKept }));
+
+/** After a sign-out: deletes all wallets of this device but those whose members keep them. */
+export function forgetWallets(storage: Storage): void {
+  const places = Object.entries(placesIn(storage));
+  for (const [label, isKept] of places) if (!isKept) storage.remove(walletPlace(label));
+  const kept = places.filter(([, isKept]) => isKept);
+  if (kept.length > 0) storage.write(PLACES, JSON.stringify(Object.fromEntries(kept)));
+  else storage.remove(PLACES);
+}
+
+function placesIn(storage: Storage): Readonly<Record<string, boolean>> {
+  try {
+    return Object(JSON.parse(storage.read(PLACES) ?? '{}'));
+  } catch {
+    return {};
+  }
+}

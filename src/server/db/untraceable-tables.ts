@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+
+/** The first day of a month, such as 2026-11-01. */
+type Month = string;
+
+export interface UntraceableTables {
+  token_keys: TokenKeyTable;
+  token_batches: { holder_seal: string; month: Month; request_hash: string };
+  spent_tokens: { nonce_hash: string; month: Month; is_mixed: Generated<boolean> };
+  untraceable_pending: PendingPostTable;
+  untraceable_posts: UntraceablePostTable;
+}
+
+interface TokenKeyTable {
+  key_id: string;
+  group_kind: 'COMPANY' | 'INDUSTRY';
+  group_id: number;
+  group_name: string;
+  month: Month;
+  /** SPKI with the parameters of RSASSA-PSS, in base64url. */
+  public_key: string;
+  /** Encrypted. */
+  private_key: string;
+  holders: Generated<number>;
+}
+
+interface PendingPostTable {
+  post_id: string;
+  due_at: Date;
+  /** The post, encrypted. */
+  details: string;
+  /** Already rewritten among other rows. */
+  is_mixed: Generated<boolean>;
+}
+
+interface UntraceablePostTable {
+  post_id: string;
+  /** The algorithm and the raw public key. */
+  author_key: string;
+  last_number: Generated<number>;
+  /** The signature of that request: the same request gets the same answer. */
+  last_request: Generated<string>;
+}

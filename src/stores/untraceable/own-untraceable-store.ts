@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Failure } from '../../core/shared/failure';
+import type { AuthorKeys } from '../../core/untraceable/author-keys';
+import { type AuthorAction, authorRequestBytes } from '../../core/untraceable/author-request';
+import { importedKey } from '../../core/untraceable/exported-key';
+import type { AuthorView, UntraceablePort } from '../../core/untraceable/untraceable-port';
+import type { OwnPost, TokenWallet } from '../../core/untraceable/wallet';
+
+/** The posts whose keys are on this device. Nothing is asked about them before the author wants to know. */
+export class OwnUntraceableStore {
+  posts: readonly OwnPost[];
+  views: ReadonlyMap<string, AuthorView> = new Map();
+  failures: ReadonlyMap<string, Failure> = new Map();
+  busy: string | undefined = undefined;
+  readonly #port: UntraceablePort;
+  readonly #wallet: TokenWallet;
+  readonly #keys: AuthorKeys;
+
+  constructor(port: UntraceablePort, wallet: TokenWallet, keys: AuthorKeys) {
+    this.#port = port;
+    this.#wallet = wallet;
+    this.#keys = keys;
+    this.posts = wallet.read().posts;
+    makeAutoObservable(
+      this,
+      { posts: observableRef, views: observableRef, failures: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  open(): void {
+    this.posts = this.#wallet.read().posts;
+  }
+
+  /** Whether it succeeded; the failure is shown at the post. */
+  async act({ postId }: OwnPost, action: AuthorAction): Promise<boolean> {
+    if (this.busy !== undefined) return false;
+    this.busy = postId;
+    try {
+      const view = await this.#ask(postId, action);
+      runInAction(() => {
+        this.views = new Map(this.views).set(postId, view);
+        this.failures = new Map([...this.failures].filter(([id]) => id !== postId));
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.failures = new Map(this.failures).set(postId, error);
+      });
+      return false;
+    } finally {
+      runInAction(() => {
+        this.busy = undefined;
+      });
+    }
+  }
+
+  forget({ postId }: OwnPost): void {
+    this.#save((posts) => posts.filter((post) => post.postId !== postId));
+  }
+
+  /** False for a file that is no key. */
+  add(file: string): boolean {
+    const post = importedKey(file);
+    if (!post) return false;
+    this.#save((posts) => [post, ...posts.filter(({ postId }) => postId !== post.postId)]);
+    return true;
+  }
+
+  async #ask(postId: string, action: AuthorAction): Promise<AuthorView> {
+    try {
+      return await this.#signed(postId, action);
+    } catch (error) {
+      const last =
+        error instanceof Failure && error.code === 'OLD_REQUEST' ? Number(error.params?.last) : Number.NaN;
+      if (!Number.isSafeInteger(last)) throw error;
+      // The key was used on another device; the numbers go on from there.
+      this.#number(postId, last);
+      return this.#signed(postId, action);
+    }
+  }
+
+  /** The number is saved before the request is sent: a response that is lost must not lead to the same number. */
+  async #signed(id: string, action: AuthorAction): Promise<AuthorView> {
+    const post = this.#wallet.read().posts.find(({ postId }) => postId === id);
+    if (!post) throw new Error('The key of this post is gone.');
+    const number = post.number + 1;
+    this.#number(id, number);
+    const request = { number, ...action };
+    const signature = await this.#keys.sign(post.pair, authorRequestBytes({ postId: id, ...request }));
+    return this.#port.sendAuthorRequest({ id, ...request, signature });
+  }
+
+  #number(id: string, number: number): void {
+    this.#save((posts) => posts.map((post) => (post.postId === id ? { ...post, number } : post)));
+  }
+
+  #save(change: (posts: readonly OwnPost[]) => readonly OwnPost[]): void {
+    this.#wallet.change((wallet) => ({ ...wallet, posts: change(wallet.posts) }));
+    runInAction(this.open);
+  }
+}

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { problemTextOf } from '../../core/shared/problem-text-of';
+import { dayAndHour } from '../../core/shared/time';
+import { pathTo } from '../../core/shell/screens';
+import { untraceableProblems } from '../../core/untraceable/problem-text';
+import type { AuthorView } from '../../core/untraceable/untraceable-port';
+import { untraceableText } from '../../core/untraceable/untraceable-text';
+import type { OwnPost } from '../../core/untraceable/wallet';
+import { OwnUntraceableStore } from '../../stores/untraceable/own-untraceable-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import { EditUntraceable } from './edit-untraceable';
+import { saveKey } from './save-key';
+import { SecondPress } from './second-press';
+import css from './untraceable.module.css';
+import { UntraceableDecision } from './untraceable-decision';
+
+const text = untraceableText.own;
+
+interface Own {
+  readonly post: OwnPost;
+}
+
+export const OwnUntraceablePost = observer(function OwnUntraceablePost({ post }: Own) {
+  const store = useStore(OwnUntraceableStore);
+  const view = store.views.get(post.postId);
+  const failure = store.failures.get(post.postId);
+  return (
+    <article className={css.post}>
+      <h3>{view?.title || post.title}</h3>
+      {view && <Status view={view} />}
+      {failure && (
+        <p className={css.error} role="alert">
+          {problemTextOf(untraceableProblems, failure.code) ?? text.failed}
+        </p>
+      )}
+      {view?.decision && <UntraceableDecision post={post} decision={view.decision} />}
+      {view && view.status !== 'DELETED' && <Changes post={post} view={view} />}
+      <div className={css.actions}>
+        <Button busy={store.busy === post.postId} onClick={() => void store.act(post, { kind: 'READ' })}>
+          {text.load}
+        </Button>
+        <Button onClick={() => saveKey(post)}>{text.exportKey}</Button>
+        <SecondPress label={text.forget} confirm={text.forgetConfirm} onConfirm={() => store.forget(post)} />
+      </div>
+    </article>
+  );
+});
+
+const Status = ({ view }: { readonly view: AuthorView }) => (
+  <>
+    <p role="status">
+      {text.status[view.status]}
+      {view.status === 'WAITING' && `. ${text.appears(dayAndHour(view.appearsAt))}`}
+    </p>
+    {view.status === 'LIVE' && <p className={css.quiet}>{text.replies(view.replies.length)}</p>}
+    {view.replies.length > 0 && (
+      <ul className={css.replies}>
+        {view.replies.map(({ author, text: reply }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: replies have no id and are replaced together
+          <li key={place}>
+            <b>{author}</b> {reply}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+const Changes = observer(function Changes({ post, view }: Own & { readonly view: AuthorView }) {
+  const store = useStore(OwnUntraceableStore);
+  const [editing, setEditing] = useState(false);
+  if (editing) return <EditUntraceable post={post} view={view} onDone={() => setEditing(false)} />;
+  return (
+    <div className={css.actions}>
+      {view.status === 'LIVE' && <Button href={pathTo('post', { postId: post.postId })}>{text.open}</Button>}
+      {view.editable && <Button onClick={() => setEditing(true)}>{text.edit}</Button>}
+      <SecondPress
+        label={text.remove}
+        confirm={text.confirm}
+        onConfirm={() => void store.act(post, { kind: 'DELETE' })}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { untraceableText } from '../../core/untraceable/untraceable-text';
+import { Button } from '../kit/button';
+
+interface SecondPressProps {
+  readonly label: string;
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+}
+
+/** A button for what cannot be undone: it asks once more. */
+export function SecondPress({ label, confirm, onConfirm }: SecondPressProps) {
+  const [asks, setAsks] = useState(false);
+  if (!asks) return <Button onClick={() => setAsks(true)}>{label}</Button>;
+  const done = () => {
+    setAsks(false);
+    onConfirm();
+  };
+  return (
+    <>
+      <Button look="ink" autoFocus onClick={done}>
+        {confirm}
+      </Button>
+      <Button look="plain" onClick={() => setAsks(false)}>
+        {untraceableText.own.cancel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../tests/support/render-screen';
+import { fakePort } from '../../../tests/support/test-container';
+import type { Overrides } from '../../adapters/http/fake';
+import { problem } from '../../adapters/http/testing';
+import { type StoredToken, TokenWallet, type Wallet } from '../../core/untraceable/wallet';
+import { memoryStorage, openWallet } from '../../core/untraceable/wallet-testing';
+
+const KEY_ID = 'kbYz5TQJ5aNEyiG2jXW8D7L6Vy6SMkAT1M59I_KgkrA';
+const TOKEN: StoredToken = {
+  keyId: KEY_ID,
+  kind: 'COMPANY',
+  groupId: 1001,
+  name: 'Zentrix Labs',
+  month: '2026-11-01',
+  token: 'A'.repeat(472),
+};
+
+async function open(change: Partial<Wallet>, responses: Overrides = {}) {
+  const wallet = openWallet(memoryStorage(), 'asha');
+  wallet.change((before) => ({ ...before, ...change }));
+  const port = fakePort(TokenWallet, {
+    read: () => wallet.read(),
+    change: (next) => wallet.change(next),
+  });
+  await renderScreen('/untraceable', { ports: [port], responses });
+  return wallet;
+}
+
+async function write() {
+  await userEvent.type(await screen.findByLabelText('Title'), 'Late letters');
+  await userEvent.click(screen.getByLabelText(/I understand that only the key/));
+  await userEvent.click(screen.getByRole('button', { name: 'Post untraceably' }));
+}
+
+it('a member without tokens learns when they arrive, and gets no form', async () => {
+  await open({ fetch: { month: '2026-11-01', at: Date.UTC(2026, 10, 22, 9), done: false } });
+  expect(await screen.findByText(/arrive on your first visit after 22 November 2026/)).toBeVisible();
+  expect(screen.queryByLabelText('Title')).toBeNull();
+  expect(screen.getByText('Posts whose keys are on this device will show up here.')).toBeVisible();
+});
+
+it('a token is spent for a post, whose hour is shown and whose key stays on the device', async () => {
+  const wallet = await open({ tokens: [TOKEN] });
+  expect(await screen.findByText(/hidden among at least 20 verified people: Zentrix Labs/)).toBeVisible();
+  await write();
+  expect(await screen.findByText(/It will appear at 20 November 2026/)).toBeVisible();
+  expect(wallet.read().tokens).toEqual([]);
+  expect(wallet.read().posts).toMatchObject([{ title: 'Late letters', number: 0 }]);
+  const own = screen.getByRole('region', { name: 'Your untraceable posts' });
+  expect(await within(own).findByRole('heading', { name: 'Late letters' })).toBeVisible();
+});
+
+it('a post that could not be sent keeps its text and its token', async () => {
+  const fails = { createUntraceablePost: () => problem(503, 'UNAVAILABLE') };
+  const wallet = await open({ tokens: [TOKEN] }, fails);
+  await write();
+  expect(await screen.findByText(/Couldn’t post. Your text is still here/)).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Late letters');
+  expect(wallet.read().tokens).toHaveLength(1);
+});
+
+it('a group that is too small is not offered', async () => {
+  await open({ tokens: [TOKEN] }, { listTokenKeys: () => ({ keys: [] }) });
+  expect(await screen.findByText(/Fewer than 10 wouldn’t hide you/)).toBeVisible();
+  expect(screen.queryByLabelText('Title')).toBeNull();
+});
+
+it('what is typed is checked on the device, and copied sentences are found', async () => {
+  await open({ tokens: [TOKEN], ownTexts: ['Our canteen closes at two every day.'] });
+  await userEvent.type(
+    await screen.findByLabelText('Text'),
+    'Our canteen closes at two every day. I joined on 3 May 2021.',
+  );
+  expect(screen.getByText('An exact day: “3 May 2021”')).toBeVisible();
+  expect(screen.getByText(/A sentence from another post of yours/)).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { makeTokensDue } from '../support/due-tokens';
+import { codeFor } from '../support/emails';
+import { employ, joinAs } from '../support/new-member';
+
+const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'x-device-type': 'WEB' };
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function verify({ request }: BrowserContext, baseURL: string | undefined): Promise<void> {
+  const headers = { ...AMBIENT, origin: new URL(baseURL ?? '').origin };
+  const email = `hidden${Date.now()}@zentrix-labs.example`;
+  const path = '/user-services/v1/user/email-verification';
+  expect((await request.post(`${path}/otp`, { data: { email }, headers })).ok()).toBe(true);
+  const data = { otp: codeFor(email, baseURL) };
+  expect((await request.post(`${path}/verify`, { data, headers })).ok()).toBe(true);
+}
+
+/** The tokens arrive on a later visit, never on the first one and never while the member writes. */
+async function fetchTokens(page: Page): Promise<void> {
+  await page.goto('/');
+  await makeTokensDue(page);
+  const batch = page.waitForResponse((response) => response.url().endsWith('/token-services/v1/batch'));
+  await page.reload();
+  expect((await batch).status()).toBe(200);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a verified employee posts untraceably, sees when it appears, and deletes it with its key', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await joinAs(context, baseURL, 'Hidden Author');
+  await employ(context, baseURL);
+  await verify(context, baseURL);
+  await fetchTokens(page);
+  await page.goto('/untraceable');
+  await expect(page.getByText(/hidden among at least 20 verified people: Zentrix Labs/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.getByLabel('Title').fill('The shift plan changes in January');
+  await page.getByLabel('Text').fill('I joined on 12 March 2024 and never saw a plan.');
+  await expect(page.getByText('An exact day: “12 March 2024”')).toBeVisible();
+  expect(sent, 'nothing leaves the device while typing').toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Post untraceably' }).click();
+  await expect(page.getByRole('alert').getByText('Confirm that you understand this first.')).toBeVisible();
+  await page.getByLabel(/I understand that only the key/).check();
+  const posting = page.waitForRequest((request) => request.url().endsWith('/untraceable-services/v1/posts'));
+  await page.getByRole('button', { name: 'Post untraceably' }).click();
+  const headers = await (await posting).allHeaders();
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(['authorization']));
+  for (const name of ['cookie', 'appid', 'systemid', 'x-account-id', 'referer'])
+    expect(headers[name], name).toBeUndefined();
+  await expect(page.getByText(/^It will appear at/)).toBeVisible();
+
+  const own = page.getByRole('region', { name: 'Your untraceable posts' });
+  await expect(own.getByRole('heading', { name: 'The shift plan changes in January' })).toBeVisible();
+  await own.getByRole('button', { name: 'Check status' }).click();
+  await expect(own.getByText(/^Waits for its hour/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await own.getByRole('button', { name: 'Delete post' }).click();
+  await own.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(own.getByText('Deleted', { exact: true })).toBeVisible();
+});
+
+test('a visitor learns what untraceable posts are, and is asked to log in', async ({ page }) => {
+  await page.goto('/untraceable');
+  await expect(page.getByRole('heading', { level: 1, name: 'Untraceable post' })).toBeVisible();
+  await expect(page.getByText('Log in to post untraceably')).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AuthorKeyPair } from '../../src/core/untraceable/author-keys';
+import type { AuthorAction } from '../../src/core/untraceable/author-request';
+import { startUntraceable, type UntraceableEnvironment } from '../support/untraceable';
+
+let env: UntraceableEnvironment;
+let tokens: string[];
+beforeAll(async () => {
+  env = await startUntraceable();
+  tokens = [];
+});
+afterAll(() => env.close());
+
+async function write(title = 'A title') {
+  if (tokens.length === 0) tokens = [...(await env.fetchTokens((await env.employee('Employee')).cookie))];
+  await env.enlarge(20);
+  const { pair, body } = await env.draft(title);
+  const reply = await env.publish(tokens.pop() ?? '', body);
+  const postId: string = reply.body.postId;
+  return {
+    postId,
+    pair,
+    ask: (number: number, action: AuthorAction, key: AuthorKeyPair = pair) =>
+      env.asAuthor(postId, key, number, action),
+  };
+}
+
+async function publish(title?: string) {
+  const post = await write(title);
+  env.passHours(7);
+  await env.release();
+  return post;
+}
+
+const readTitle = async (postId: string) => (await env.get(`/v1/feed/${postId}`)).body.title;
+
+it('the author edits and deletes a post that waits, with nothing but its key', async () => {
+  const { postId, ask } = await write();
+  expect((await ask(1, { kind: 'READ' })).body).toMatchObject({ status: 'WAITING', isEditable: true });
+  const edited = await ask(1, { kind: 'EDIT', title: 'Better', text: 'Text' });
+  expect(edited.body).toMatchObject({ status: 'WAITING', title: 'Better' });
+  expect((await ask(2, { kind: 'DELETE' })).body.status).toBe('DELETED');
+  env.passHours(7);
+  await env.release();
+  expect((await env.get(`/v1/feed/${postId}`)).status).toBe(404);
+  expect((await ask(3, { kind: 'READ' })).status).toBe(404);
+});
+
+it('the author edits a public post for a day, reads replies, and deletes it at any time', async () => {
+  const { postId, ask } = await publish();
+  const reader = await env.person('Reader');
+  await env.comment(reader.aliases.ANONYMOUS, postId);
+  expect((await ask(1, { kind: 'EDIT', title: 'Better', text: 'Text' })).status).toBe(200);
+  expect(await readTitle(postId)).toBe('Better');
+  expect((await ask(2, { kind: 'READ' })).body.replies).toMatchObject([{ text: 'A comment' }]);
+  env.passHours(26);
+  expect(await ask(2, { kind: 'EDIT', title: 'Late', text: '' })).toMatchObject({
+    status: 403,
+    body: { code: 'TOO_LATE' },
+  });
+  expect((await ask(3, { kind: 'DELETE' })).body).toMatchObject({ status: 'DELETED', title: '' });
+  expect((await env.get(`/v1/feed/${postId}`)).status).toBe(410);
+});
+
+it('a recorded request has no effect later, and the last one may be repeated after a lost response', async () => {
+  const { postId, ask } = await publish();
+  const first = { kind: 'EDIT', title: 'First', text: '' } as const;
+  await ask(1, first);
+  await ask(2, { kind: 'EDIT', title: 'Second', text: '' });
+  expect(await ask(1, first)).toMatchObject({
+    status: 409,
+    body: { code: 'OLD_REQUEST', params: { last: 2 } },
+  });
+  expect(await readTitle(postId)).toBe('Second');
+  expect((await ask(2, { kind: 'EDIT', title: 'Second', text: '' })).status).toBe(200);
+});
+
+it('another key, another post and a changed text are refused', async () => {
+  const { postId, pair, ask } = await publish();
+  const { pair: other } = await env.draft('x');
+  expect(await ask(1, { kind: 'DELETE' }, other)).toMatchObject({ status: 401 });
+  const post = await publish();
+  expect((await post.ask(1, { kind: 'DELETE' }, pair)).status).toBe(401);
+  const signature = randomBytes(64).toString('base64url');
+  const reply = await env.nameless(`posts/${postId}/author`, { number: 1, kind: 'DELETE', signature });
+  expect(reply).toMatchObject({ status: 401, body: { code: 'AUTHOR_KEY_REFUSED' } });
+});
+
+it('the author reads why a moderator hid the post, and appeals once', async () => {
+  const { postId, ask } = await publish();
+  expect(await ask(1, { kind: 'APPEAL', text: 'Please look again' })).toMatchObject({
+    status: 409,
+    body: { code: 'NOT_HIDDEN' },
+  });
+  const { db } = env.services;
+  const decision = { decision: 'HIDE', rule: 'A1', message: 'An insult', is_appeal: false } as const;
+  await db
+    .updateTable('posts')
+    .set({ status: 'AUTHOR_REJECTED', hold_reason: 'MODERATOR' })
+    .where('id', '=', postId)
+    .execute();
+  await db
+    .insertInto('moderation_decisions')
+    .values({
+      id: env.services.newId(),
+      resource_type: 'POST',
+      resource_id: postId,
+      ...decision,
+      decided_on: '2026-11-20',
+    })
+    .execute();
+  expect((await ask(2, { kind: 'READ' })).body).toMatchObject({
+    status: 'AUTHOR_REJECTED',
+    decision: { verdict: 'HIDE', rule: 'A1', text: 'An insult', appeal: 'NONE' },
+  });
+  const appealed = await ask(2, { kind: 'APPEAL', text: 'Please look again' });
+  expect(appealed.body.decision.appeal).toBe('OPEN');
+  expect(await ask(3, { kind: 'APPEAL', text: 'And again' })).toMatchObject({
+    status: 409,
+    body: { code: 'APPEALED_ALREADY' },
+  });
+});

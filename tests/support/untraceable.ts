@@ -1,0 +1,169 @@
+import { constants, createHash, randomBytes, sign } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { blindRsa } from '../../src/adapters/browser/blind-rsa';
+import { webAuthorKeys } from '../../src/adapters/browser/web-author-keys';
+import type { AuthorKeyPair } from '../../src/core/untraceable/author-keys';
+import { type AuthorAction, authorRequestBytes } from '../../src/core/untraceable/author-request';
+import { CHALLENGE, NONCE_BYTES, tokenHeader, tokenInput } from '../../src/core/untraceable/token';
+import type { Career } from '../../src/server/db/career-tables';
+import { startTestEnvironment, type TestEnvironment } from '../../src/server/services/feed/testing';
+import { encryptCareer } from '../../src/server/services/profile/career/career-queries';
+import type { Services } from '../../src/server/services/services';
+import { mixUntraceable, releaseUntraceable } from '../../src/server/services/untraceable/pending-posts';
+import { privateKeyOf } from '../../src/server/services/untraceable/token-keys';
+
+const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+const AN_HOUR = 3_600_000;
+const COMPANY = 'Zentrix Labs';
+
+export type UntraceableEnvironment = Awaited<ReturnType<typeof startUntraceable>>;
+
+export interface WrittenPost {
+  readonly token: string;
+  readonly body: object;
+  readonly pair: AuthorKeyPair;
+}
+
+/** A server with a clock, verified members of one company, and a client that holds their tokens. */
+export async function startUntraceable(options: Parameters<typeof startTestEnvironment>[0] = {}) {
+  let now = Date.now();
+  const env = await startTestEnvironment({ now: () => new Date(now), ...options });
+  const { services } = env;
+  return {
+    ...env,
+    ...members(env),
+    ...writers(env),
+    enlarge: async (holders: number) => {
+      await services.db.updateTable('token_keys').set({ holders }).execute();
+    },
+    passHours: (hours: number) => {
+      now += hours * AN_HOUR;
+    },
+    passMs: (ms: number) => {
+      now += ms;
+    },
+    mix: () => mixUntraceable(services.db),
+    release: () => releaseUntraceable(services),
+  };
+}
+
+/** Responses are untyped, as an untyped client would see them. */
+const answerOf = (reply: LightMyRequestResponse) => ({
+  status: reply.statusCode,
+  body: reply.body === '' ? undefined : reply.json(),
+});
+
+function members(env: TestEnvironment) {
+  const { services } = env;
+  const own = async (method: 'GET' | 'POST', path: string, cookie: string, payload?: object) =>
+    answerOf(
+      await env.send({
+        method,
+        url: `/token-services/v1/${path}`,
+        headers: { cookie },
+        ...(payload && { payload }),
+      }),
+    );
+  return {
+    own,
+    employee: async (name: string) => {
+      const person = await env.person(name);
+      const id = randomBytes(3).readUIntBE(0, 3) + 1;
+      const details = encryptCareer(services, person.memberId, EMPLOYED);
+      await services.db
+        .insertInto('career_statuses')
+        .values({ id, member_id: person.memberId, details })
+        .execute();
+      return person;
+    },
+    makeTokens: (cookie: string) => makeTokens(services, own, cookie),
+    /** The whole exchange as the browser does it: the tokens of the company's key. */
+    fetchTokens: async (cookie: string): Promise<readonly string[]> => {
+      const { body: offer } = await own('GET', 'offer', cookie);
+      const [key] = offer.keys;
+      const blinded = await Promise.all(Array.from({ length: offer.tokens }, () => blindRsa.blind(key)));
+      const requests = [{ keyId: key.keyId, blinded: blinded.map((token) => token.blinded) }];
+      const { body } = await own('POST', 'batch', cookie, { requests });
+      const [{ signatures }] = body.answers;
+      return Promise.all(
+        blinded.map((token, index) => blindRsa.finish(key.publicKey, token, signatures[index])),
+      );
+    },
+  };
+}
+
+type OwnCall = (
+  method: 'GET' | 'POST',
+  path: string,
+  cookie: string,
+  payload?: object,
+) => Promise<ReturnType<typeof answerOf>>;
+
+/** As fetchTokens for the server, without the slow arithmetic of the browser: tokens that were never blinded. */
+async function makeTokens(services: Services, own: OwnCall, cookie: string): Promise<readonly string[]> {
+  const { body: offer } = await own('GET', 'offer', cookie);
+  const [{ keyId }] = offer.keys;
+  const blinded = Array.from(
+    { length: offer.tokens },
+    () => `A${randomBytes(256).toString('base64url').slice(1)}`,
+  );
+  await own('POST', 'batch', cookie, { requests: [{ keyId, blinded }] });
+  const key = await privateKeyOf(services, keyId);
+  return blinded.map(() => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const input = tokenInput({
+      nonce,
+      challenge: sha256(CHALLENGE),
+      keyId: Buffer.from(keyId, 'base64url'),
+    });
+    const padding = constants.RSA_PKCS1_PSS_PADDING;
+    const signature = sign('sha384', input, { key, padding, saltLength: 48 });
+    return Buffer.concat([input, signature]).toString('base64url');
+  });
+}
+
+const EMPLOYED: Career = {
+  type: 'working',
+  organisation: COMPANY,
+  department_id: 1,
+  industry_id: 1,
+  job_profile: 'Tester',
+  tag_id: 0,
+  role_id: null,
+  job_location: null,
+  course_id: null,
+  course_name: null,
+  specialization_id: null,
+  specialization: null,
+  verified: 'VERIFIED',
+  verification_source: 'EMAIL',
+};
+
+function writers({ app }: TestEnvironment) {
+  /** Without the headers that our clients send elsewhere. */
+  const nameless = async (path: string, payload?: object, headers: Record<string, string> = {}) =>
+    answerOf(
+      await app.inject({
+        method: payload ? 'POST' : 'GET',
+        url: `/untraceable-services/v1/${path}`,
+        headers,
+        ...(payload && { payload }),
+      }),
+    );
+  return {
+    nameless,
+    draft: async (title: string, content = 'A text'): Promise<Omit<WrittenPost, 'token'>> => {
+      const pair = await webAuthorKeys.create();
+      const { algorithm, value } = pair;
+      const community = { type: 'COMPANY', entityId: 1001 };
+      return { pair, body: { title, content, community, authorKey: { algorithm, value } } };
+    },
+    publish: (token: string, body: object) => nameless('posts', body, { authorization: tokenHeader(token) }),
+    asAuthor: async (postId: string, pair: AuthorKeyPair, number: number, action: AuthorAction) => {
+      const request = { number, ...action };
+      const signature = await webAuthorKeys.sign(pair, authorRequestBytes({ postId, ...request }));
+      return nameless(`posts/${postId}/author`, { ...request, signature });
+    },
+  };
+}
