@@ -3,7 +3,7 @@ import type { AuthorView } from './untraceable-port';
 export const untraceableText = {
   title: 'Untraceable post',
   description: 'Post as a verified employee without anyone being able to tell who you are, not even us.',
-  lead: 'Your post shows that a verified employee wrote it. Nobody can tell which one, not even us with all our data and keys.',
+  lead: 'Your post shows that a verified employee wrote it. No one can tell who, not even we with all our data and keys.',
   visitor: {
     title: 'Log in to post untraceably',
     text: 'You need tokens, which we give to members with a verified workplace.',
