@@ -54,12 +54,13 @@ export async function verify({ contracts, sockets }: Contracts, options: Options
   const wanted = inOrder(all.map(({ operation }) => operation))
     .filter((operation) => isWanted(operation, options))
     .map((operation) => all.find((target) => target.operation === operation) as Target);
+  // First: random requests may leave or close the chat of the examples.
+  await verifySockets(run, sockets, options);
   await verifyGroup(
     run,
     wanted.filter(({ operation }) => riskOf(operation) === 'none'),
   );
   await runJourneys(run, contracts, options);
-  await verifySockets(run, sockets, options);
   await verifyGroup(
     run,
     wanted.filter(({ operation }) => riskOf(operation) === 'destroys'),
