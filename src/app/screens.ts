@@ -149,14 +149,12 @@ const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = 
   post: {
     chunk: 'post-screen',
     load: () => import(/* webpackChunkName: "post-screen" */ '../views/posts/post-screen'),
-    modules: ofPost,
-    laterModules: [drafts, talkingModule],
+    modules: [...ofPost, drafts, talkingModule],
   },
   answers: {
     chunk: 'post-screen',
     load: () => import(/* webpackChunkName: "post-screen" */ '../views/posts/post-screen'),
-    modules: ofPost,
-    laterModules: [drafts, talkingModule],
+    modules: [...ofPost, drafts, talkingModule],
   },
   communities: {
     chunk: 'communities-screen',

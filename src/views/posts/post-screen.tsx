@@ -13,15 +13,13 @@ import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-sto
 import { PostStore } from '../../stores/posts/post-store';
 import { WideSideRail } from '../feed/wide-rails';
 import css from '../kit/beside.module.css';
-import { laterPart } from '../shared/later-part';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { GonePost } from './gone-post';
 import { PostAppeal, PostComparison, PostPage } from './post-page';
+import { Talk } from './talk';
 
-const Talk = laterPart(() => import(/* webpackChunkName: "post-screen-rest" */ './talk'));
-
-export const later = [Talk, PostAppeal, PostComparison];
+export const later = [PostAppeal, PostComparison];
 
 const DESCRIPTION = 160;
 

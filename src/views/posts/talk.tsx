@@ -30,7 +30,7 @@ interface TalkProps {
   readonly post: Post | undefined;
 }
 
-export const Part = observer(function Talk({ post }: TalkProps) {
+export const Talk = observer(function Talk({ post }: TalkProps) {
   const list = loaded(useStore(PostStore).talk);
   return (
     <Card className={css.talk ?? ''} id="comments" aria-labelledby="comments-title">
