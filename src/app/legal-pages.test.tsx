@@ -25,6 +25,7 @@ it.each([
   ['R-143', '/legal/community-guidelines', 'Community guidelines'],
   ['R-144', '/legal/terms-of-use', 'Terms of use'],
   ['R-145', '/about-us', 'About us'],
+  ['R-149', '/trust', 'How you can check us'],
   ['R-146', '/our-team', 'Our team'],
   ['R-147', '/blog', 'Blog'],
   ['R-148', '/credits', 'Credits'],
@@ -46,7 +47,7 @@ it.each([
     }
     expect(
       within(screen.getByRole('navigation', { name: frameText.others })).getAllByRole('link'),
-    ).toHaveLength(10);
+    ).toHaveLength(11);
     expect(await axeProblems(screen.getByRole('main'))).toEqual([]);
   },
 );

@@ -38,6 +38,10 @@ export const legalScreens: Readonly<Record<LegalPage, ScreenEntry>> = {
     chunk: 'faq-screen',
     load: () => import(/* webpackChunkName: "faq-screen" */ '../views/legal/faq-screen'),
   },
+  trust: {
+    chunk: 'trust-screen',
+    load: () => import(/* webpackChunkName: "trust-screen" */ '../views/legal/trust-screen'),
+  },
   about: {
     chunk: 'about-screen',
     load: () => import(/* webpackChunkName: "about-screen" */ '../views/legal/about-screen'),

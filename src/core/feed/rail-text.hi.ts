@@ -33,6 +33,7 @@ export const railText: typeof import('./rail-text').railText = {
       about: 'हमारे बारे में',
       guidelines: 'कम्युनिटी गाइडलाइन',
       privacy: 'प्राइवेसी',
+      trust: 'हमारे दावे जांचें',
       grievances: 'शिकायत निवारण',
       terms: 'शर्तें',
       help: 'मदद',

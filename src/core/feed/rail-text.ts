@@ -34,6 +34,7 @@ export const railText = {
       about: 'About',
       guidelines: 'Community guidelines',
       privacy: 'Privacy',
+      trust: 'Check our claims',
       grievances: 'Grievances',
       terms: 'Terms',
       help: 'Help',

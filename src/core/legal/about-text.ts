@@ -21,7 +21,11 @@ export const aboutText: LegalText = {
       blocks: [
         {
           list: [
-            'Anonymity is built in, not just promised. Anonymous content is stored without its author’s account.',
+            [
+              'Anonymity is built in, not just promised. Anonymous content is stored without its author’s account, and ',
+              { says: 'anyone can check it', to: 'trust' },
+              '.',
+            ],
             'Our numbers show how reliable they are. With fewer than five people, we say that we don’t know.',
             'Rules are published, decisions are logged, and everyone can appeal.',
             'The site has to work on a cheap phone with a slow connection, with a keyboard and with a screen reader.',

@@ -2,6 +2,7 @@ export const frameText: typeof import('./frame-text').frameText = {
   dated: (day) => `आखिरी अपडेट: ${day}`,
   contents: 'इस पेज पर',
   others: 'और नीतियां',
+  check: 'जांचें:',
   names: {
     terms: 'शर्तें और नीतियां',
     'terms-of-use': 'इस्तेमाल की शर्तें',
@@ -10,6 +11,7 @@ export const frameText: typeof import('./frame-text').frameText = {
     grievances: 'शिकायत निवारण',
     summons: 'समन और नोटिस',
     faq: 'आम सवाल',
+    trust: 'हमें कैसे जांचें',
     about: 'हमारे बारे में',
     team: 'हमारी टीम',
     blog: 'ब्लॉग',

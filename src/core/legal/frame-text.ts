@@ -4,6 +4,7 @@ export const frameText = {
   dated: (day: string): string => `Last updated ${day}`,
   contents: 'On this page',
   others: 'More policies',
+  check: 'Check it:',
   names: {
     terms: 'Terms and policies',
     'terms-of-use': 'Terms of use',
@@ -12,6 +13,7 @@ export const frameText = {
     grievances: 'Grievances',
     summons: 'Summons and notices',
     faq: 'Common questions',
+    trust: 'How you can check us',
     about: 'About us',
     team: 'Our team',
     blog: 'Blog',

@@ -12,6 +12,9 @@ import { grievancesText } from './grievances-text';
 import { guidelinesText } from './guidelines-text';
 import {
   type Block,
+  type Command,
+  isClaims,
+  isCommand,
   isFacts,
   isList,
   LEGAL_PAGES,
@@ -26,6 +29,7 @@ import { summonsText } from './summons-text';
 import { teamText } from './team-text';
 import { termsOfUseText } from './terms-of-use-text';
 import { termsText } from './terms-text';
+import { trustText } from './trust-text';
 
 const TEXTS: Readonly<Record<LegalPage, LegalText>> = {
   terms: termsText,
@@ -35,6 +39,7 @@ const TEXTS: Readonly<Record<LegalPage, LegalText>> = {
   grievances: grievancesText,
   summons: summonsText,
   faq: faqText,
+  trust: trustText,
   about: aboutText,
   team: teamText,
   blog: blogText,
@@ -43,13 +48,18 @@ const TEXTS: Readonly<Record<LegalPage, LegalText>> = {
 
 const wordsOf = (block: Block): readonly LegalInline[] => {
   if (isList(block)) return block.list;
+  if (isClaims(block)) return block.claims.map(({ check }) => check);
   return isFacts(block) ? block.facts.map(([, text]) => text) : [block];
 };
-const runsOf = (text: LegalText): readonly (string | Link)[] =>
+const runsOf = (text: LegalText): readonly (string | Link | Command)[] =>
   text.parts.flatMap(({ blocks }) => blocks.flatMap(wordsOf)).flat();
-const linksOf = (text: LegalText) => runsOf(text).filter((run) => typeof run !== 'string');
+const linksOf = (text: LegalText): readonly Link[] =>
+  runsOf(text).flatMap((run) => (typeof run === 'string' || isCommand(run) ? [] : run));
 const message = (text: LegalText): string =>
-  [text.lead, ...runsOf(text).map((run) => (typeof run === 'string' ? run : run.says))].join(' ');
+  [
+    text.lead,
+    ...runsOf(text).map((run) => (typeof run === 'string' ? run : isCommand(run) ? run.command : run.says)),
+  ].join(' ');
 
 describe.each(LEGAL_PAGES)('[R-149] the legal text of %s', (page) => {
   const text = TEXTS[page];

@@ -10,6 +10,7 @@ export const LEGAL_PAGES = [
   'grievances',
   'summons',
   'faq',
+  'trust',
   'about',
   'team',
   'blog',
@@ -28,13 +29,26 @@ export interface Link {
   readonly part?: string;
 }
 
-export type LegalInline = string | readonly (string | Link)[];
+/** A command that the reader can run. */
+export interface Command {
+  readonly command: string;
+}
+
+export type LegalInline = string | readonly (string | Link | Command)[];
+
+/** A promise, and how the reader can check it. */
+export interface Claim {
+  readonly id: string;
+  readonly claim: string;
+  readonly check: LegalInline;
+}
 
 export type Block =
   | LegalInline
   | { readonly list: readonly LegalInline[] }
   /** Terms with their values. */
-  | { readonly facts: readonly (readonly [term: string, words: LegalInline])[] };
+  | { readonly facts: readonly (readonly [term: string, words: LegalInline])[] }
+  | { readonly claims: readonly Claim[] };
 
 export interface Part {
   /** Other pages link to it, so it must not change. */
@@ -59,6 +73,11 @@ export const isFacts = (
   block: Block,
 ): block is { readonly facts: readonly (readonly [term: string, words: LegalInline])[] } =>
   typeof block === 'object' && 'facts' in block;
+
+export const isClaims = (block: Block): block is { readonly claims: readonly Claim[] } =>
+  typeof block === 'object' && 'claims' in block;
+
+export const isCommand = (run: Link | Command): run is Command => 'command' in run;
 
 export const linkPath = ({ to, part }: Link): string =>
   part === undefined ? SCREENS[to] : `${SCREENS[to]}#${part}`;

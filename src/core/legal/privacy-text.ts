@@ -98,6 +98,7 @@ export const privacyText: LegalText = {
             'Our log records the second, which kind of page was requested and whether it worked. No IP address, no account, no text.',
           ],
         },
+        [{ says: 'How you can check us', to: 'trust' }, ' has a way to check each of our claims yourself.'],
       ],
     },
     {

@@ -106,6 +106,7 @@ const UNNAMED = [
   ['/moderation', 'moderation'],
   ['/moderation/log', 'moderation-log'],
   ['/transparency', 'transparency'],
+  ['/trust', 'trust'],
 ] as const;
 
 const MOVED: readonly (readonly [requirement: string, from: string, to: string])[] = [

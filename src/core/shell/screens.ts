@@ -94,6 +94,7 @@ export const SCREENS = {
   moderation: '/moderation',
   'moderation-log': '/moderation/log',
   transparency: '/transparency',
+  trust: '/trust',
   'terms-of-use': '/legal/terms-of-use',
   about: '/about-us',
   employers: '/employers',

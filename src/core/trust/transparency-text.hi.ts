@@ -43,5 +43,6 @@ export const transparencyText: typeof import('./transparency-text').transparency
   command: 'npm run audit -- --base-url https://…',
   commandLead: 'यह कमांड पूरा लॉग और जो हम अब भी दिखाते हैं, सब जांचता है:',
   key: 'लॉग पर साइन करने वाली key',
+  trust: 'आप हमें कैसे जांच सकते हैं',
   checkpoint: { label: 'नया checkpoint', href: '/log/checkpoint' },
 };

@@ -36,5 +36,6 @@ export const transparencyText = {
   command: 'npm run audit -- --base-url https://…',
   commandLead: 'This command checks the whole log and everything we still show:',
   key: 'Key that signs the log',
+  trust: 'How you can check us',
   checkpoint: { label: 'Latest checkpoint', href: '/log/checkpoint' },
 };

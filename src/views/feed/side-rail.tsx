@@ -68,6 +68,7 @@ const LEGAL = [
   ['about', 'about'],
   ['guidelines', 'guidelines'],
   ['privacy', 'privacy'],
+  ['trust', 'trust'],
   ['grievances', 'grievances'],
   ['terms', 'terms'],
   ['help', 'need-help'],

@@ -1,5 +1,14 @@
 import { Fragment } from 'react';
-import { type Block, isFacts, isList, type LegalInline, linkPath } from '../../core/legal/legal-text';
+import { frameText as texts } from '../../core/legal/frame-text';
+import {
+  type Block,
+  isClaims,
+  isCommand,
+  isFacts,
+  isList,
+  type LegalInline,
+  linkPath,
+} from '../../core/legal/legal-text';
 import { Anchor } from '../kit/anchor';
 import css from './legal.module.css';
 
@@ -37,6 +46,19 @@ function OneBlock({ block }: { readonly block: Block }) {
         ))}
       </dl>
     );
+  if (isClaims(block))
+    return (
+      <dl className={css.facts}>
+        {block.claims.map(({ id, claim, check }) => (
+          <div key={id} className={css.claim}>
+            <dt>{claim}</dt>
+            <dd>
+              <b>{texts.check}</b> <Linked text={check} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
   return (
     <p>
       <Linked text={block} />
@@ -50,6 +72,11 @@ const Linked = ({ text }: { readonly text: LegalInline }) =>
     : text.map((run, index) =>
         typeof run === 'string' ? (
           run
+        ) : isCommand(run) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <code key={index} className={css.command}>
+            {run.command}
+          </code>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Anchor key={index} href={linkPath(run)}>

@@ -59,6 +59,9 @@ export const Component = observer(function TransparencyScreen() {
           <a className={css.link} href={text.checkpoint.href}>
             {text.checkpoint.label}
           </a>
+          <Anchor className={css.link} href={pathTo('trust')}>
+            {text.trust}
+          </Anchor>
           <Anchor className={css.link} href={pathTo('moderation-log')}>
             {moderationText.log.link}
           </Anchor>

@@ -1,0 +1,197 @@
+import { BRAND } from '../shared/brand';
+import type { LegalText } from './legal-text';
+
+const AUDIT = 'npm run audit -- --base-url https://…';
+const test = (file: string) => ({ command: `npm run test:one -- ${file}` });
+
+export const trustText: LegalText = {
+  title: 'How you can check us',
+  description: `How anonymity and the public log work on ${BRAND}, what they don’t protect you from, and how anyone can check each claim.`,
+  lead: 'You shouldn’t have to take our word for it. Each claim on this page comes with a way to check it.',
+  dated: new Date('2026-11-25T00:30:00Z'),
+  parts: [
+    {
+      id: 'commands',
+      title: 'How to check',
+      blocks: [
+        'Some checks are a page or a button. The others are commands that run in a copy of our source code, with Node 20 or newer. “audit” reads only public addresses, so it works for anyone and needs no account. “test:one” starts a server of its own on your computer and attacks it.',
+      ],
+    },
+    {
+      id: 'alias',
+      title: 'What you write with an alias',
+      blocks: [
+        {
+          claims: [
+            {
+              id: 'sealed',
+              claim:
+                'Someone who steals our database, but not our secret key, can’t tell which account wrote a post, comment, review or salary.',
+              check: [
+                'this test steals a filled database and finds at least ten possible authors for every row: ',
+                test('tests/server/stolen-database.test.ts'),
+              ],
+            },
+            {
+              id: 'hours',
+              claim: 'We don’t store the minute in which you wrote something anonymous, only the hour or the day.',
+              check: [
+                'this test reads every table and fails for a finer time: ',
+                test('tests/server/privacy-register.test.ts'),
+              ],
+            },
+            {
+              id: 'pay',
+              claim:
+                'Salaries are published once a quarter, in groups of at least 14 people. Until then nothing on the site changes when you add or remove one.',
+              check: [
+                'this test attacks the figures with fake colleagues and by comparing releases: ',
+                test('src/server/services/salaries/pay-attacks.test.ts'),
+              ],
+            },
+            {
+              id: 'deletion',
+              claim: 'When your account is deleted, what you chose to delete is gone, from files and later backups too.',
+              check: [
+                'this test marks everything a member can create, deletes the account and searches for the marks: ',
+                test('tests/server/deleted-account.test.ts'),
+              ],
+            },
+          ],
+        },
+        'With our database and our secret key together, we could name the author of anything written with an alias. If that’s too much trust, post untraceably.',
+      ],
+    },
+    {
+      id: 'untraceable',
+      title: 'Untraceable posts',
+      blocks: [
+        {
+          claims: [
+            {
+              id: 'untraceable',
+              claim:
+                'Not even we can tell who wrote an untraceable post, with our database, its files, our logs and all our keys.',
+              check: [
+                'this test links 1,000 posts to 200 members with 270 methods, and is right no more often than by guessing: ',
+                test('tests/server/untraceable-attack.test.ts'),
+              ],
+            },
+            {
+              id: 'blind',
+              claim:
+                'We sign your tokens without seeing them (Privacy Pass, RFC 9576 to 9578). When you spend one, we see that it’s ours, but not whose.',
+              check: [
+                'in this test, the Privacy Pass software of another project gets and spends our tokens: ',
+                test('tests/server/untraceable.test.ts'),
+              ],
+            },
+            {
+              id: 'nameless',
+              claim: 'Posting sends no cookie, no account and no device identifier. We refuse requests that have one.',
+              check: [
+                'open your browser’s network tools while you post, or send a cookie yourself: ',
+                { command: 'curl -i -H "cookie: a=b" https://…/untraceable-services/v1/keys' },
+              ],
+            },
+            {
+              id: 'group',
+              claim: 'We offer this only where at least ten verified people have tokens, and show how many there are.',
+              check: [
+                'read the list of all groups: ',
+                { command: 'curl https://…/untraceable-services/v1/keys' },
+              ],
+            },
+            {
+              id: 'author',
+              claim: 'Only the key on your device can edit or delete the post, or appeal. We can’t act as you.',
+              check: [
+                'this test tries other keys, repeated requests and changed texts: ',
+                test('tests/server/untraceable-author.test.ts'),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'log',
+      title: 'The public log',
+      blocks: [
+        'Every post, comment, review and interview that we accept enters a log that anyone can copy, as a hash that shows neither text nor author. So does every time we hide or restore one, and when its author deletes it.',
+        {
+          claims: [
+            {
+              id: 'removal',
+              claim: 'We can’t remove or change a contribution silently. If it’s gone, the log says why.',
+              check: ['compare everything we accepted with everything we show: ', { command: AUDIT }],
+            },
+            {
+              id: 'append',
+              claim: 'We can’t change or remove an entry of the log without anyone noticing.',
+              check: [
+                'keep today’s checkpoint and compare with it later: ',
+                { command: `${AUDIT} --save checkpoint` },
+                ', then ',
+                { command: `${AUDIT} --since checkpoint` },
+              ],
+            },
+            {
+              id: 'button',
+              claim: 'Your own browser can prove that a post or review is in the log exactly as you read it.',
+              check: ['press “Check this” below any post or review.'],
+            },
+            {
+              id: 'logged',
+              claim: 'The log doesn’t show who wrote something, nor which contributions have the same author.',
+              check: [
+                'this test looks for both: ',
+                test('src/server/services/trust/log-anonymity.test.ts'),
+              ],
+            },
+            {
+              id: 'rules',
+              claim: 'If we change how ratings are calculated, our moderation rules or the token keys, the log shows it.',
+              check: [
+                'the ',
+                { says: 'transparency report', to: 'transparency' },
+                ' counts rule changes, decisions and everything else in the log.',
+              ],
+            },
+            {
+              id: 'standard',
+              claim: 'Our log follows a public standard (C2SP tlog-tiles), so you don’t need our software to check it.',
+              check: [
+                'in this test, Go’s own log packages read our log: ',
+                test('src/server/services/trust/publish-log.test.ts'),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'What this can’t protect you from',
+      blocks: [
+        {
+          list: [
+            'Timing: if few people are active in the hours before a post appears, its author is one of them.',
+            'Your network address: we don’t log it, but your employer’s network, your internet provider or a proxy in front of our servers can see that you were here.',
+            'Your writing style, and details only a few people know. Our check before an untraceable post warns about some of them, not all.',
+            'Small groups: “verified at a company of twelve” says a lot. The number of people who could have written it is all the protection there is.',
+            'Our secret key: whoever has it and the database can name the author of everything except untraceable posts. A court can order us to use it.',
+            'Changed code: we send your browser the code of this site. If we sent different code to you alone, it could reveal you. Checks on your own copy of the source don’t notice that.',
+            'Different logs: if we showed different logs to different people, only comparing checkpoints would reveal it. No outside witness signs our log yet.',
+            'Removal itself: the log shows that something was hidden, but can’t bring it back. Photos, benefits, chats and anything from before the log aren’t in it.',
+            'Your own device, a screen someone else can see, or a work phone that your employer manages.',
+          ],
+        },
+        [
+          { says: 'Privacy', to: 'privacy', part: 'copies' },
+          ' lists what a stolen copy of our data would reveal.',
+        ],
+      ],
+    },
+  ],
+};

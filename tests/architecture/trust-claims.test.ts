@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  type Claim,
+  isClaims,
+  isCommand,
+  type LegalInline,
+  type LegalText,
+} from '../../src/core/legal/legal-text';
+import { trustText } from '../../src/core/legal/trust-text';
+import { trustText as hindi } from '../../src/core/legal/trust-text.hi';
+
+type Proof = readonly [file: string, title: string];
+
+const UNTRACEABLE = 'tests/server/untraceable.test.ts';
+const AUDIT = 'tests/server/audit.test.ts';
+
+/** The tests that prove each claim of /trust. A claim without a proof must not be published. */
+const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
+  sealed: [
+    [
+      'tests/server/stolen-database.test.ts',
+      'leaves at least ten members as the possible author of every anonymous row',
+    ],
+  ],
+  hours: [
+    [
+      'tests/server/privacy-register.test.ts',
+      '[R-010] the database refuses the minute in which something was written',
+    ],
+  ],
+  pay: [
+    [
+      'src/server/services/salaries/pay-attacks.test.ts',
+      'pay attacks: nine fake colleagues do not cause a real salary to be published',
+    ],
+    [
+      'src/server/services/salaries/pay-attacks.test.ts',
+      'pay attacks: adding, changing or removing a salary changes no response before the release',
+    ],
+  ],
+  deletion: [
+    [
+      'tests/server/deleted-account.test.ts',
+      'no file, page, index or later backup has a marker of anything else, except emails that were sent',
+    ],
+    [
+      'tests/server/deleted-account.test.ts',
+      'no table has a marker afterwards, except in contributions that the member kept',
+    ],
+  ],
+  untraceable: [
+    [
+      'tests/server/untraceable-attack.test.ts',
+      'links 1000 posts to 200 members by no column, order, time or size better than chance',
+    ],
+  ],
+  blind: [[UNTRACEABLE, 'the implementation of another project gets and reads our tokens']],
+  nameless: [[UNTRACEABLE, 'is refused together with the header %s']],
+  group: [
+    [UNTRACEABLE, 'lists groups of ten members and more, with a rounded size, and needs no session'],
+    [UNTRACEABLE, 'needs a valid token of a large enough group'],
+  ],
+  author: [
+    ['tests/server/untraceable-author.test.ts', 'another key, another post and a changed text are refused'],
+  ],
+  removal: [
+    [AUDIT, 'an honest server passes before and after an edit'],
+    [AUDIT, 'a deletion whose entry is still to come is reported as promised'],
+    [AUDIT, 'row: %s'],
+  ],
+  append: [
+    [AUDIT, 'leaf: %s'],
+    [AUDIT, 'tile: %s'],
+    [AUDIT, 'tile: a shorter log with a valid signature'],
+  ],
+  button: [
+    [
+      'tests/server/log-proof.test.ts',
+      'a browser proves that the log has the post as its page shows it, and finds every change',
+    ],
+    ['tests/server/log-proof.test.ts', 'a browser proves a review as the list of reviews shows it'],
+    [
+      'tests/e2e/public-log.spec.ts',
+      'a visitor checks a post against the public log, and the check leads to the report',
+    ],
+  ],
+  logged: [
+    [
+      'src/server/services/trust/log-anonymity.test.ts',
+      'neither the log nor the rows that wait for it show which two posts have one author',
+    ],
+    [
+      'src/server/services/trust/publish-log.test.ts',
+      'a post enters the log when its hour is over, without its text, its author or its id',
+    ],
+  ],
+  rules: [
+    [
+      'src/server/services/trust/log-published.test.ts',
+      'the rules enter the log at the first start and when they change, not at every start',
+    ],
+    [
+      'src/views/trust/transparency-screen.test.tsx',
+      'the transparency report counts what was published and decided, and names the key',
+    ],
+  ],
+  standard: [
+    [
+      'src/server/services/trust/publish-log.test.ts',
+      'Go’s checksum-database packages accept the checkpoint, all tiles and a proof of the log',
+    ],
+    [
+      'src/core/trust/tree.test.ts',
+      'the log computes the roots that Certificate Transparency publishes for its test leaves',
+    ],
+  ],
+};
+
+const claimsOf = ({ parts }: LegalText): readonly Claim[] =>
+  parts.flatMap(({ blocks }) => blocks.flatMap((block) => (isClaims(block) ? block.claims : [])));
+const runsOf = (check: LegalInline) => (typeof check === 'string' ? [check] : check);
+const commandsIn = ({ check }: Claim): readonly string[] =>
+  runsOf(check).flatMap((run) => (typeof run !== 'string' && isCommand(run) ? run.command : []));
+const claims = claimsOf(trustText);
+
+it('every claim of /trust has a proof, and no proof is left over', () => {
+  expect(Object.keys(PROOFS).sort()).toEqual(claims.map(({ id }) => id).sort());
+});
+
+it.each(claims.map(({ id }) => [id] as const))('the claim “%s” of /trust is proved by tests that exist', (id) => {
+  const proofs = PROOFS[id] ?? [];
+  expect(proofs).not.toEqual([]);
+  for (const [file, title] of proofs) {
+    const source = readFileSync(file, 'utf8');
+    expect(source.includes(`'${title}'`), `${file}: ${title}`).toBe(true);
+    expect(source, `${file} skips tests`).not.toMatch(/\b(it|test|describe)\.(skip|only|todo)\(/);
+  }
+});
+
+describe('the commands of /trust', () => {
+  const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>;
+  const auditOptions = readFileSync('scripts/audit/main.ts', 'utf8');
+
+  it.each(claims.flatMap(commandsIn))('%s can be run', (command) => {
+    const [, script, rest = ''] = /^npm run (\S+) -- (.*)$/.exec(command) ?? [];
+    if (script === undefined) {
+      expect(command).toMatch(/^curl (-i -H "cookie: a=b" )?https:\/\/…\/untraceable-services\/v1\/keys$/);
+      return;
+    }
+    expect(scripts).toHaveProperty([script]);
+    if (script === 'test:one') expect(existsSync(rest), rest).toBe(true);
+    else
+      for (const [, option = ''] of rest.matchAll(/--([a-z-]+)/g))
+        expect(auditOptions).toMatch(new RegExp(`^ {6}'?${option}'?: \\{ type`, 'm'));
+  });
+
+  it('are the same in Hindi, below the same claims', () => {
+    const listed = (text: LegalText) => claimsOf(text).map((claim) => [claim.id, ...commandsIn(claim)]);
+    expect(listed(hindi)).toEqual(listed(trustText));
+  });
+});
