@@ -105,6 +105,20 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
       'the transparency report counts what was published and decided, and names the key',
     ],
   ],
+  bursts: [
+    [
+      'src/core/reviews/burst.test.ts',
+      'finds at most 1 % of the years of companies that grow normally',
+    ],
+    [
+      'src/core/reviews/burst.test.ts',
+      'finds at least 95 % of the campaigns that bring four usual weeks, and at least fifteen reviews, within ten days',
+    ],
+    [
+      'src/views/companies/burst-banner.test.tsx',
+      'a burst of reviews is shown with its days, and the rating with and without it',
+    ],
+  ],
   standard: [
     [
       'src/server/services/trust/publish-log.test.ts',

@@ -171,6 +171,25 @@ export const trustText: LegalText = {
       ],
     },
     {
+      id: 'numbers',
+      title: 'Ratings and salaries',
+      blocks: [
+        {
+          claims: [
+            {
+              id: 'bursts',
+              claim:
+                'If a company suddenly gets far more reviews than usual, its page says so and shows the rating with and without them. A published rule decides, not a person.',
+              check: [
+                'the rule is on each page that shows such a rise. This test plants campaigns and normal growth, and counts what the rule finds: ',
+                test('src/core/reviews/burst.test.ts'),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'limits',
       title: 'What this can’t protect you from',
       blocks: [

@@ -1,5 +1,6 @@
 import type { ExperienceRange } from '../shared/experience-range';
 import type { NumberedPage } from '../shared/page';
+import type { ReviewBurst } from './burst';
 import type { Opinion } from './opinions';
 import type { CategoryRating, RatingCategory } from './rating';
 
@@ -69,6 +70,7 @@ export interface RatingSummary {
   readonly lastYear: number;
   /** Finished quarters with at least five reviews, oldest first. */
   readonly trend: readonly RatingQuarter[];
+  readonly burst: ReviewBurst | undefined;
   /** Without questions that too few answered. */
   readonly opinions: readonly Opinion[];
   readonly likes: readonly Phrase[];

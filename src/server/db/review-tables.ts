@@ -6,6 +6,7 @@ export interface ReviewTables {
   company_reviews: CompanyReviewTable;
   review_helpful: ReviewHelpfulTable;
   company_quarters: CompanyQuarterTable;
+  company_bursts: CompanyBurstTable;
   released_opinions: ReleasedOpinionTable;
   company_opinions: CompanyOpinionTable;
   company_ratings: CompanyRatingTable;
@@ -62,6 +63,15 @@ export interface CompanyQuarterTable {
   starts_on: Day;
   reviews: number;
   average: number;
+}
+
+export interface CompanyBurstTable {
+  company_id: number;
+  starts_on: Day;
+  ends_on: Day;
+  reviews: number;
+  other_reviews: number;
+  other_average: number;
 }
 
 export interface ReleasedOpinionTable {

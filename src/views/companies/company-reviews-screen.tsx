@@ -24,6 +24,7 @@ import { lastPage } from '../shared/last-page';
 import { PageNumbers } from '../shared/page-numbers';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { BurstBanner } from './burst-banner';
 import { CompanyPage } from './company-page';
 import css from './company-reviews-screen.module.css';
 import { organisationFacts } from './organisation-facts';
@@ -97,6 +98,7 @@ export const Component = observer(function CompanyReviewsScreen() {
       {!ratings && company.counts.reviews > 0 && <RatingsFailed from={store} />}
       {ratings && (
         <>
+          <BurstBanner ratings={ratings} />
           <ScoreCard ratings={ratings} industry={company.industry} />
           <TrendCard trend={ratings.trend} />
           <RatingExplained ratings={ratings} />

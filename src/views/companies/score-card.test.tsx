@@ -10,6 +10,7 @@ const ratings: RatingSummary = {
   categories: [],
   reviews: 4,
   trend: [],
+  burst: undefined,
   lastYear: 4,
   opinions: [
     { question: 'recommend', percent: 80, answers: 30 },

@@ -6,6 +6,7 @@ import { signedIn, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { ownHandlers } from './own-handlers';
 import {
+  presentBurst,
   presentCategories,
   presentCategory,
   presentFacets,
@@ -26,6 +27,7 @@ import {
 } from './queries';
 import {
   type ReviewedRow,
+  readBurst,
   readFacets,
   readIndustryAverages,
   readOpinions,
@@ -70,6 +72,7 @@ const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReview
         totalReviews: company.reviews,
         lastYear: company.reviews_last_year,
         trend: await readQuarters(db, company.id),
+        burst: presentBurst(await readBurst(db, company.id)),
         opinions: presentOpinions(await readOpinions(db, company.id)),
         likes: presentPhrases(phrases, 'likes'),
         dislikes: presentPhrases(phrases, 'dislikes'),

@@ -4,7 +4,7 @@ import { phraseOf, quotedPhrase } from '../../../core/reviews/phrases';
 import { averageOf, RATING_CATEGORIES } from '../../../core/reviews/rating';
 import { logoUrl } from '../companies/present';
 import type { ReviewRow } from './queries';
-import type { FacetRow, OpinionRow, PhraseRow, StarsRow } from './rating-queries';
+import type { BurstRow, FacetRow, OpinionRow, PhraseRow, StarsRow } from './rating-queries';
 
 type Wire = components['schemas'];
 
@@ -60,6 +60,16 @@ export function presentCategory(
 
 export const presentCategories = (counted: Counted): Wire['CategoryRating'][] =>
   RATING_CATEGORIES.map((category) => presentCategory(category, counted));
+
+export const presentBurst = (row: BurstRow | undefined): Wire['ReviewBurst'] | null =>
+  row
+    ? {
+        from: row.starts_on,
+        to: row.ends_on,
+        reviews: row.reviews,
+        without: { average: row.other_average, reviews: row.other_reviews },
+      }
+    : null;
 
 export const presentOpinions = (rows: readonly OpinionRow[]): Wire['Opinion'][] =>
   OPINION_QUESTIONS.flatMap((question) => {

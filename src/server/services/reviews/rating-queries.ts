@@ -71,6 +71,22 @@ export async function readQuarters(db: Db, companyId: number): Promise<QuarterRo
   return [...rows];
 }
 
+export interface BurstRow {
+  readonly starts_on: string;
+  readonly ends_on: string;
+  readonly reviews: number;
+  readonly other_reviews: number;
+  readonly other_average: number;
+}
+
+export async function readBurst(db: Db, companyId: number): Promise<BurstRow | undefined> {
+  const { rows } = await sql<BurstRow>`
+    select to_char(starts_on, 'YYYY-MM-DD') as starts_on, to_char(ends_on, 'YYYY-MM-DD') as ends_on,
+      reviews, other_reviews, other_average
+    from company_bursts where company_id = ${companyId}`.execute(db);
+  return rows[0];
+}
+
 export interface OpinionRow {
   readonly question: OpinionQuestion;
   readonly yes: number;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PHRASES } from '../../../core/reviews/phrases';
 import type { Services } from '../services';
+import { countBursts } from './count-bursts';
 import { releaseOpinions } from './release-opinions';
 
 type Db = Services['db'];
@@ -21,6 +22,7 @@ export async function recountReviews(db: Db, companyIds: readonly number[], toda
   await sql`select from companies where id = any(${these}) order by id for no key update`.execute(db);
   await countStars(db, these);
   await countQuarters(db, these, day);
+  await countBursts(db, these, day);
   await countPhrases(db, these, yearAgo);
   await releaseOpinions(db, these, day);
   await countFacets(db, these);

@@ -76,6 +76,24 @@ it('ratings are recomputed from the raw rows', async () => {
   expect(company).toEqual({ rating: overall.average, reviews: 11 });
 });
 
+it('a burst of reviews is shown, and the rating without it is that of the other public reviews', async () => {
+  expect((await ratings()).burst).toBeNull();
+  const { db } = server.services;
+  const ids = async () => (await db.selectFrom('company_reviews').select('id').execute()).map(({ id }) => id);
+  const before = await ids();
+  for (const written_on of ['2026-11-02', '2026-11-04']) await write(8, { overall: 5, written_on });
+  await write(3, { overall: 5, written_on: '2026-11-03', status: 'HIDDEN' });
+  const { burst, overall } = await ratings();
+  expect(burst).toEqual({
+    ...{ from: '2026-11-02', to: '2026-11-04', reviews: 16 },
+    without: { average: Math.round(((4 * 1 + 6 * 4 + 5) / 11) * 10) / 10, reviews: 11 },
+  });
+  expect(overall.stars).toEqual([4, 0, 0, 6, 17]);
+  await db.deleteFrom('company_reviews').where('id', 'not in', before).execute();
+  await recountReviews(db, [KAVERI], NOW);
+  expect((await ratings()).burst).toBeNull();
+});
+
 it('phrases count the reviews of the last twelve months that contain them', async () => {
   const { likes, dislikes } = await ratings();
   expect(likes.map(({ mentions }) => mentions)).toEqual([6]);

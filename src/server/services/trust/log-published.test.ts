@@ -47,7 +47,7 @@ it('an award edition enters the log with a hash of its ranks', async () => {
 it('the rules enter the log at the first start and when they change, not at every start', async () => {
   const { db } = env.services;
   await Promise.all([logRules(db), logRules(db)]);
-  expect((await published()).map(({ kind }) => kind)).toEqual(['rule', 'rule']);
+  expect((await published()).map(({ kind }) => kind)).toEqual(['rule', 'rule', 'rule']);
   await logRules(db);
   expect(await published()).toEqual([]);
   await db.deleteFrom('log_pending').execute();
