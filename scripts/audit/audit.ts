@@ -1,6 +1,7 @@
 import { toHex } from '../../src/core/trust/bytes';
 import { type Checkpoint, checkNote, readCheckpoint, readVerifierKey } from '../../src/core/trust/note';
 import { checkContributions } from './check-contributions';
+import { type CheckedRelease, checkRelease, type SalaryPages } from './check-release';
 import { checkTree, type Finding } from './check-tree';
 import { nodeDigest, type ReadFile } from './log-reader';
 
@@ -9,6 +10,8 @@ export interface AuditOptions {
   readonly since?: string | undefined;
   /** The verifier key from an earlier audit; the server's own by default. */
   readonly key?: string | undefined;
+  /** Where the figures of salaries are shown; without it they are not checked. */
+  readonly salaries?: SalaryPages | undefined;
   readonly now: number;
 }
 
@@ -17,6 +20,7 @@ export interface AuditReport {
   readonly checkpoint: string;
   readonly size: number;
   readonly waiting: readonly { readonly index: number; readonly until: string }[];
+  readonly release?: CheckedRelease['release'];
   readonly findings: readonly Finding[];
 }
 
@@ -34,10 +38,12 @@ export async function audit(read: ReadFile, options: AuditOptions): Promise<Audi
   if (!checkpoint || findings.length > 0) return { ...report, waiting: [], findings };
   const tree = await checkTree(read, checkpoint, earlier);
   const contributions = await checkContributions(read, tree.entries, options.now);
+  const salaries = options.salaries && (await checkRelease(read, tree.entries, options.salaries));
   return {
     ...report,
+    ...(salaries?.release && { release: salaries.release }),
     waiting: contributions.waiting.map(({ index, until }) => ({ index, until })),
-    findings: [...tree.findings, ...contributions.findings],
+    findings: [...tree.findings, ...contributions.findings, ...(salaries?.findings ?? [])],
   };
 }
 
@@ -61,12 +67,15 @@ async function opened(
   return checkpoint;
 }
 
-export const describeReport = ({ key, size, checkpoint, waiting, findings }: AuditReport): string =>
+export const describeReport = ({ key, size, checkpoint, waiting, release, findings }: AuditReport): string =>
   [
     `Key: ${key}`,
     `Entries: ${size}, root ${toHex(readCheckpoint(checkpoint)?.root ?? new Uint8Array())}`,
     `Gone, with an entry promised: ${waiting.length}`,
     ...waiting.map(({ index, until }) => `  entry ${index}: until ${until}`),
+    release
+      ? `Salaries of ${release.quarter}: ${release.groups} groups, ${release.compared} compared with the site`
+      : 'Salaries: the log has no release',
     findings.length === 0 ? 'Nothing is wrong.' : `Wrong: ${findings.length}`,
     ...findings.map(({ where, what }) => `  ${where}: ${what}`),
   ].join('\n');

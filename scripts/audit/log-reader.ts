@@ -27,4 +27,21 @@ export const httpReader =
     return new Uint8Array(await response.arrayBuffer());
   };
 
+const TOO_MANY = 429;
+const A_SECOND = 1000;
+
+/** Reads the responses that the site's pages are made of, as fast as the server allows. */
+export const responseReader = (base: string) =>
+  async function read(path: string): Promise<unknown> {
+    const response = await fetch(base + path, { headers: { appid: '999', systemid: 'AB_WEB' } });
+    if (response.status === NOT_FOUND) return undefined;
+    if (response.status === TOO_MANY) {
+      const seconds = Number(response.headers.get('retry-after')) || 1;
+      await new Promise((resolve) => setTimeout(resolve, seconds * A_SECOND));
+      return read(path);
+    }
+    if (!response.ok) throw new Error(`${base}${path} responded with ${response.status}.`);
+    return response.json();
+  };
+
 export const readTile = (read: ReadFile, tile: TileName) => read(tilePath(tile));

@@ -1,12 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { audit, describeReport } from './audit';
-import { httpReader } from './log-reader';
+import { httpReader, responseReader } from './log-reader';
 
-const USAGE = `Usage: npm run audit -- --base-url URL [--since FILE] [--key KEY] [--save FILE]
+const USAGE = `Usage: npm run audit -- --base-url URL [--since FILE] [--key KEY] [--save FILE] [--salaries COUNT]
   --since  a file with an earlier checkpoint; the log must extend it
   --key    the log's key from an earlier audit; without it the server's own is believed
-  --save   writes the checkpoint for the next audit`;
+  --save   writes the checkpoint for the next audit
+  --salaries  how many figures of the salary release to compare with the site, or "all"; 50 by default`;
+
+function countOf(text: string): number {
+  const count = text === 'all' ? Number.POSITIVE_INFINITY : Number(text);
+  if (!(count >= 0)) throw new Error(USAGE);
+  return count;
+}
 
 /** Works without this product's server code: outsiders check the log of any server. */
 try {
@@ -16,6 +23,7 @@ try {
       since: { type: 'string' },
       key: { type: 'string' },
       save: { type: 'string' },
+      salaries: { type: 'string', default: '50' },
     },
   });
   const base = values['base-url']?.replace(/\/$/, '');
@@ -23,7 +31,12 @@ try {
   if (values.since !== undefined && !existsSync(values.since))
     throw new Error(`There is no file ${values.since}.`);
   const since = values.since === undefined ? undefined : readFileSync(values.since, 'utf8');
-  const report = await audit(httpReader(base), { since, key: values.key, now: Date.now() });
+  const report = await audit(httpReader(base), {
+    since,
+    key: values.key,
+    salaries: { read: responseReader(base), count: countOf(values.salaries) },
+    now: Date.now(),
+  });
   console.log(describeReport(report));
   if (report.findings.length > 0) process.exitCode = 1;
   else if (values.save !== undefined) writeFileSync(values.save, report.checkpoint);

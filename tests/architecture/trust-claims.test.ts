@@ -119,6 +119,17 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
       'a burst of reviews is shown with its days, and the rating with and without it',
     ],
   ],
+  receipts: [
+    [
+      'tests/server/audit-release.test.ts',
+      'an outsider hashes the released salaries and finds all of them on the site',
+    ],
+    ['tests/server/audit-release.test.ts', 'another figure on the site is found and named'],
+    [
+      'tests/server/audit-release.test.ts',
+      'released figures that were changed or removed afterwards are found',
+    ],
+  ],
   standard: [
     [
       'src/server/services/trust/publish-log.test.ts',

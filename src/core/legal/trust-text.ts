@@ -185,6 +185,17 @@ export const trustText: LegalText = {
                 test('src/core/reviews/burst.test.ts'),
               ],
             },
+            {
+              id: 'receipts',
+              claim:
+                'Every salary figure belongs to a quarterly release whose hash is in the log. We can’t change a single one in between without anyone noticing.',
+              check: [
+                'compare all figures with the ',
+                { says: 'released ones', to: 'transparency' },
+                ': ',
+                { command: `${AUDIT} --salaries all` },
+              ],
+            },
           ],
         },
       ],
@@ -202,6 +213,7 @@ export const trustText: LegalText = {
             'Our secret key: whoever has it and the database can name the author of everything except untraceable posts. A court can order us to use it.',
             'Changed code: we send your browser the code of this site. If we sent different code to you alone, it could reveal you. Checks on your own copy of the source don’t notice that.',
             'Different logs: if we showed different logs to different people, only comparing checkpoints would reveal it. No outside witness signs our log yet.',
+            'How figures are counted: a release proves that figures didn’t change later, not that we counted each report. Showing the reports would show what people earn.',
             'Removal itself: the log shows that something was hidden, but can’t bring it back. Photos, benefits, chats and anything from before the log aren’t in it.',
             'Your own device, a screen someone else can see, or a work phone that your employer manages.',
           ],

@@ -65,6 +65,7 @@ export const salaryText = {
   },
   rule: {
     title: 'How we calculate these figures',
+    check: 'Check these figures against the public log',
     lines: [
       'Figures come from what people share: yearly fixed and variable pay from the last five years. Each person counts at most once a year for a job.',
       'We group salaries in sets of 14 or more so no individual’s pay can be worked out: even if nine accounts in a set are fake, five real people remain. That’s why smaller groups may not add up to the total, and a new salary may wait for others like it.',

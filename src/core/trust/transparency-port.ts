@@ -17,12 +17,21 @@ export interface CountedDecision {
   readonly count: number;
 }
 
+/** The quarterly figures of salaries, as the log knows them. */
+export interface LoggedRelease {
+  /** Its first day, such as 2026-10-01. */
+  readonly quarter: string;
+  readonly index: number;
+  readonly hash: string;
+}
+
 /** Counted from the published log only. */
 export interface LogFigures {
   readonly key: string;
   readonly size: number;
   readonly entries: readonly CountedEntry[];
   readonly decisions: readonly CountedDecision[];
+  readonly release: LoggedRelease | undefined;
 }
 
 export abstract class TransparencyPort {

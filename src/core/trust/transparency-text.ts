@@ -26,6 +26,18 @@ export const transparencyText = {
     rule: 'Rule changed',
   },
   types: { POST: 'Post', COMMENT: 'Comment', REVIEW: 'Review', INTERVIEW: 'Interview', none: 'Everyone' },
+  release: {
+    title: 'Salary figures',
+    text: (month: string) =>
+      `Every salary figure on this site comes from the release of ${month}. The log has the hash of all of them:`,
+    entry: (place: number) => `Entry ${grouped(place)} of the log`,
+    file: 'All figures of this release',
+    commandLead:
+      'This command hashes the file, checks each figure against our rules and compares all of them with what the site shows:',
+    command: 'npm run audit -- --base-url https://… --salaries all',
+    limit:
+      'The file has no pay of single people, so it can’t show that we counted their reports correctly. What “Are you paid fairly?” answers isn’t in it either.',
+  },
   check: 'Check it yourself',
   limits: [
     'The log has a salted hash of each contribution: no text, no author and no time. When the author deletes it, the salt goes and the hash means nothing.',

@@ -60,6 +60,8 @@ export interface PayQuestionTable {
 
 export interface SalaryReleaseTable {
   released_on: string;
+  /** The file of the release; null until it is published. */
+  data: Generated<string | null>;
 }
 
 export interface InterviewTable {

@@ -8,6 +8,8 @@ import type {
 } from '../../core/salaries/salaries-port';
 import type { SalaryAddress } from '../../core/salaries/salary-query';
 import { salaryText as text } from '../../core/salaries/text';
+import { pathTo } from '../../core/shell/screens';
+import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import type { FilterField } from '../shared/filter-form';
@@ -79,6 +81,9 @@ export const RuleCard = () => (
         ))}
       </ul>
     </details>
+    <Anchor className={css.receipt} href={`${pathTo('transparency')}#salaries`}>
+      {text.rule.check}
+    </Anchor>
   </Card>
 );
 

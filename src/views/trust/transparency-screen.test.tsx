@@ -14,6 +14,7 @@ const FIGURES: LogFigures = {
     { kind: 'rule', type: undefined, count: 1 },
   ],
   decisions: [{ rule: 'S1', verdict: 'HIDE', isAppeal: true, count: 1 }],
+  release: { quarter: '2026-10-01', index: 11, hash: 'a hash of all figures' },
 };
 
 async function open(figures: LogFigures) {
@@ -31,8 +32,19 @@ it('the transparency report counts what was published and decided, and names the
   expect(screen.getByText(FIGURES.key)).toBeVisible();
 });
 
+it('the transparency report has the hash, the entry and the file of the salary release', async () => {
+  await open(FIGURES);
+  expect(await screen.findByText(/comes from the release of October 2026/)).toBeVisible();
+  expect(screen.getByText('a hash of all figures')).toBeVisible();
+  expect(screen.getByText('Entry 12 of the log')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All figures of this release' })).toHaveAttribute(
+    'href',
+    '/log/release/2026-10-01',
+  );
+});
+
 it('the transparency report says when the log is empty', async () => {
-  await open({ ...FIGURES, size: 0, entries: [], decisions: [] });
+  await open({ ...FIGURES, size: 0, entries: [], decisions: [], release: undefined });
   expect(await screen.findByText('The log is empty')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });

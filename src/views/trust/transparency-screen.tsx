@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { RULES } from '../../core/moderation/rules-text';
 import { moderationText } from '../../core/moderation/text';
+import { formatText } from '../../core/shared/format-text';
 import { grouped } from '../../core/shared/numbers';
+import { monthAndYear } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
-import type { CountedDecision, CountedEntry } from '../../core/trust/transparency-port';
+import type { CountedDecision, CountedEntry, LoggedRelease } from '../../core/trust/transparency-port';
 import { transparencyText as text } from '../../core/trust/transparency-text';
 import { TransparencyStore } from '../../stores/trust/transparency-store';
 import { Anchor } from '../kit/anchor';
@@ -30,7 +32,7 @@ export const handle: ScreenHandle = {
 export const Component = observer(function TransparencyScreen() {
   const { figures } = useStore(TransparencyStore);
   if (!figures) return undefined;
-  const { size, entries, decisions, key } = figures;
+  const { size, entries, decisions, release, key } = figures;
   return (
     <Page width="narrow">
       <PageHead title={text.title} lead={text.lead} />
@@ -45,6 +47,7 @@ export const Component = observer(function TransparencyScreen() {
             <Decisions decisions={decisions} />
           </Card>
         )}
+        {release && <Release release={release} />}
         <Card padded>
           <h2>{text.check}</h2>
           <ul className={css.limits}>
@@ -70,6 +73,21 @@ export const Component = observer(function TransparencyScreen() {
     </Page>
   );
 });
+
+const Release = ({ release: { quarter, index, hash } }: { readonly release: LoggedRelease }) => (
+  <Card padded id="salaries">
+    <h2>{text.release.title}</h2>
+    <p>{text.release.text(monthAndYear(new Date(quarter), formatText))}</p>
+    <code className={css.code}>{hash}</code>
+    <p>{text.release.commandLead}</p>
+    <code className={css.code}>{text.release.command}</code>
+    <p>{text.release.limit}</p>
+    <a className={css.link} href={`/log/release/${quarter}`}>
+      {text.release.file}
+    </a>
+    <span>{text.release.entry(index + 1)}</span>
+  </Card>
+);
 
 const Entries = ({ entries }: { readonly entries: readonly CountedEntry[] }) => (
   <table className={css.table}>

@@ -13,7 +13,7 @@ import {
   readCollege,
   readColleges,
 } from './college-queries';
-import { presentFigures } from './slice-handlers';
+import { presentFigures } from './present-figures';
 
 type Wire = components['schemas'];
 

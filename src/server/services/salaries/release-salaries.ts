@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTurn } from '../../db/in-turn';
-import { logRelease } from '../trust/log-published';
 import { quarterOf } from './quarters';
+import { publishRelease } from './publish-release';
 import { releaseAlumni } from './release-alumni';
 import { type Releasing, tieReports } from './tie-reports';
 import { writeSlices } from './write-slices';
@@ -15,10 +15,11 @@ export const releaseSalaries = (services: Releasing, now: Date): Promise<boolean
     const until = quarterOf(now);
     const { rows } = await sql<{ released: string }>`
       select to_char(released_on, 'YYYY-MM-DD') as released from salary_releases`.execute(db);
-    if (rows.some(({ released }) => released === until)) return false;
-    await makeRelease({ ...services, db }, until);
-    await logRelease(db, until);
-    return true;
+    const isNew = !rows.some(({ released }) => released === until);
+    if (isNew) await makeRelease({ ...services, db }, until);
+    // A release from before there were files gets its own now.
+    await publishRelease(db, until);
+    return isNew;
   });
 
 /** Replaces the published figures with those of a release. */

@@ -8,6 +8,7 @@ import { ResultCache } from '../../result-cache';
 import { logoUrl } from '../companies/present';
 import { readCompanyId } from '../companies/queries';
 import type { Services } from '../services';
+import { presentFigures, presentSplit } from './present-figures';
 import {
   type FiguresRow,
   type FilterRow,
@@ -115,20 +116,6 @@ const narrowed = (query: {
   readonly experience?: Wire['ExperienceBand'] | undefined;
 }): Narrowed => ({ place: query.placeId ?? null, experience: query.experience ?? null });
 
-export const presentFigures = (row: FiguresRow): Wire['SalaryFigures'] => ({
-  contributors: row.contributors,
-  p10: row.p10,
-  p25: row.p25,
-  p50: row.p50,
-  p75: row.p75,
-  p90: row.p90,
-  low: row.low,
-  high: row.high,
-  confidence: row.confidence,
-  firstMonth: row.first_month,
-  lastMonth: row.last_month,
-});
-
 const presentNamed = ({ id, job, department }: NamedJob) => ({
   jobProfileId: id,
   jobProfile: job,
@@ -179,8 +166,3 @@ function presentDetail(
       ),
   };
 }
-
-const presentSplit = (row: PartRow | undefined): Wire['PaySplit'] | null =>
-  row && row.bonus_percent !== null && row.stock_percent !== null
-    ? { bonusPercent: row.bonus_percent, stockPercent: row.stock_percent }
-    : null;

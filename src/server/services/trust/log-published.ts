@@ -10,40 +10,30 @@ import { sha256 } from './sha256';
 
 type Db = Services['db'];
 
-/** Salaries are in the log as the figures of a quarter only. */
-export const logRelease = (db: Db, quarter: string): Promise<void> =>
-  logPublished(
-    db,
-    { kind: 'salary-release', name: quarter },
-    sql`select 'job' as of, to_jsonb(s) as figures from salary_slices s
-      union all select 'college', to_jsonb(a) from alumni_slices a`,
-  );
+/** Salaries are in the log as the figures of a quarter only: the hash of the file that /log/release serves. */
+export const logRelease = async (db: Db, quarter: string, data: string): Promise<void> =>
+  append(db, { kind: 'salary-release', name: quarter, hash: await hashOf(data) });
 
 export const logAwards = (db: Db, year: number): Promise<void> =>
-  logPublished(
+  logEdition(
     db,
-    { kind: 'award-edition', name: String(year) },
+    String(year),
     sql`select * from company_awards where year = ${year}`,
   );
 
 export const logStartupAwards = (db: Db, year: number): Promise<void> =>
-  logPublished(
+  logEdition(
     db,
-    { kind: 'award-edition', name: `startups ${year}` },
+    `startups ${year}`,
     sql`select * from startup_awards where year = ${year}`,
   );
 
-interface Published {
-  readonly kind: 'salary-release' | 'award-edition';
-  readonly name: string;
-}
-
-/** Appends the hash of published rows: their JSON, one line for each row, sorted by bytes. */
-async function logPublished(db: Db, published: Published, rows: RawBuilder<unknown>): Promise<void> {
+/** Appends the hash of an edition's rows: their JSON, one line for each row, sorted by bytes. */
+async function logEdition(db: Db, name: string, rows: RawBuilder<unknown>): Promise<void> {
   const { rows: lines } = await sql<{ line: string }>`
     select line from (select to_jsonb(published)::text as line from (${rows}) published) those
     order by line collate "C"`.execute(db);
-  await append(db, { ...published, hash: await hashOf(lines.map(({ line }) => line).join('\n')) });
+  await append(db, { kind: 'award-edition', name, hash: await hashOf(lines.map(({ line }) => line).join('\n')) });
 }
 
 /** Appends each rule that is not the one the log shows last. */

@@ -8,6 +8,7 @@ import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
 import type { PublicLog } from './publish-log';
 import { readPublished } from './publish-log';
+import { readReleaseData } from './release-queries';
 import { readServed } from './served-queries';
 import { sha256 } from './sha256';
 import { storedTree } from './tree-queries';
@@ -37,6 +38,11 @@ export function serveLog(
     const size = (await readPublished(db, key.name))?.size ?? 0;
     if (!tile || !isPublished(tile, size)) throw notFound();
     return send(reply, 'application/octet-stream', FOR_EVER).send(Buffer.from(await readTile(db, tile)));
+  });
+  app.get<{ Params: { quarter: string } }>('/log/release/:quarter(^\\d{4}-\\d\\d-01$)', async ({ params }, reply) => {
+    const data = await readReleaseData(db, params.quarter);
+    if (data === undefined) throw notFound();
+    return send(reply, 'application/x-ndjson; charset=utf-8', SHORTLY).send(data);
   });
   app.get<{ Params: { tile: string } }>('/log/served/:tile(^\\d{1,9}$)', async ({ params }, reply) =>
     send(reply, 'application/json; charset=utf-8', 'no-store').send(

@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import { readContributions } from './contribution-queries';
 import { countDecisions, countKinds, readAcceptance, readWaiting } from './figure-queries';
 import { readPublished } from './publish-log';
+import { readLoggedRelease } from './release-queries';
 import { sha256 } from './sha256';
 import { storedTree } from './tree-queries';
 
@@ -47,6 +48,7 @@ export const trustHandlers =
           size,
           entries: [...entries],
           decisions: [...decisions],
+          release: await readLoggedRelease(db, size),
         },
       };
     },

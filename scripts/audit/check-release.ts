@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  contradictionsIn,
+  pathOfGroup,
+  problemOf,
+  type ReleasedGroup,
+  readRelease,
+} from '../../src/core/salaries/release-lines';
+import type { Finding } from './check-tree';
+import type { ReadFile } from './log-reader';
+
+/** Reads a public response of the site; undefined when there is none. */
+export type ReadResponse = (path: string) => Promise<unknown>;
+
+export interface SalaryPages {
+  readonly read: ReadResponse;
+  /** How many groups are compared with the site, chosen at random. */
+  readonly count: number;
+}
+
+export interface CheckedRelease {
+  readonly findings: readonly Finding[];
+  readonly release?: { readonly quarter: string; readonly groups: number; readonly compared: number };
+}
+
+/**
+ * Hashes the figures of the newest salary release, checks them against the published rules and each other, and compares
+ * them with what the site shows.
+ */
+export async function checkRelease(
+  read: ReadFile,
+  entries: readonly Uint8Array[],
+  pages: SalaryPages,
+): Promise<CheckedRelease> {
+  const logged = newestRelease(entries);
+  if (!logged) return { findings: [] };
+  const where = `entry ${logged.index}`;
+  const data = await read(`release/${logged.quarter}`);
+  if (!data) return { findings: [{ where, what: `the figures of ${logged.quarter} are not served` }] };
+  const hash = createHash('sha256').update(data).digest('base64');
+  if (hash !== logged.hash)
+    return { findings: [{ where, what: `the figures of ${logged.quarter} are not those that were logged` }] };
+  const groups = readRelease(new TextDecoder().decode(data));
+  const compared = chosen(groups, pages.count);
+  const findings = [
+    ...rulesBroken(groups, logged.quarter),
+    ...(await differences(compared, pages.read)),
+  ];
+  return { findings, release: { quarter: logged.quarter, groups: groups.length, compared: compared.length } };
+}
+
+function newestRelease(entries: readonly Uint8Array[]) {
+  for (let index = entries.length - 1; index >= 0; index--) {
+    const text = new TextDecoder().decode(entries[index]);
+    if (!text.startsWith('{"kind":"salary-release"')) continue;
+    const { name, hash } = JSON.parse(text) as { name: string; hash: string };
+    return { index, quarter: name, hash };
+  }
+  return undefined;
+}
+
+const nameOf = (group: ReleasedGroup): string =>
+  [
+    group.of === 'job' ? group.jobProfile : group.college,
+    group.company,
+    group.of === 'job' ? group.place : null,
+    group.experience,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+
+const rulesBroken = (groups: readonly ReleasedGroup[], quarter: string): readonly Finding[] => [
+  ...groups.flatMap((group) => {
+    const what = problemOf(group, quarter);
+    return what ? [{ where: nameOf(group), what }] : [];
+  }),
+  ...contradictionsIn(groups).map((group) => ({
+    where: nameOf(group),
+    what: 'contradicts another group of the release',
+  })),
+];
+
+/** In random order, so that a server cannot prepare for what is compared. */
+const chosen = (groups: readonly ReleasedGroup[], count: number): readonly ReleasedGroup[] =>
+  groups
+    .map((group) => ({ group, lot: Math.random() }))
+    .sort((a, b) => a.lot - b.lot)
+    .slice(0, count)
+    .map(({ group }) => group);
+
+async function differences(
+  groups: readonly ReleasedGroup[],
+  read: ReadResponse,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const group of groups) {
+    const shown = shownOf(group, await read(pathOfGroup(group)));
+    if (shown === 'left out') continue;
+    const released = group.of === 'job' ? { figures: group.figures, split: group.split } : group.figures;
+    if (!isDeepStrictEqual(shown, released))
+      findings.push({ where: nameOf(group), what: 'the site shows other figures than the release' });
+  }
+  return findings;
+}
+
+interface Detail {
+  readonly figures: unknown;
+  readonly split?: unknown;
+  readonly byExperience: readonly { readonly experience: string; readonly figures: unknown }[];
+  readonly companies: readonly {
+    readonly company: { readonly urlName: string };
+    readonly figures: unknown;
+  }[];
+}
+
+/** A college page lists its thirty largest companies. */
+function shownOf(group: ReleasedGroup, response: unknown): unknown {
+  if (response === undefined) return undefined;
+  const detail = response as Detail;
+  if (group.of === 'job') return { figures: detail.figures, split: detail.split };
+  if (group.company !== null) {
+    const listed = detail.companies.find(({ company }) => company.urlName === group.company);
+    return listed ? listed.figures : 'left out';
+  }
+  return group.experience === null
+    ? detail.figures
+    : detail.byExperience.find(({ experience }) => experience === group.experience)?.figures;
+}
