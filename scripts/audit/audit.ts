@@ -1,7 +1,8 @@
 import { toHex } from '../../src/core/trust/bytes';
 import { type Checkpoint, checkNote, readCheckpoint, readVerifierKey } from '../../src/core/trust/note';
 import { checkContributions } from './check-contributions';
-import { type CheckedRelease, checkRelease, type SalaryPages } from './check-release';
+import { type CheckedRelease, checkRelease, type Site } from './check-release';
+import { checkTokenKeys } from './check-token-keys';
 import { checkTree, type Finding } from './check-tree';
 import { nodeDigest, type ReadFile } from './log-reader';
 
@@ -10,8 +11,8 @@ export interface AuditOptions {
   readonly since?: string | undefined;
   /** The verifier key from an earlier audit; the server's own by default. */
   readonly key?: string | undefined;
-  /** Where the figures of salaries are shown; without it they are not checked. */
-  readonly salaries?: SalaryPages | undefined;
+  /** The site beside the log; without it neither salaries nor token keys are checked. */
+  readonly site?: Site | undefined;
   readonly now: number;
 }
 
@@ -38,12 +39,13 @@ export async function audit(read: ReadFile, options: AuditOptions): Promise<Audi
   if (!checkpoint || findings.length > 0) return { ...report, waiting: [], findings };
   const tree = await checkTree(read, checkpoint, earlier);
   const contributions = await checkContributions(read, tree.entries, options.now);
-  const salaries = options.salaries && (await checkRelease(read, tree.entries, options.salaries));
+  const salaries = options.site && (await checkRelease(read, tree.entries, options.site));
+  const tokenKeys = options.site ? await checkTokenKeys(tree.entries, options.site.read) : [];
   return {
     ...report,
     ...(salaries?.release && { release: salaries.release }),
     waiting: contributions.waiting.map(({ index, until }) => ({ index, until })),
-    findings: [...tree.findings, ...contributions.findings, ...(salaries?.findings ?? [])],
+    findings: [...tree.findings, ...contributions.findings, ...(salaries?.findings ?? []), ...tokenKeys],
   };
 }
 

@@ -13,10 +13,10 @@ import type { ReadFile } from './log-reader';
 /** Reads a public response of the site; undefined when there is none. */
 export type ReadResponse = (path: string) => Promise<unknown>;
 
-export interface SalaryPages {
+export interface Site {
   readonly read: ReadResponse;
-  /** How many groups are compared with the site, chosen at random. */
-  readonly count: number;
+  /** How many groups of the salary release are compared with the site, chosen at random. */
+  readonly salaries: number;
 }
 
 export interface CheckedRelease {
@@ -31,7 +31,7 @@ export interface CheckedRelease {
 export async function checkRelease(
   read: ReadFile,
   entries: readonly Uint8Array[],
-  pages: SalaryPages,
+  site: Site,
 ): Promise<CheckedRelease> {
   const logged = newestRelease(entries);
   if (!logged) return { findings: [] };
@@ -42,11 +42,8 @@ export async function checkRelease(
   if (hash !== logged.hash)
     return { findings: [{ where, what: `the figures of ${logged.quarter} are not those that were logged` }] };
   const groups = readRelease(new TextDecoder().decode(data));
-  const compared = chosen(groups, pages.count);
-  const findings = [
-    ...rulesBroken(groups, logged.quarter),
-    ...(await differences(compared, pages.read)),
-  ];
+  const compared = chosen(groups, site.salaries);
+  const findings = [...rulesBroken(groups, logged.quarter), ...(await differences(compared, site.read))];
   return { findings, release: { quarter: logged.quarter, groups: groups.length, compared: compared.length } };
 }
 

@@ -34,7 +34,7 @@ try {
   const report = await audit(httpReader(base), {
     since,
     key: values.key,
-    salaries: { read: responseReader(base), count: countOf(values.salaries) },
+    site: { read: responseReader(base), salaries: countOf(values.salaries) },
     now: Date.now(),
   });
   console.log(describeReport(report));

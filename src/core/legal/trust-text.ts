@@ -34,7 +34,8 @@ export const trustText: LegalText = {
             },
             {
               id: 'hours',
-              claim: 'We don’t store the minute in which you wrote something anonymous, only the hour or the day.',
+              claim:
+                'We don’t store the minute in which you wrote something anonymous, only the hour or the day.',
               check: [
                 'this test reads every table and fails for a finer time: ',
                 test('tests/server/privacy-register.test.ts'),
@@ -51,7 +52,8 @@ export const trustText: LegalText = {
             },
             {
               id: 'deletion',
-              claim: 'When your account is deleted, what you chose to delete is gone, from files and later backups too.',
+              claim:
+                'When your account is deleted, what you chose to delete is gone, from files and later backups too.',
               check: [
                 'this test marks everything a member can create, deletes the account and searches for the marks: ',
                 test('tests/server/deleted-account.test.ts'),
@@ -87,8 +89,24 @@ export const trustText: LegalText = {
               ],
             },
             {
+              id: 'keys',
+              claim:
+                'Everyone in a group gets the same token key. A key made for you alone would mark your posts; it would be missing in the public log.',
+              check: ['compare the list of all keys with the log: ', { command: AUDIT }],
+            },
+            {
+              id: 'once',
+              claim:
+                'A token buys one post, whichever of our servers gets it. A new account of the same person gets no second batch in the month.',
+              check: [
+                'this test spends tokens twice on two servers: ',
+                test('tests/server/spent-tokens.test.ts'),
+              ],
+            },
+            {
               id: 'nameless',
-              claim: 'Posting sends no cookie, no account and no device identifier. We refuse requests that have one.',
+              claim:
+                'Posting sends no cookie, no account and no device identifier. We refuse requests that have one.',
               check: [
                 'open your browser’s network tools while you post, or send a cookie yourself: ',
                 { command: 'curl -i -H "cookie: a=b" https://…/untraceable-services/v1/keys' },
@@ -96,7 +114,8 @@ export const trustText: LegalText = {
             },
             {
               id: 'group',
-              claim: 'We offer this only where at least ten verified people have tokens, and show how many there are.',
+              claim:
+                'We offer this only where at least ten verified people have tokens, and show how many there are.',
               check: [
                 'read the list of all groups: ',
                 { command: 'curl https://…/untraceable-services/v1/keys' },
@@ -104,7 +123,8 @@ export const trustText: LegalText = {
             },
             {
               id: 'author',
-              claim: 'Only the key on your device can edit or delete the post, or appeal. We can’t act as you.',
+              claim:
+                'Only the key on your device can edit or delete the post, or appeal. We can’t act as you.',
               check: [
                 'this test tries other keys, repeated requests and changed texts: ',
                 test('tests/server/untraceable-author.test.ts'),
@@ -143,15 +163,14 @@ export const trustText: LegalText = {
             },
             {
               id: 'logged',
-              claim: 'The log doesn’t show who wrote something, nor which contributions have the same author.',
-              check: [
-                'this test looks for both: ',
-                test('src/server/services/trust/log-anonymity.test.ts'),
-              ],
+              claim:
+                'The log doesn’t show who wrote something, nor which contributions have the same author.',
+              check: ['this test looks for both: ', test('src/server/services/trust/log-anonymity.test.ts')],
             },
             {
               id: 'rules',
-              claim: 'If we change how ratings are calculated, our moderation rules or the token keys, the log shows it.',
+              claim:
+                'If we change how ratings are calculated, our moderation rules or the token keys, the log shows it.',
               check: [
                 'the ',
                 { says: 'transparency report', to: 'transparency' },
@@ -160,7 +179,8 @@ export const trustText: LegalText = {
             },
             {
               id: 'standard',
-              claim: 'Our log follows a public standard (C2SP tlog-tiles), so you don’t need our software to check it.',
+              claim:
+                'Our log follows a public standard (C2SP tlog-tiles), so you don’t need our software to check it.',
               check: [
                 'in this test, Go’s own log packages read our log: ',
                 test('src/server/services/trust/publish-log.test.ts'),

@@ -8,7 +8,7 @@ export const BURST_RULE = {
   /** Times the usual week. */
   factor: 3,
   /** Standard deviations above the usual week, for companies where a few reviews are usual. */
-  deviations: 6,
+  deviations: 8,
   /** The usual week is that of the last eight weeks or of the last year, whichever has more reviews. */
   usualDays: [56, 364],
   /** A longer rise is how the company grows. */
@@ -40,18 +40,14 @@ const dayOf = (number: number): string => new Date(number * A_DAY).toISOString()
 const numberOf = (day: string): number => Date.parse(day) / A_DAY;
 
 /** The newest burst until today. Undefined where it or the rest would have too few reviews. */
-export function burstOf(
-  days: readonly ReviewDay[],
-  all: StarCounts,
-  today: string,
-): ReviewBurst | undefined {
+export function burstOf(days: readonly ReviewDay[], all: StarCounts, today: string): ReviewBurst | undefined {
   const first = numberOf(today) - BURST_DAYS + 1;
   const counts = new Array<number>(BURST_DAYS).fill(0);
   for (const { day, stars } of days) {
     const index = numberOf(day) - first;
     if (index in counts) counts[index] = ratersOf(stars);
   }
-  for (const [start, end] of runsOf(loudDays(counts)).reverse()) {
+  for (const [start, end] of runsOf(loudDays(counts)).toReversed()) {
     const [from, to] = [dayOf(first + start), dayOf(first + end)];
     const within = days.filter(({ day }) => day >= from && day <= to).map(({ stars }) => stars);
     const burst = all.map((_, star) => within.reduce((sum, stars) => sum + (stars[star] ?? 0), 0));
@@ -63,36 +59,57 @@ export function burstOf(
   return undefined;
 }
 
-/** Marks the days of unusual weeks that themselves have more reviews than usual. */
+/** Marks the days to which unusual weeks owe most of their reviews. */
 function loudDays(counts: readonly number[]): readonly boolean[] {
   const { windowDays, usualDays } = BURST_RULE;
   const loud = counts.map(() => false);
+  const all = totalsOf(counts);
   // Sums of quiet days only, so that a burst does not become usual.
-  const [sums, quiet] = [[0], [0]];
-  for (const [start] of counts.entries()) {
-    const window = counts.slice(start, start + windowDays);
-    if (start >= usualDays[1] && window.length === windowDays) {
-      const usual = Math.max(...usualDays.map((length) => usualWeek({ sums, quiet }, start, length)));
-      if (window.reduce((sum, count) => sum + count, 0) >= minBurst(usual))
-        for (const [offset, count] of window.entries())
-          if (count > (BURST_RULE.factor * usual) / windowDays) loud[start + offset] = true;
+  const quiet = { reviews: [0], days: [0] };
+  for (const [start, count] of counts.entries()) {
+    const sum = (all[start + windowDays] ?? 0) - (all[start] ?? 0);
+    if (start >= usualDays[1] && sum >= BURST_RULE.minReviews) {
+      const usual = Math.max(...usualDays.map((length) => usualWeek(quiet, start, length)));
+      if (sum >= minBurst(usual)) markLoud(loud, counts, { start, usual });
     }
     const isQuiet = !loud[start];
-    sums.push((sums[start] ?? 0) + (isQuiet ? (counts[start] ?? 0) : 0));
-    quiet.push((quiet[start] ?? 0) + Number(isQuiet));
+    quiet.reviews.push((quiet.reviews[start] ?? 0) + (isQuiet ? count : 0));
+    quiet.days.push((quiet.days[start] ?? 0) + Number(isQuiet));
   }
   return loud;
 }
 
-interface QuietDays {
-  readonly sums: readonly number[];
-  readonly quiet: readonly number[];
+function totalsOf(counts: readonly number[]): readonly number[] {
+  const totals = [0];
+  for (const [index, count] of counts.entries()) totals.push((totals[index] ?? 0) + count);
+  return totals;
 }
 
-function usualWeek({ sums, quiet }: QuietDays, end: number, length: number): number {
-  const within = (totals: readonly number[]) => (totals[end] ?? 0) - (totals[end - length] ?? 0);
-  return (BURST_RULE.windowDays * within(sums)) / Math.max(1, within(quiet));
+interface QuietDays {
+  /** Totals before each day. */
+  readonly reviews: readonly number[];
+  readonly days: readonly number[];
 }
+
+function usualWeek({ reviews, days }: QuietDays, end: number, length: number): number {
+  const within = (totals: readonly number[]) => (totals[end] ?? 0) - (totals[end - length] ?? 0);
+  return (BURST_RULE.windowDays * within(reviews)) / Math.max(1, within(days));
+}
+
+interface UnusualWeek {
+  readonly start: number;
+  readonly usual: number;
+}
+
+/** Not the days before and after, which a window of a week contains as well. */
+function markLoud(loud: boolean[], counts: readonly number[], { start, usual }: UnusualWeek): void {
+  const window = counts.slice(start, start + BURST_RULE.windowDays);
+  const least = Math.max(...window) / QUIETER;
+  for (const [offset, count] of window.entries())
+    if (count >= least && count > (BURST_RULE.factor * usual) / BURST_RULE.windowDays)
+      loud[start + offset] = true;
+}
+const QUIETER = 4;
 
 /** So many reviews in a week are a burst. */
 export const minBurst = (usual: number): number =>

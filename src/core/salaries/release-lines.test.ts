@@ -11,11 +11,24 @@ import {
 
 const FIGURES: ReleasedFigures = {
   ...{ contributors: 20, p10: 1_050_000, p25: 1_250_000, p50: 1_600_000, p75: 1_900_000, p90: 2_200_000 },
-  ...{ low: 1_400_000, high: 1_800_000, confidence: 'LOW', firstMonth: '2025-04-01', lastMonth: '2026-09-01' },
+  ...{
+    low: 1_400_000,
+    high: 1_800_000,
+    confidence: 'LOW',
+    firstMonth: '2025-04-01',
+    lastMonth: '2026-09-01',
+  },
 };
 type Job = Extract<ReleasedGroup, { of: 'job' }>;
 const job = (change: Partial<Job> = {}): Job => ({
-  ...{ of: 'job', jobProfile: 'Backend engineer', jobProfileId: 1, company: null, place: null, placeId: null },
+  ...{
+    of: 'job',
+    jobProfile: 'Backend engineer',
+    jobProfileId: 1,
+    company: null,
+    place: null,
+    placeId: null,
+  },
   ...{ experience: null, figures: FIGURES, split: null },
   ...change,
 });
@@ -55,6 +68,12 @@ it('each group has the path of a public response', () => {
   expect(pathOfGroup(job({ company: 'zentrix-labs' }))).toBe(
     '/salary-services/v1/companies/zentrix-labs/salaries/1',
   );
-  const college = { of: 'college', college: 'a-college', company: null, experience: null, figures: FIGURES } as const;
+  const college = {
+    of: 'college',
+    college: 'a-college',
+    company: null,
+    experience: null,
+    figures: FIGURES,
+  } as const;
   expect(pathOfGroup(college)).toBe('/college-services/v1/colleges/a-college');
 });

@@ -63,10 +63,13 @@ export function problemOf({ figures }: ReleasedGroup, quarter: string): string |
   const points = [p10 ?? p25, p25, p50, p75, p90 ?? p75];
   if (peopleStep(contributors) !== contributors || contributors < MIN_SHOWN)
     return 'does not have a published number of people';
-  if ([...points, low, high].some((amount) => roundPay(amount) !== amount)) return 'has an amount that is not rounded';
+  if ([...points, low, high].some((amount) => roundPay(amount) !== amount))
+    return 'has an amount that is not rounded';
   if (points.some((amount, index) => amount < (points[index - 1] ?? 0))) return 'has figures out of order';
   if (low > p50 || high < p50) return 'has a median outside its likely range';
-  return firstMonth < lastMonth && lastMonth < quarter ? undefined : 'has months that the release cannot have';
+  return firstMonth < lastMonth && lastMonth < quarter
+    ? undefined
+    : 'has months that the release cannot have';
 }
 /** Fourteen people and more, as they are shown. */
 const MIN_SHOWN = 10;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { validMonths } from '../../core/untraceable/rules';
+import { monthOf, validMonths } from '../../core/untraceable/rules';
 import { indianDay } from './indian-day';
 import type { Tables } from './tables';
 
@@ -52,6 +52,7 @@ async function forgetTokens(db: Kysely<Tables>, now: Date): Promise<void> {
   const expired = validMonths(now).at(-1) ?? '';
   for (const table of ['spent_tokens', 'token_batches', 'token_keys'] as const)
     await db.deleteFrom(table).where('month', '<', expired).execute();
+  await db.deleteFrom('token_proofs').where('month', '<', monthOf(now)).execute();
 }
 
 async function forgetGrievances(db: Kysely<Tables>, now: Date): Promise<void> {

@@ -148,6 +148,9 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   // Untraceable posts
   token_keys: PUBLIC,
   token_batches: sealed(COUNT),
+  token_proofs: unlinked(COUNT, {
+    stays: 'stops a second batch of a new account; deleted when the month is over',
+  }),
   spent_tokens: unlinked(LEADS_NOWHERE, { stays: 'a token is spent once; deleted when its key has expired' }),
   untraceable_pending: unlinked(LEADS_NOWHERE, { stays: 'published in its hour, then deleted here' }),
   untraceable_posts: unlinked(LEADS_NOWHERE, {

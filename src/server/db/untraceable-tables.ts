@@ -6,6 +6,7 @@ type Month = string;
 export interface UntraceableTables {
   token_keys: TokenKeyTable;
   token_batches: { holder_seal: string; month: Month; request_hash: string };
+  token_proofs: { proof_hash: string; month: Month };
   spent_tokens: { nonce_hash: string; month: Month; is_mixed: Generated<boolean> };
   untraceable_pending: PendingPostTable;
   untraceable_posts: UntraceablePostTable;

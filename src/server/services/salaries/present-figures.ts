@@ -17,7 +17,9 @@ export const presentFigures = (row: FiguresRow): Wire['SalaryFigures'] => ({
   lastMonth: row.last_month,
 });
 
-export const presentSplit = (row: Pick<PartRow, 'bonus_percent' | 'stock_percent'> | undefined): Wire['PaySplit'] | null =>
+export const presentSplit = (
+  row: Pick<PartRow, 'bonus_percent' | 'stock_percent'> | undefined,
+): Wire['PaySplit'] | null =>
   row && row.bonus_percent !== null && row.stock_percent !== null
     ? { bonusPercent: row.bonus_percent, stockPercent: row.stock_percent }
     : null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTurn } from '../../db/in-turn';
-import { quarterOf } from './quarters';
 import { publishRelease } from './publish-release';
+import { quarterOf } from './quarters';
 import { releaseAlumni } from './release-alumni';
 import { type Releasing, tieReports } from './tie-reports';
 import { writeSlices } from './write-slices';

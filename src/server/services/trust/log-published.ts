@@ -15,25 +15,21 @@ export const logRelease = async (db: Db, quarter: string, data: string): Promise
   append(db, { kind: 'salary-release', name: quarter, hash: await hashOf(data) });
 
 export const logAwards = (db: Db, year: number): Promise<void> =>
-  logEdition(
-    db,
-    String(year),
-    sql`select * from company_awards where year = ${year}`,
-  );
+  logEdition(db, String(year), sql`select * from company_awards where year = ${year}`);
 
 export const logStartupAwards = (db: Db, year: number): Promise<void> =>
-  logEdition(
-    db,
-    `startups ${year}`,
-    sql`select * from startup_awards where year = ${year}`,
-  );
+  logEdition(db, `startups ${year}`, sql`select * from startup_awards where year = ${year}`);
 
 /** Appends the hash of an edition's rows: their JSON, one line for each row, sorted by bytes. */
 async function logEdition(db: Db, name: string, rows: RawBuilder<unknown>): Promise<void> {
   const { rows: lines } = await sql<{ line: string }>`
     select line from (select to_jsonb(published)::text as line from (${rows}) published) those
     order by line collate "C"`.execute(db);
-  await append(db, { kind: 'award-edition', name, hash: await hashOf(lines.map(({ line }) => line).join('\n')) });
+  await append(db, {
+    kind: 'award-edition',
+    name,
+    hash: await hashOf(lines.map(({ line }) => line).join('\n')),
+  });
 }
 
 /** Appends each rule that is not the one the log shows last. */

@@ -39,11 +39,14 @@ export function serveLog(
     if (!tile || !isPublished(tile, size)) throw notFound();
     return send(reply, 'application/octet-stream', FOR_EVER).send(Buffer.from(await readTile(db, tile)));
   });
-  app.get<{ Params: { quarter: string } }>('/log/release/:quarter(^\\d{4}-\\d\\d-01$)', async ({ params }, reply) => {
-    const data = await readReleaseData(db, params.quarter);
-    if (data === undefined) throw notFound();
-    return send(reply, 'application/x-ndjson; charset=utf-8', SHORTLY).send(data);
-  });
+  app.get<{ Params: { quarter: string } }>(
+    '/log/release/:quarter(^\\d{4}-\\d\\d-01$)',
+    async ({ params }, reply) => {
+      const data = await readReleaseData(db, params.quarter);
+      if (data === undefined) throw notFound();
+      return send(reply, 'application/x-ndjson; charset=utf-8', SHORTLY).send(data);
+    },
+  );
   app.get<{ Params: { tile: string } }>('/log/served/:tile(^\\d{1,9}$)', async ({ params }, reply) =>
     send(reply, 'application/json; charset=utf-8', 'no-store').send(
       await readServed(db, Number(params.tile) * TILE_WIDTH, TILE_WIDTH),

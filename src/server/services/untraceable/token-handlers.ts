@@ -9,6 +9,7 @@ import { signedIn } from '../profile/account/viewer';
 import { readCareer } from '../profile/career/career-queries';
 import type { Services } from '../services';
 import { keyOfMonth, privateKeyOf, type TokenKeyRow } from './token-keys';
+import { isAnyUsed, proofHashes, spendProofs } from './token-proofs';
 import { countHolder, groupsOf, insertBatch, isWithheld, readBatch, readKeys } from './token-queries';
 
 type Wire = components['schemas'];
@@ -17,11 +18,17 @@ type Wire = components['schemas'];
 export const tokenHandlers = (services: Services): Handlers<operations> => ({
   readTokenOffer: async ({ caller }) => {
     const { memberId } = signedIn(services, caller);
-    const batch = await readBatch(services.db, holderSeal(services, memberId), monthOf(services.now()));
+    const month = monthOf(services.now());
+    const batch = await readBatch(services.db, holderSeal(services, memberId), month);
+    const isProofUsed = await isAnyUsed(services.db, await proofHashes(services, memberId, month));
     const keys = await ownKeys(services, memberId);
     return {
       status: 200,
-      body: { isFetched: batch !== undefined, tokens: TOKENS_A_MONTH, keys: keys.map(presentKey) },
+      body: {
+        isFetched: batch !== undefined || isProofUsed,
+        tokens: TOKENS_A_MONTH,
+        keys: keys.map(presentKey),
+      },
     };
   },
 
@@ -37,15 +44,20 @@ export const tokenHandlers = (services: Services): Handlers<operations> => ({
       const answers = await signAll(services, requests);
       await inTransaction(services.db, async (db) => {
         const batch = { holder, month: monthOf(services.now()), requestHash: hash };
-        if (await insertBatch(db, batch)) await countHolder(db, keyIds);
-        else if ((await readBatch(db, holder, batch.month)) !== hash)
-          throw new Refusal(409, 'TOKENS_FETCHED');
+        const isNew = await insertBatch(db, batch);
+        if (!isNew && (await readBatch(db, holder, batch.month)) !== hash) throw fetched();
+        if (!isNew) return;
+        const proofs = await proofHashes({ ...services, db }, viewer.memberId, batch.month);
+        if (!(await spendProofs(db, batch.month, proofs))) throw fetched();
+        await countHolder(db, keyIds);
       });
       return { status: 200, body: { answers } };
     }
     return { status: 200, body: { answers: await signAll(services, requests) } };
   },
 });
+
+const fetched = (): Refusal => new Refusal(409, 'TOKENS_FETCHED');
 
 const refused = (): Refusal => new Refusal(422, 'TOKEN_REQUEST_REFUSED');
 
