@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  contradictionsIn,
-  pathOfGroup,
-  problemOf,
-  type ReleasedGroup,
-  readRelease,
-} from '../../src/core/salaries/release-lines';
+import type { ReleasedGroup } from '../../src/server/services/salaries/release-file';
 import type { Finding } from './check-tree';
 import type { ReadFile } from './log-reader';
+import { contradictionsIn, pathOfGroup, problemOf, readRelease } from './released-groups';
 
 /** Reads a public response of the site; undefined when there is none. */
 export type ReadResponse = (path: string) => Promise<unknown>;

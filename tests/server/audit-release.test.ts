@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../scripts/audit/audit';
-import { readRelease } from '../../src/core/salaries/release-lines';
+import { readRelease } from '../../scripts/audit/released-groups';
 import { releaseSalaries } from '../../src/server/services/salaries/release-salaries';
 import { type LoggedEnvironment, startLoggedEnvironment } from '../../src/server/services/trust/testing';
 import { logTokenKeys } from '../../src/server/services/untraceable/log-keys';

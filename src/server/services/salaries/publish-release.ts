@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type ReleasedGroup, releaseText } from '../../../core/salaries/release-lines';
 import type { Services } from '../services';
 import { logRelease } from '../trust/log-published';
 import { presentFigures, presentSplit } from './present-figures';
+import { type ReleasedGroup, releaseText } from './release-file';
 import type { FiguresRow } from './slice-queries';
 
 type Db = Services['db'];

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import {
-  contradictionsIn,
-  pathOfGroup,
-  problemOf,
-  type ReleasedFigures,
-  type ReleasedGroup,
-  readRelease,
-  releaseText,
-} from './release-lines';
+import { type ReleasedGroup, releaseText } from '../../src/server/services/salaries/release-file';
+import { contradictionsIn, pathOfGroup, problemOf, readRelease } from './released-groups';
 
-const FIGURES: ReleasedFigures = {
+type Figures = ReleasedGroup['figures'];
+const FIGURES: Figures = {
   ...{ contributors: 20, p10: 1_050_000, p25: 1_250_000, p50: 1_600_000, p75: 1_900_000, p90: 2_200_000 },
   ...{
     low: 1_400_000,
@@ -32,7 +26,7 @@ const job = (change: Partial<Job> = {}): Job => ({
   ...{ experience: null, figures: FIGURES, split: null },
   ...change,
 });
-const figures = (change: Partial<ReleasedFigures>) => job({ figures: { ...FIGURES, ...change } });
+const figures = (change: Partial<Figures>) => job({ figures: { ...FIGURES, ...change } });
 
 it('a release is read as it was written, whatever the order of its groups', () => {
   const groups = [job(), job({ company: 'zentrix-labs' })];
@@ -40,7 +34,7 @@ it('a release is read as it was written, whatever the order of its groups', () =
   expect(readRelease(releaseText(groups))).toEqual(expect.arrayContaining(groups));
 });
 
-it.each<[string, Partial<ReleasedFigures>, string | undefined]>([
+it.each<[string, Partial<Figures>, string | undefined]>([
   ['figures by the rules', {}, undefined],
   ['no outer figures', { p10: null, p90: null }, undefined],
   ['an exact number of people', { contributors: 23 }, 'does not have a published number of people'],

@@ -1,55 +1,7 @@
-import { designationUrl } from '../shared/designation-url';
-import { peopleStep } from '../shared/people-steps';
-import type { ExperienceBand } from './bands';
-import type { Confidence } from './fair-pay';
-import { roundPay } from './round-pay';
-
-/** Figures as every response has them. */
-export interface ReleasedFigures {
-  readonly contributors: number;
-  readonly p10: number | null;
-  readonly p25: number;
-  readonly p50: number;
-  readonly p75: number;
-  readonly p90: number | null;
-  readonly low: number;
-  readonly high: number;
-  readonly confidence: Confidence;
-  readonly firstMonth: string;
-  readonly lastMonth: string;
-}
-
-interface Group {
-  /** The company's slug; null for all companies. */
-  readonly company: string | null;
-  readonly experience: ExperienceBand | null;
-  readonly figures: ReleasedFigures;
-}
-
-interface ReleasedJob extends Group {
-  readonly of: 'job';
-  readonly jobProfile: string;
-  readonly jobProfileId: number;
-  readonly place: string | null;
-  readonly placeId: number | null;
-  readonly split: { readonly bonusPercent: number; readonly stockPercent: number } | null;
-}
-
-interface ReleasedCollege extends Group {
-  readonly of: 'college';
-  /** The college's slug. */
-  readonly college: string;
-}
-
-/** One group of people in a release, with everything that the site shows of it. */
-export type ReleasedGroup = ReleasedJob | ReleasedCollege;
-
-/** The file of a release, whose hash is in the public log: a line of JSON for each group, in the order of their text. */
-export const releaseText = (groups: readonly ReleasedGroup[]): string =>
-  groups
-    .map((group) => `${JSON.stringify(group)}\n`)
-    .sort()
-    .join('');
+import { roundPay } from '../../src/core/salaries/round-pay';
+import { designationUrl } from '../../src/core/shared/designation-url';
+import { peopleStep } from '../../src/core/shared/people-steps';
+import type { ReleasedGroup } from '../../src/server/services/salaries/release-file';
 
 export const readRelease = (text: string): readonly ReleasedGroup[] =>
   text
