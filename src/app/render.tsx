@@ -72,9 +72,10 @@ export function chunkAt(pathname: string): string | undefined {
 /** A page whose data is loaded. */
 async function open(request: Request, around: Around) {
   const answers: CarriedAnswers = new Map();
+  const kept = keepAnswers(answers);
   const { origin } = new URL(request.url);
   const container = makeContainer(
-    { origin, fetch: around.fetch, middleware: [keepAnswers(answers)] },
+    { origin, fetch: around.fetch, middleware: [kept] },
     {
       clock: stillClock(around.now),
       cookies: requestCookies(around.cookie),
@@ -91,8 +92,9 @@ async function open(request: Request, around: Around) {
   const loadScreen = screenLoader(container, (error) => Promise.reject(error));
   const context = await handler.query(request, { requestContext: routerContext(container, loadScreen) });
   if (context instanceof Response) return context;
-  request.signal.throwIfAborted();
   const error = Object.values(context.errors ?? {})[0];
+  if (error !== undefined) await kept.settled();
+  request.signal.throwIfAborted();
   if (error !== undefined && !(error instanceof Failure)) around.report(error);
   const resolve = resolverOf(container);
   const screen: OpenScreen | undefined = context.loaderData.screen;

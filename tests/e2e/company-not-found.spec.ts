@@ -17,7 +17,28 @@ test('an unknown company is answered with 404 and links to the most similar name
   const seen = watch(page);
   expect(await open(page, path)).toBe(404);
   await expect(page.getByRole('link', link)).toBeVisible();
-  expect(seen.calls.filter((call) => call.includes('/suggest'))).toEqual([]);
+  expect(seen.calls).toEqual([]);
   expect(seen.complaints).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+const PAGES = [
+  '/overview/zentrx-labs-overview/organisation',
+  '/overview/zentrx-labs-overview/locations/bengaluru-offices',
+  '/reviews/zentrx-labs-reviews',
+  '/salaries/zentrx-labs-salaries',
+  '/interviews/zentrx-labs-interview-questions',
+  '/jobs/zentrx-labs-jobs',
+  '/benefits/zentrx-labs-benefits',
+  '/photos/zentrx-labs-photos',
+  '/discussions/zentrx-labs-discussions',
+];
+
+test('the pages of an unknown company request nothing again in the browser', async ({ page }) => {
+  const seen = watch(page);
+  for (const path of PAGES) {
+    expect(await open(page, path), path).toBe(404);
+    expect(seen.calls, path).toEqual([]);
+  }
+  expect(seen.complaints).toEqual([]);
 });

@@ -65,3 +65,32 @@ it('hydration: responses to writes are never stored or replayed', async () => {
   carried.set('/feed-services/v1/vote', { status: 200, type: 'application/json', body: '{}' });
   await expect(voting(hydrating(carried)).castVote(vote)).rejects.toMatchObject({ kind: 'offline' });
 });
+
+it('hydration: a page that failed early also carries the responses it did not wait for', async () => {
+  const carried: CarriedAnswers = new Map();
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fake = fakeFetch(examples);
+  const kept = keepAnswers(carried);
+  const fetch = async (request: Request) => {
+    await late;
+    return fake(request);
+  };
+  const client = feedClient({ origin: 'http://inside.test', fetch, middleware: [kept] });
+  const part = feed(client).listFeed(popular);
+  const settled = kept.settled();
+  expect(carried.size).toBe(0);
+  answer();
+  await settled;
+  expect(carried.size).toBe(1);
+  await part;
+});
+
+it('hydration: a page whose other requests fail or are answered does not wait', async () => {
+  const kept = keepAnswers(new Map());
+  const client = feedClient({ origin: 'http://inside.test', fetch: offline, middleware: [kept] });
+  await expect(feed(client).listFeed(popular)).rejects.toMatchObject({ kind: 'offline' });
+  await expect(kept.settled()).resolves.toBeUndefined();
+});

@@ -17,14 +17,40 @@ const keyOf = ({ url }: Request): string => {
   return pathname + search.replace(/platform=\w+/, '');
 };
 
+type KeptAnswers = Middleware & {
+  /** Resolves once no request waits for its response. A page that failed early carries the others too. */
+  readonly settled: () => Promise<void>;
+};
+
 /** On the server: stores the response of every GET, so that the page can carry it. */
-export const keepAnswers = (saved: CarriedAnswers): Middleware => ({
-  async onResponse({ request, response }) {
-    if (request.method !== 'GET') return;
-    const type = response.headers.get('content-type') ?? '';
-    saved.set(keyOf(request), { status: response.status, type, body: await response.clone().text() });
-  },
-});
+export function keepAnswers(saved: CarriedAnswers): KeptAnswers {
+  const waiting = new Set<string>();
+  let settle = () => {};
+  const end = (id: string) => {
+    waiting.delete(id);
+    if (waiting.size === 0) settle();
+  };
+  return {
+    onRequest({ id }) {
+      waiting.add(id);
+    },
+    async onResponse({ request, response, id }) {
+      if (request.method === 'GET') {
+        const type = response.headers.get('content-type') ?? '';
+        saved.set(keyOf(request), { status: response.status, type, body: await response.clone().text() });
+      }
+      end(id);
+    },
+    onError({ id }) {
+      end(id);
+    },
+    settled: () =>
+      new Promise((resolve) => {
+        settle = resolve;
+        if (waiting.size === 0) resolve();
+      }),
+  };
+}
 
 /** In the browser: answers the first identical GET from the page; later requests go to the service. */
 export const giveAnswers = (carried: CarriedAnswers): Middleware => ({
