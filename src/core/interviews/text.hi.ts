@@ -49,6 +49,7 @@ export const interviewText: typeof import('./text').interviewText = {
   helpfulButton: 'मददगार',
   helpful: (count) => `${grouped(count)} ${count === 1 ? 'व्यक्ति' : 'लोगों'} को मददगार लगा`,
   report: 'शिकायत करें',
+  askedFor: (job, month) => `${job}, ${month}`,
   askedAt: (company, job, month) => `${company} (${job}), ${month}`,
   asked: (count) => (count === 1 ? 'एक बार पूछा गया' : `${grouped(count)} बार पूछा गया`),
   answers: (count) => (count === 0 ? 'अभी कोई जवाब नहीं' : `${grouped(count)} जवाब`),

@@ -60,6 +60,7 @@ export const interviewText = {
   helpfulButton: 'Helpful',
   helpful: (count: number): string => `${grouped(count)} found this helpful`,
   report: 'Report',
+  askedFor: (job: string, month: string): string => `${job}, ${month}`,
   askedAt: (company: string, job: string, month: string): string => `${company} (${job}), ${month}`,
   asked: (count: number): string => (count === 1 ? 'Asked once' : `Asked ${grouped(count)} times`),
   answers: (count: number): string => (count === 0 ? 'No answers yet' : counted(count, 'answer', 'answers')),

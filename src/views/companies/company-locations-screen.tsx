@@ -13,6 +13,8 @@ import { OfficeRows } from './office-rows';
 import { tabHandle, tabLoader } from './tab-loader';
 
 const text = companyText.locations;
+/** As many other offices as fit beside the main one; more go below it. */
+const BESIDE = 8;
 
 export const handle = tabHandle('company-locations', ({ name }) => text.title(name));
 export const loader = tabLoader(({ details, urlName, call }) => details.openLocations(urlName, call));
@@ -31,21 +33,23 @@ export const Component = observer(function CompanyLocationsScreen() {
         <h2 className={css.title}>{text.title(company.name)}</h2>
         <p>{text.lead(offices.length)}</p>
       </header>
-      {main && (
-        <OfficeCard
-          company={company}
-          office={main}
-          action={
-            <Button
-              icon="chevron-right"
-              href={pathTo('company-office', { urlName, locationUrl: main.locationUrl })}
-            >
-              {text.details}
-            </Button>
-          }
-        />
-      )}
-      {others.length > 0 && <OfficeRows company={company} offices={others} />}
+      <div className={others.length > BESIDE ? css.group : css.split}>
+        {main && (
+          <OfficeCard
+            company={company}
+            office={main}
+            action={
+              <Button
+                icon="chevron-right"
+                href={pathTo('company-office', { urlName, locationUrl: main.locationUrl })}
+              >
+                {text.details}
+              </Button>
+            }
+          />
+        )}
+        {others.length > 0 && <OfficeRows company={company} offices={others} />}
+      </div>
     </CompanyPage>
   );
 });

@@ -38,21 +38,18 @@ export const Component = observer(function CompanyOfficeScreen() {
   return (
     <CompanyPage tab="about">
       <AboutTabs company={company} current="company-locations" />
-      <OfficeCard
-        company={company}
-        office={office}
-        action={
-          <Button icon="map-pin" href={pathTo('company-locations', { urlName })}>
-            {text.allLocations}
-          </Button>
-        }
-      />
-      {others.length > 0 && (
-        <>
-          <h2 className={css.title}>{text.others}</h2>
-          <OfficeRows company={company} offices={others} />
-        </>
-      )}
+      <div className={css.split}>
+        <OfficeCard
+          company={company}
+          office={office}
+          action={
+            <Button icon="map-pin" href={pathTo('company-locations', { urlName })}>
+              {text.allLocations}
+            </Button>
+          }
+        />
+        {others.length > 0 && <OfficeRows title={text.others} company={company} offices={others} />}
+      </div>
     </CompanyPage>
   );
 });

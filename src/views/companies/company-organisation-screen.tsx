@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { CompanyCard } from '../../core/companies/company';
+import { comparePath } from '../../core/companies/selection';
 import { companyText } from '../../core/companies/text';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
+import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { useStore } from '../use-store';
@@ -36,15 +39,36 @@ export const Component = observer(function CompanyOrganisationScreen() {
       <Group title={text.parent} companies={parent ? [parent] : []} />
       <Group title={text.subsidiaries} companies={subsidiaries} />
       <Group title={text.siblings} companies={siblings} />
-      <Group title={companyText.compared} companies={comparedWith} />
+      <Group
+        title={companyText.compared}
+        companies={comparedWith}
+        end={
+          <Button
+            size="small"
+            icon="scale"
+            href={comparePath([company.urlName, ...comparedWith.map(({ urlName }) => urlName)])}
+          >
+            {companyText.compare}
+          </Button>
+        }
+      />
     </CompanyPage>
   );
 });
 
-const Group = ({ title, companies }: { title: string; companies: readonly CompanyCard[] }) =>
+interface GroupProps {
+  readonly title: string;
+  readonly companies: readonly CompanyCard[];
+  readonly end?: ReactNode;
+}
+
+const Group = ({ title, companies, end }: GroupProps) =>
   companies.length > 0 && (
     <section className={css.group}>
-      <h2 className={css.title}>{title}</h2>
+      <div className={css.withAction}>
+        <h2 className={css.title}>{title}</h2>
+        {end}
+      </div>
       <div className={css.companies}>
         {companies.map((company) => (
           <CompanyRow key={company.id} company={company} />

@@ -12,7 +12,7 @@ import css from './company-row.module.css';
 export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
   <ResultRow data-company={company.urlName}>
     <CompanyMark url={company.logoUrl} name={company.name} size="lg" />
-    <div>
+    <div className={css.body}>
       <ResultName href={pathTo('company-overview', { urlName: company.urlName })}>{company.name}</ResultName>
       <Line
         className={css.facts}

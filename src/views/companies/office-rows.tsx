@@ -14,13 +14,15 @@ import bar from './rating-bar.module.css';
 const text = companyText.locations;
 
 interface OfficeRowsProps {
+  readonly title?: string;
   readonly company: Pick<Company, 'urlName' | 'rating'>;
   readonly offices: readonly Office[];
 }
 
 /** Offices with their ratings beside the company's own. */
-export const OfficeRows = ({ company, offices }: OfficeRowsProps) => (
+export const OfficeRows = ({ title, company, offices }: OfficeRowsProps) => (
   <Card>
+    {title && <h2 className={css.title}>{title}</h2>}
     <ul className={css.rows}>
       {offices.map((office) => (
         <li key={office.locationUrl}>

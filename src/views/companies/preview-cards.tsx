@@ -76,7 +76,7 @@ export const QuestionsPreview = ({
         {companyText.all(counts.interviews, compact(counts.interviews))}
       </Anchor>
     </div>
-    <QuestionList questions={questions.slice(0, ROWS)} />
+    <QuestionList questions={questions.slice(0, ROWS)} about="company" />
   </Card>
 );
 

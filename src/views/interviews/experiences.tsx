@@ -37,7 +37,10 @@ export function Experiences({ page, questions, query, path, top, withCompany = f
       {questions.items.length > 0 && (
         <Card padded>
           <h2 className={css.title}>{text.top}</h2>
-          <QuestionList questions={questions.items.slice(0, SHOWN)} />
+          <QuestionList
+            questions={questions.items.slice(0, SHOWN)}
+            about={withCompany ? undefined : 'company'}
+          />
           {top && questions.total > SHOWN && (
             <Button look="line" href={top}>
               {text.seeTop(questions.total)}

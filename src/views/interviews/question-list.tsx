@@ -5,7 +5,13 @@ import { Anchor } from '../kit/anchor';
 import { Tag } from '../kit/tag';
 import css from './interviews.module.css';
 
-export const QuestionList = ({ questions }: { readonly questions: readonly InterviewQuestion[] }) => (
+interface QuestionListProps {
+  readonly questions: readonly InterviewQuestion[];
+  /** The subject of the page, which its rows need not repeat. */
+  readonly about?: 'company' | 'skill' | undefined;
+}
+
+export const QuestionList = ({ questions, about }: QuestionListProps) => (
   <ol className={css.questions}>
     {questions.map((interviewQuestion) => (
       <li key={interviewQuestion.id}>
@@ -17,17 +23,21 @@ export const QuestionList = ({ questions }: { readonly questions: readonly Inter
             {interviewQuestion.text}
           </Anchor>
           <small>
-            <span className={css.whole}>{text.asked(interviewQuestion.asked)} ·</span>{' '}
-            {text.askedAt(
-              interviewQuestion.company.name,
-              interviewQuestion.jobProfile,
-              text.month(interviewQuestion.month),
-            )}
-            &nbsp;· <span className={css.whole}>{text.answers(interviewQuestion.answers)}</span>
+            <span className={css.whole}>
+              {text.asked(interviewQuestion.asked)} · {text.answers(interviewQuestion.answers)}
+            </span>
+            <span className={css.source}>{source(interviewQuestion, about)}</span>
           </small>
         </div>
-        <Tag>{interviewQuestion.skill}</Tag>
+        {about !== 'skill' && <Tag>{interviewQuestion.skill}</Tag>}
       </li>
     ))}
   </ol>
 );
+
+function source(question: InterviewQuestion, about: QuestionListProps['about']): string {
+  const month = text.month(question.month);
+  return about === 'company'
+    ? text.askedFor(question.jobProfile, month)
+    : text.askedAt(question.company.name, question.jobProfile, month);
+}

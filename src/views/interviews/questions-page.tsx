@@ -12,10 +12,16 @@ import { QuestionList } from './question-list';
 interface QuestionsPageProps {
   readonly title: string;
   readonly path: string;
+  readonly about: 'company' | 'skill';
   readonly children?: ReactNode;
 }
 
-export const QuestionsPage = observer(function QuestionsPage({ title, path, children }: QuestionsPageProps) {
+export const QuestionsPage = observer(function QuestionsPage({
+  title,
+  path,
+  about,
+  children,
+}: QuestionsPageProps) {
   const { page, query } = useStore(QuestionsStore);
   if (!page) return undefined;
   return (
@@ -27,7 +33,7 @@ export const QuestionsPage = observer(function QuestionsPage({ title, path, chil
           {page.items.length === 0 ? (
             <EmptyState title={text.none} />
           ) : (
-            <QuestionList questions={page.items} />
+            <QuestionList questions={page.items} about={about} />
           )}
         </Card>
       </Cards>

@@ -8,6 +8,8 @@ import { JobsStore } from '../../stores/jobs/jobs-store';
 import { openSkill } from '../jobs/open-about';
 import { SkillTabs } from '../jobs/skill-tabs';
 import { Chip } from '../kit/chip';
+import { classNames } from '../kit/class-names';
+import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -48,23 +50,27 @@ export const Component = observer(function SkillInterviewsScreen() {
   const store = useStore(QuestionsStore);
   const jobs = useStore(JobsStore).inAll;
   const { skill = '' } = store.query;
+  const chips = useCurrentInSight(skill);
   return (
     <QuestionsPage
       title={text.skillTitle(skillOf(store))}
       path={pathTo('skill-interviews', { skillUrl: skill })}
+      about="skill"
     >
       <SkillTabs skillUrl={skill} questions={store.page?.total ?? 0} jobs={jobs} current="interviews" />
-      <nav className={css.chips} aria-label={text.skills}>
-        {(store.page?.skills ?? []).map((countedSkill) => (
-          <Chip
-            key={countedSkill.skill}
-            on={countedSkill.skill === skill}
-            href={pathTo('skill-interviews', { skillUrl: countedSkill.skill })}
-          >
-            {countedSkill.name}
-          </Chip>
-        ))}
-      </nav>
+      <div ref={chips}>
+        <nav className={classNames(css.chips, css.scrolling)} aria-label={text.skills} data-scrolls="">
+          {(store.page?.skills ?? []).map((countedSkill) => (
+            <Chip
+              key={countedSkill.skill}
+              on={countedSkill.skill === skill}
+              href={pathTo('skill-interviews', { skillUrl: countedSkill.skill })}
+            >
+              {countedSkill.name}
+            </Chip>
+          ))}
+        </nav>
+      </div>
     </QuestionsPage>
   );
 });

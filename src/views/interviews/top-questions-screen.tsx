@@ -50,7 +50,7 @@ export const Component = observer(function TopQuestionsScreen() {
   const { companyUrl = '', designation } = store.query;
   const [first] = store.page?.items ?? [];
   return (
-    <QuestionsPage title={titleOf(store)} path={pathOf(store)}>
+    <QuestionsPage title={titleOf(store)} path={pathOf(store)} about="company">
       <nav aria-label={text.wider}>
         <Button
           look="line"

@@ -62,8 +62,8 @@ export function JobRow({ job, ofCompany = false }: JobRowProps) {
         <b className={classNames(!paid && css.untold)}>{compensation(job)}</b>
         {verdict && <small>{text.market.short[verdict]}</small>}
         <small>{text.posted(job.postedOn, now)}</small>
-        <SaveJob job={job} small />
       </div>
+      <SaveJob job={job} small />
     </ResultRow>
   );
 }

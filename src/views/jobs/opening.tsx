@@ -109,7 +109,9 @@ export function FactsCard({ job: { card, applications, applyHere } }: { readonly
       {applications && <p className={css.found}>{text.answered(applications.answered, applications.sent)}</p>}
       {applyHere && (
         <p className={css.found}>
-          <Anchor href={pathTo('job-applications')}>{text.ownApplications}</Anchor>
+          <Anchor className={css.own} href={pathTo('job-applications')}>
+            {text.ownApplications}
+          </Anchor>
         </p>
       )}
     </Card>

@@ -15,7 +15,7 @@ export const PendingDecisions = observer(function PendingDecisions() {
   useSending(store);
   useTooLate(store.tooLate);
   return (
-    <div role="status" aria-label={texts.pending.label}>
+    <div className={css.status} role="status" aria-label={texts.pending.label}>
       {last && (
         <div className={css.pending}>
           <span>

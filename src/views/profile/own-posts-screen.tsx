@@ -38,13 +38,14 @@ export const Component = observer(function OwnPostsScreen() {
     <Page width="narrow">
       <PageHead title={text.title} lead={text.lead}>
         {figures && <p className={css.figures}>{text.figures(figures)}</p>}
-        <Anchor className={css.link} href={pathTo('moderation-log')}>
-          {text.log}
-        </Anchor>
-        <br />
-        <Anchor className={css.link} href={pathTo('untraceable')}>
-          {text.untraceable}
-        </Anchor>
+        <p className={css.links}>
+          <Anchor className={css.link} href={pathTo('untraceable')}>
+            {text.untraceable}
+          </Anchor>
+          <Anchor className={css.link} href={pathTo('moderation-log')}>
+            {text.log}
+          </Anchor>
+        </p>
       </PageHead>
       {page && page.items.length > 0 ? <Posts /> : <Nothing known={page !== undefined} />}
     </Page>

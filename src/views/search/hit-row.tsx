@@ -42,14 +42,19 @@ export function HitSign({ hit: { kind, logoUrl, name } }: { readonly hit: Hit })
 const HitPay = ({ hit: { pay } }: { readonly hit: Hit }) =>
   pay &&
   (pay.minCtc !== undefined || pay.maxCtc !== undefined) && (
-    <span className={css.pay}>{compensation(pay)}</span>
+    <>
+      {' · '}
+      <span className={css.pay}>{compensation(pay)}</span>
+    </>
   );
 
 export const HitText = ({ hit }: { readonly hit: Hit }) => (
   <span className={css.text}>
     <b>{hit.name}</b>
-    <small>{hit.kind === 'SKILL' ? text.skillDetail : hit.detail}</small>
-    <HitPay hit={hit} />
+    <small>
+      {hit.kind === 'SKILL' ? text.skillDetail : hit.detail}
+      <HitPay hit={hit} />
+    </small>
   </span>
 );
 
