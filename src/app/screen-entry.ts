@@ -1,7 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import type { ScreenModule } from '../views/shared/screen-module';
 
-export type LoadModule = () => Promise<ContainerModule>;
+type LoadModule = () => Promise<ContainerModule>;
 
 export interface ScreenEntry {
   /** The chunk name; the server uses it to find the files to preload. */
@@ -9,6 +9,4 @@ export interface ScreenEntry {
   readonly load: () => Promise<ScreenModule>;
   /** Container modules only this screen needs; they stay out of the first load. */
   readonly modules?: readonly LoadModule[];
-  /** What only its later parts need. The server renders them at once. */
-  readonly laterModules?: readonly LoadModule[];
 }

@@ -1,23 +1,16 @@
 import type { Container, ContainerModule } from 'inversify';
-import { ScreenExtras } from '../core/shell/screen-extras';
 import type { LoadScreen } from './frame-routes';
-import type { LaterModules } from './later-modules';
 import type { OnMissing } from './missing-chunk';
 
-/**
- * Loads a screen's file and loads its container modules once each. What its later parts need is loaded too if `whole`
- * says so, and otherwise with the first of them.
- */
+/** Loads a screen's file and its container modules, once each, and its later parts if `whole` says so. */
 export function screenLoader(
   container: Container,
   onMissing: OnMissing,
   whole: () => boolean = () => true,
 ): LoadScreen {
   const loaded = new Set<ContainerModule>();
-  const later = container.get(ScreenExtras) as LaterModules;
   return async (entry, address) => {
     const load = async () => {
-      later.add(entry.laterModules ?? []);
       const [screen, ...modules] = await Promise.all([
         entry.load(),
         ...(entry.modules ?? []).map((module) => module()),
@@ -27,7 +20,7 @@ export function screenLoader(
         loaded.add(module);
         container.load(module);
       }
-      if (whole()) await Promise.all((screen.later ?? []).map((part) => part.load(later)));
+      if (whole()) await Promise.all((screen.later ?? []).map((part) => part.load()));
       return screen;
     };
     return load().catch((cause: unknown) => onMissing(cause, address));

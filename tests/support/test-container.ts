@@ -90,10 +90,7 @@ export async function loadModules(container: Container): Promise<void> {
   ];
   for (const token of extras) await resolve<{ load: () => Promise<unknown> }>(token).load();
   const load = screenLoader(container, (error) => Promise.reject(error));
-  const modules = Object.values(screens).flatMap(({ modules = [], laterModules = [] }) => [
-    ...modules,
-    ...laterModules,
-  ]);
+  const modules = Object.values(screens).flatMap(({ modules = [] }) => modules);
   const noScreen = { chunk: '', load: async () => ({ Component: () => undefined }) };
   await load({ ...noScreen, modules: [...new Set(modules)] }, '/');
 }

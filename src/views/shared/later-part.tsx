@@ -9,8 +9,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { ScreenExtras } from '../../core/shell/screen-extras';
-import { useStore } from '../use-store';
 import css from './later-part.module.css';
 
 const TOUCHED = [
@@ -27,7 +25,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 export type LaterPart<Props extends object> = ComponentType<Props> & {
   /** Loads the part, so that a page the browser renders has it at once. */
-  readonly load: (extras: ScreenExtras) => Promise<unknown>;
+  readonly load: () => Promise<unknown>;
 };
 
 /**
@@ -37,25 +35,22 @@ export type LaterPart<Props extends object> = ComponentType<Props> & {
 export function laterPart<Props extends object>(
   file: () => Promise<{ readonly Part: ComponentType<Props> }>,
 ): LaterPart<Props> {
-  const loaded = new WeakMap<ScreenExtras, ComponentType<Props>>();
-  const load = async (extras: ScreenExtras) => {
-    const [{ Part }] = await Promise.all([file(), extras.load()]);
-    loaded.set(extras, Part);
-    return Part;
+  let loaded: ComponentType<Props> | undefined;
+  const load = async () => {
+    loaded = (await file()).Part;
+    return loaded;
   };
-  const OnServer = boundary(async () => (await file()).Part);
-  const part = (extras: ScreenExtras, rendered: boolean) => {
+  const OnServer = boundary(load);
+  const part = (rendered: boolean) => {
     if (!isBrowser) return OnServer;
-    const Loaded = rendered ? undefined : loaded.get(extras);
-    const once = () => load(extras);
-    return Loaded ? at(Loaded) : boundary(rendered ? () => touched().then(() => untilLoaded(once)) : once);
+    if (rendered) return boundary(() => touched().then(() => untilLoaded(load)));
+    return loaded ? at(loaded) : boundary(load);
   };
   function LaterPart(props: Props) {
-    const extras = useStore(ScreenExtras);
     const rendered = useSyncExternalStore(never, no, yes);
     const place = useRef<HTMLDivElement>(null);
     const [{ Part, later }] = useState(() => ({
-      Part: part(extras, rendered),
+      Part: part(rendered),
       later: rendered ? '' : undefined,
     }));
     return (
