@@ -6,7 +6,7 @@ import { Refused, ROOT } from '../setup/run.mjs';
 import { oneCheck, sum } from './counts.mjs';
 import { DEFAULT_PARTS, PARTS } from './parts.mjs';
 
-/** Runs the named parts (or the default ones) in turn and ends with one line that sums them up. */
+/** Runs the named parts (or the default ones) in turn and ends with the names of failed tests and one line that sums all up. */
 export async function runParts(names) {
   const wanted = names.length > 0 ? names : DEFAULT_PARTS;
   const unknown = wanted.filter((name) => !PARTS[name]);
@@ -24,6 +24,7 @@ export async function runParts(names) {
   const { passed, failed, failures } = sum(finished.map((item) => item.count));
   for (const failure of failures) process.stdout.write(`\n${failure}\n`);
   report(finished, started);
+  for (const failure of failures) process.stdout.write(`failed: ${failure.split('\n', 1)[0]}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }
