@@ -14,142 +14,138 @@ import {
 } from '../support/login-window';
 import { open, watch } from '../support/watched-page';
 
-const WIDTHS = [390, 1280] as const;
 test.describe.configure({ timeout: 90_000 });
 
-for (const width of WIDTHS) {
-  test(`[R-578][R-769][R-768][R-767] ${width}: Google’s window, every way it ends`, async ({ page }) => {
-    await openLogin(page, width);
-    const { complaints } = watch(page);
-    const google = way(page, 'Google');
-    await play(page, google, 'Close the window');
-    await expectMessages(page, 'Google login failed!', 'The window was closed');
-    await play(page, google, 'The window did not open');
-    await expectMessages(page, 'The window could not be opened.');
-    await play(page, google, 'Something goes wrong');
-    await expectMessages(page, 'Google login failed!', 'Please try again after some time.');
-    await blockNextWindow(page);
-    await google.click();
-    await expectMessages(page, 'The window could not be opened.');
-    for (const outcome of BAD_TOKENS) {
-      await play(page, google, outcome);
-      await expectMessages(page, REFUSED);
-    }
-    expect(await isSignedIn(page)).toBe(false);
-    await play(page, google, 'Log in', `Google Person ${width}`);
-    await page.waitForURL(/about-us/);
-    await welcomed(page);
-    expect(complaints.filter((item) => !/401|Cross-Origin-Opener/.test(item))).toEqual([]);
-  });
+test('[R-578][R-769][R-768][R-767] 390: Google’s window, every way it ends', async ({ page }) => {
+  await openLogin(page, 390);
+  const { complaints } = watch(page);
+  const google = way(page, 'Google');
+  await play(page, google, 'Close the window');
+  await expectMessages(page, 'Google login failed!', 'The window was closed');
+  await play(page, google, 'The window did not open');
+  await expectMessages(page, 'The window could not be opened.');
+  await play(page, google, 'Something goes wrong');
+  await expectMessages(page, 'Google login failed!', 'Please try again after some time.');
+  await blockNextWindow(page);
+  await google.click();
+  await expectMessages(page, 'The window could not be opened.');
+  for (const outcome of BAD_TOKENS) {
+    await play(page, google, outcome);
+    await expectMessages(page, REFUSED);
+  }
+  expect(await isSignedIn(page)).toBe(false);
+  await play(page, google, 'Log in', 'Google Person');
+  await page.waitForURL(/about-us/);
+  await welcomed(page);
+  expect(complaints.filter((item) => !/401|Cross-Origin-Opener/.test(item))).toEqual([]);
+});
 
-  test(`[R-498][R-500][R-501][R-502][R-504][R-584] ${width}: the job portal’s prompt`, async ({ page }) => {
-    await openLogin(page, width, '/about-us?utm_source=naukri&showLoginModal=jobAlert');
-    const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: job portal one-tap' });
-    const again = async () => {
-      await page.goto('/about-us?utm_source=naukri&showLoginModal=jobAlert');
-      await expect(prompt).toBeVisible();
-    };
-    for (const quiet of ['No user found', 'Asked too often', 'Close']) {
-      await again();
-      await prompt.getByRole('button', { name: quiet }).click();
-      await expect(prompt).toBeHidden();
-      await expect(way(page, 'Google')).toBeVisible();
-    }
+test('[R-498][R-500][R-501][R-502][R-504][R-584] 390: the job portal’s prompt', async ({ page }) => {
+  await openLogin(page, 390, '/about-us?utm_source=naukri&showLoginModal=jobAlert');
+  const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: job portal one-tap' });
+  const again = async () => {
+    await page.goto('/about-us?utm_source=naukri&showLoginModal=jobAlert');
+    await expect(prompt).toBeVisible();
+  };
+  for (const quiet of ['No user found', 'Asked too often', 'Close']) {
     await again();
-    await prompt.getByRole('button', { name: 'Something goes wrong' }).click();
+    await prompt.getByRole('button', { name: quiet }).click();
+    await expect(prompt).toBeHidden();
+    await expect(way(page, 'Google')).toBeVisible();
+  }
+  await again();
+  await prompt.getByRole('button', { name: 'Something goes wrong' }).click();
+  await expectMessages(page, 'Naukri Login Failed!');
+  await again();
+  await prompt.getByRole('button', { name: 'Continue as Kavya Rao' }).click();
+  await expect.poll(() => isSignedIn(page)).toBe(true);
+  await expect(prompt).toBeHidden();
+});
+
+test('[R-579][R-494][R-495][R-496][R-497] 1280: the job portal’s window', async ({ page }) => {
+  await openLogin(page, 1280, '/about-us?showLoginModal=jobAlert');
+  const portal = way(page, 'a job portal');
+  await play(page, portal, 'Do not agree to the terms');
+  await expectMessages(page, 'Naukri Login Failed!', 'The terms were not agreed to.');
+  for (const outcome of ['Close the window', 'Something goes wrong']) {
+    await play(page, portal, outcome);
     await expectMessages(page, 'Naukri Login Failed!');
-    await again();
+  }
+  await blockNextWindow(page);
+  await portal.click();
+  await expectMessages(page, 'Naukri Login Failed!', 'The window could not be opened.');
+  for (const outcome of BAD_TOKENS) {
+    await play(page, portal, outcome);
+    await expectMessages(page, REFUSED);
+  }
+  await play(page, portal, 'Log in', 'Portal Person');
+  await welcomed(page);
+});
+
+test('[R-581][R-582][R-505][R-772] 1280: Outlook’s window, every way it ends, and Google’s prompt sent away', async ({
+  page,
+}) => {
+  await openLogin(page, 1280);
+  expect(await axeFindings(page)).toEqual([]);
+  const outlook = way(page, 'Outlook');
+  for (const quiet of ['Cancel', 'Close the window']) {
+    await play(page, outlook, quiet);
+    await expect(outlook).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await play(page, outlook, 'Something goes wrong');
+  await expectMessages(page, 'Microsoft login failed!', 'The provider did not answer.');
+  await blockNextWindow(page);
+  await outlook.click();
+  await expectMessages(page, 'Microsoft login failed!', 'The window could not be opened.');
+  for (const outcome of BAD_TOKENS) {
+    await play(page, outlook, outcome);
+    await expectMessages(page, REFUSED);
+  }
+  const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: Google one-tap' });
+  await prompt.getByRole('button', { name: 'Not now' }).click();
+  await expect(prompt).toBeHidden();
+  await play(page, outlook, 'Log in', 'Outlook Person');
+  await welcomed(page);
+});
+
+test('[R-580][R-582][R-150][R-156][R-554] 390: LinkedIn’s page, every way it ends, and Google’s prompt', async ({
+  browser,
+}) => {
+  /** A separate tab, because a tab in which LinkedIn failed does not ask it again. */
+  const alone = async (walk: (page: Page) => Promise<void>) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await openLogin(page, 390);
+    await walk(page);
+    await context.close();
+  };
+  const leave = async (page: Page, outcome: string) => {
+    await way(page, 'LinkedIn').click();
+    await page.waitForURL(/sandbox\/identity/);
+    await page.getByRole('button', { name: outcome, exact: true }).click();
+    await page.waitForURL(/about-us/);
+  };
+  for (const outcome of ['Cancel', 'Something goes wrong', ...BAD_TOKENS])
+    await alone(async (page) => {
+      await leave(page, outcome);
+      await expectMessages(page, 'LinkedIn login failed!');
+      expect(await isSignedIn(page), outcome).toBe(false);
+      if (outcome !== 'Cancel') return;
+      await page.goto('/about-us?showLoginModal=salary');
+      await way(page, 'LinkedIn').click();
+      await expectMessages(page, 'LinkedIn login failed last time.');
+    });
+  await alone(async (page) => {
+    await leave(page, 'Log in');
+    expect(await isSignedIn(page)).toBe(true);
+  });
+  await alone(async (page) => {
+    const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: Google one-tap' });
     await prompt.getByRole('button', { name: 'Continue as Kavya Rao' }).click();
     await expect.poll(() => isSignedIn(page)).toBe(true);
     await expect(prompt).toBeHidden();
   });
-
-  test(`[R-579][R-494][R-495][R-496][R-497] ${width}: the job portal’s window`, async ({ page }) => {
-    await openLogin(page, width, '/about-us?showLoginModal=jobAlert');
-    const portal = way(page, 'a job portal');
-    await play(page, portal, 'Do not agree to the terms');
-    await expectMessages(page, 'Naukri Login Failed!', 'The terms were not agreed to.');
-    for (const outcome of ['Close the window', 'Something goes wrong']) {
-      await play(page, portal, outcome);
-      await expectMessages(page, 'Naukri Login Failed!');
-    }
-    await blockNextWindow(page);
-    await portal.click();
-    await expectMessages(page, 'Naukri Login Failed!', 'The window could not be opened.');
-    for (const outcome of BAD_TOKENS) {
-      await play(page, portal, outcome);
-      await expectMessages(page, REFUSED);
-    }
-    await play(page, portal, 'Log in', `Portal Person ${width}`);
-    await welcomed(page);
-  });
-
-  test(`[R-581][R-582][R-505][R-772] ${width}: Outlook’s window, every way it ends, and Google’s prompt sent away`, async ({
-    page,
-  }) => {
-    await openLogin(page, width);
-    expect(await axeFindings(page)).toEqual([]);
-    const outlook = way(page, 'Outlook');
-    for (const quiet of ['Cancel', 'Close the window']) {
-      await play(page, outlook, quiet);
-      await expect(outlook).not.toHaveAttribute('aria-busy', 'true');
-    }
-    await play(page, outlook, 'Something goes wrong');
-    await expectMessages(page, 'Microsoft login failed!', 'The provider did not answer.');
-    await blockNextWindow(page);
-    await outlook.click();
-    await expectMessages(page, 'Microsoft login failed!', 'The window could not be opened.');
-    for (const outcome of BAD_TOKENS) {
-      await play(page, outlook, outcome);
-      await expectMessages(page, REFUSED);
-    }
-    const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: Google one-tap' });
-    await prompt.getByRole('button', { name: 'Not now' }).click();
-    await expect(prompt).toBeHidden();
-    await play(page, outlook, 'Log in', `Outlook Person ${width}`);
-    await welcomed(page);
-  });
-
-  test(`[R-580][R-582][R-150][R-156][R-554] ${width}: LinkedIn’s page, every way it ends, and Google’s prompt`, async ({
-    browser,
-  }) => {
-    /** A separate tab, because a tab in which LinkedIn failed does not ask it again. */
-    const alone = async (walk: (page: Page) => Promise<void>) => {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await openLogin(page, width);
-      await walk(page);
-      await context.close();
-    };
-    const leave = async (page: Page, outcome: string) => {
-      await way(page, 'LinkedIn').click();
-      await page.waitForURL(/sandbox\/identity/);
-      await page.getByRole('button', { name: outcome, exact: true }).click();
-      await page.waitForURL(/about-us/);
-    };
-    for (const outcome of ['Cancel', 'Something goes wrong', ...BAD_TOKENS])
-      await alone(async (page) => {
-        await leave(page, outcome);
-        await expectMessages(page, 'LinkedIn login failed!');
-        expect(await isSignedIn(page), outcome).toBe(false);
-        if (outcome !== 'Cancel') return;
-        await page.goto('/about-us?showLoginModal=salary');
-        await way(page, 'LinkedIn').click();
-        await expectMessages(page, 'LinkedIn login failed last time.');
-      });
-    await alone(async (page) => {
-      await leave(page, 'Log in');
-      expect(await isSignedIn(page)).toBe(true);
-    });
-    await alone(async (page) => {
-      const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: Google one-tap' });
-      await prompt.getByRole('button', { name: 'Continue as Kavya Rao' }).click();
-      await expect.poll(() => isSignedIn(page)).toBe(true);
-      await expect(prompt).toBeHidden();
-    });
-  });
-}
-
+});
 test('[R-552][R-765] with blocked cookies the user is not sent to a provider', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
