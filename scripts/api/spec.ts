@@ -95,6 +95,8 @@ export interface Operation {
   /** True if a visitor without a session may call it. */
   readonly open: boolean;
   readonly deprecated?: boolean;
+  /** True if every response differs. */
+  readonly random?: boolean;
 }
 
 export interface Document {
@@ -174,6 +176,7 @@ interface RawOperation {
   readonly deprecated?: boolean;
   readonly 'x-role'?: string;
   readonly 'x-codes'?: CodesByStatus;
+  readonly 'x-random'?: boolean;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content: RawContent };
   readonly responses?: Readonly<Record<string, RawAnswer>>;
@@ -219,6 +222,7 @@ function operationsOf(document: Document, service: string, base: string): Operat
         codes: codesOf({ service, role, parameters, security, own: raw['x-codes'] ?? {} }),
         open: security.length === 0 || security.some(isOpen),
         ...(raw.deprecated && { deprecated: true }),
+        ...(raw['x-random'] && { random: true }),
       };
     }),
   );

@@ -24,6 +24,7 @@ export interface Edge {
 /** Every request one step away from the example, each judged valid or not by the contract itself. */
 export const edges = (contract: Contract, operation: Operation): Edge[] => [
   ...operation.parameters.flatMap((parameter) => parameterEdges(contract, operation, parameter)),
+  unknownParameter(operation),
   ...bodyEdges(contract, operation),
   ...formEdges(operation),
   ...oddEdges(contract, operation),
@@ -56,6 +57,13 @@ function parameterEdges(contract: Contract, operation: Operation, parameter: Par
   if (parameter.in === 'path') return changed;
   const verdict = parameter.required ? 'invalid' : 'valid';
   return [...changed, { verdict, at: path, what: 'left out', request: withoutParameter(example, parameter) }];
+}
+
+/** A misspelled filter must not show the unfiltered list. */
+function unknownParameter(operation: Operation): Edge {
+  const { parameters, ...rest } = exampleRequest(operation);
+  const request = { ...rest, parameters: { ...parameters, 'query.unknownParameter': '1' } };
+  return { verdict: 'invalid', at: '/query/unknownParameter', what: 'an unknown parameter', request };
 }
 
 const isText = ({ type }: Schema): boolean => type === 'string';

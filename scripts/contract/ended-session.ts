@@ -27,5 +27,5 @@ export async function tryEndedSession(
   const survives = isSilence(after) || after.status !== 401;
   const detail = `${closed.id} still accepts the session that ${operation.id} ended`;
   const item = { kind: 'access', what: `${closed.id} after ${operation.id}`, at: '' } as const;
-  run.findings.note(operation, item, after, survives ? { rule: 'session-survives', detail } : undefined);
+  run.findings.note(operation, item, after, survives ? [{ rule: 'session-survives', detail }] : []);
 }

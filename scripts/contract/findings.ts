@@ -55,19 +55,21 @@ export class Findings {
     return fresh;
   }
 
-  /** Notes one answered case; returns the key of what was wrong, if anything was. */
-  note(operation: Operation, noted: Noted, answer: Answer | Silence, complaint: Complaint | undefined) {
+  /** Notes one answered case; returns the keys of what was wrong. */
+  note(
+    operation: Operation,
+    noted: Noted,
+    answer: Answer | Silence,
+    complaints: readonly Complaint[],
+  ): string[] {
     const coverage = this.covering(operation);
     coverage.requests[noted.kind] = (coverage.requests[noted.kind] ?? 0) + 1;
     const status = isSilence(answer) ? 'none' : String(answer.status);
     coverage.statuses[status] = (coverage.statuses[status] ?? 0) + 1;
     if (status.startsWith('2') && noted.method === undefined) coverage.succeeded++;
-    if (complaint === undefined) {
-      this.passed++;
-      return undefined;
-    }
-    this.failed++;
-    return this.#violation(operation, noted, answer, complaint);
+    if (complaints.length === 0) this.passed++;
+    else this.failed++;
+    return complaints.map((complaint) => this.#violation(operation, noted, answer, complaint));
   }
 
   #violation(

@@ -125,7 +125,7 @@ async function take(run: Run, contracts: readonly Contract[], { workflow, step, 
     : (judge(contract, operation, answer, run.strictness) ??
       promises(contract, operation, request, answer) ??
       broken(step, { ...scope, answer }));
-  run.findings.note(operation, noted(workflow, step), answer, complaint);
+  run.findings.note(operation, noted(workflow, step), answer, complaint ? [complaint] : []);
   return complaint || isSilence(answer) ? undefined : outputsOf(step, { ...scope, answer });
 }
 

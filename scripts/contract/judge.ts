@@ -16,22 +16,37 @@ export interface Strictness {
   readonly extraFields: boolean;
 }
 
-/** The first part of a response that the operation's contract does not allow. */
-export function judge(
+/** The parts of a response that can each break the contract without the others. A wrong status says nothing of the rest. */
+export interface Breaches {
+  readonly status?: Complaint | undefined;
+  readonly headers?: Complaint | undefined;
+  readonly body?: Complaint | undefined;
+}
+
+/** What the operation's contract does not allow in a response. */
+export function breaches(
   contract: Contract,
   operation: Operation,
   answer: Answer,
   strictness: Strictness,
-): Complaint | undefined {
+): Breaches {
   const { status } = answer;
-  if (status >= 500) return { rule: 'server-error', detail: `returned ${status}` };
+  if (status >= 500) return { status: { rule: 'server-error', detail: `returned ${status}` } };
   const documented = documentedAnswer(operation, status);
-  if (!documented) return { rule: 'undocumented-status', detail: `returned ${status}` };
-  return (
-    judgeHeaders(contract, documented, answer) ??
-    (documented.media ? judgeBody(contract, documented.media, answer, strictness) : judgeEmptiness(answer)) ??
-    judgeSecrets(answer)
-  );
+  if (!documented) return { status: { rule: 'undocumented-status', detail: `returned ${status}` } };
+  const { media } = documented;
+  return {
+    headers: judgeHeaders(contract, documented, answer),
+    body:
+      (media ? judgeBody(contract, media, answer, strictness) : judgeEmptiness(answer)) ??
+      judgeSecrets(answer),
+  };
+}
+
+/** The first of them. */
+export function judge(...response: Parameters<typeof breaches>): Complaint | undefined {
+  const { status, headers, body } = breaches(...response);
+  return status ?? headers ?? body;
 }
 
 /** `default` stands for failures alone: a success or a redirect has to be named. */

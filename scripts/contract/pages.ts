@@ -1,32 +1,54 @@
 import type { Operation } from '../api/spec';
 import type { Case } from './cases';
 import type { Contract } from './contract';
-import { succeeds } from './expectations';
-import { type Complaint, parsed } from './judge';
+import { type Expectation, succeeds } from './expectations';
+import { parsed } from './judge';
+import { firstField } from './promises';
 import { exampleRequest, isOpaque, type Request, withParameter } from './request';
-import { carryOut, hasTime, learn, type Run } from './run';
+import { carryOut, learn, type Run } from './run';
 import { type Answer, isSilence } from './wire';
 
 const PAGES = 3;
+const SMALL = 2;
 
-/** Reads on where a page says the next one begins; no item may come twice. */
+/** Reads on where a page says the next one begins; no item may come twice, and a longer page has the same items. */
 export async function followPages(run: Run, contract: Contract, operation: Operation): Promise<void> {
   const cursor = operation.parameters.find((parameter) => isOpaque(parameter) && parameter.in === 'query');
   if (!cursor || operation.method !== 'get') return;
-  let request = smallPages(operation);
-  const seen = new Set<string>();
-  for (let page = 1; page <= PAGES && hasTime(run); page++) {
-    const { answer } = await carryOut(run, contract, operation, pageCase(contract, operation, request, seen));
+  const idsIn = idReader(contract, operation);
+  const first = withLimit(operation, SMALL);
+  let request = first;
+  const pages: (readonly string[])[] = [];
+  for (let page = 1; page <= PAGES; page++) {
+    const expect: Expectation = (answer) => succeeds(answer) ?? comesOnce(idsIn(answer), pages.flat());
+    const { answer } = await carryOut(
+      run,
+      contract,
+      operation,
+      pageCase(request, 'following nextCursor', expect),
+    );
+    if (isSilence(answer)) return;
     learn(run, { contract, operation }, request, answer);
-    const next = isSilence(answer) ? undefined : nextCursor(answer);
-    if (next === undefined) return;
+    pages.push(idsIn(answer));
+    const next = nextCursor(answer);
+    if (next === undefined) break;
     request = withParameter(request, cursor, next);
   }
+  const [one = [], two] = pages;
+  if (two === undefined || !('query.limit' in first.parameters)) return;
+  const small = [...one, ...two];
+  const expect: Expectation = (answer) => succeeds(answer) ?? isPrefix(idsIn(answer), small);
+  await carryOut(
+    run,
+    contract,
+    operation,
+    pageCase(withLimit(operation, 2 * SMALL), 'a page twice as long', expect),
+  );
 }
 
-function smallPages(operation: Operation): Request {
+function withLimit(operation: Operation, limit: number): Request {
   const { parameters } = exampleRequest(operation);
-  return { parameters: 'query.limit' in parameters ? { ...parameters, 'query.limit': 2 } : parameters };
+  return { parameters: 'query.limit' in parameters ? { ...parameters, 'query.limit': limit } : parameters };
 }
 
 function nextCursor({ text }: Answer): string | undefined {
@@ -34,30 +56,36 @@ function nextCursor({ text }: Answer): string | undefined {
   return typeof next === 'string' ? next : undefined;
 }
 
-const pageCase = (contract: Contract, operation: Operation, request: Request, seen: Set<string>): Case => ({
+const pageCase = (request: Request, what: string, expect: Expectation): Case => ({
   kind: 'pages',
-  what: 'following nextCursor',
+  what,
   at: '/query/cursor',
   request,
-  expect: (answer) => succeeds(answer) ?? comesOnce(contract, operation, answer, seen),
+  expect,
 });
 
 /** Items are identified by the first required field of their schema. */
-function comesOnce(
-  contract: Contract,
-  operation: Operation,
-  answer: Answer,
-  seen: Set<string>,
-): Complaint | undefined {
-  const schema = operation.answers[String(answer.status)]?.media?.schema;
-  const list = schema && contract.schema(schema).properties?.items;
-  const [id] = (list && contract.schema(contract.schema(list).items ?? {}).required) ?? [];
-  const { items = [] } = (parsed(answer.text) ?? {}) as { items?: readonly Record<string, unknown>[] };
-  if (id === undefined) return undefined;
-  for (const item of items) {
-    const value = JSON.stringify(item[id]);
-    if (seen.has(value)) return { rule: 'repeated-item', detail: `${id} ${value} appears on two pages` };
-    seen.add(value);
-  }
-  return undefined;
+function idReader(contract: Contract, operation: Operation): (answer: Answer) => readonly string[] {
+  return ({ status, text }) => {
+    const schema = operation.answers[String(status)]?.media?.schema;
+    const id = schema && firstField(contract, schema);
+    const { items = [] } = (parsed(text) ?? {}) as { items?: readonly Record<string, unknown>[] };
+    return id === undefined ? [] : items.map((item) => JSON.stringify(item[id]));
+  };
+}
+
+function comesOnce(ids: readonly string[], seen: readonly string[]): ReturnType<Expectation> {
+  const again = ids.find((id) => seen.includes(id));
+  return again === undefined ? undefined : { rule: 'repeated-item', detail: `${again} appears on two pages` };
+}
+
+/** A limit is a maximum, so either side may have fewer items. */
+function isPrefix(long: readonly string[], small: readonly string[]): ReturnType<Expectation> {
+  const index = long.findIndex((id, place) => small[place] !== undefined && small[place] !== id);
+  return index < 0
+    ? undefined
+    : {
+        rule: 'pages-differ',
+        detail: `item ${index + 1} of one page is ${long[index]}, but ${small[index]} of two pages half as long`,
+      };
 }

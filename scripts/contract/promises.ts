@@ -16,6 +16,7 @@ export function promises(
   const body = parsed(answer.text);
   return (
     keepsLimit(contract, operation, request, { schema, body }) ??
+    repeatsNoId(contract, { schema, body }) ??
     echoes(contract, operation, request, { schema, body })
   );
 }
@@ -39,6 +40,25 @@ function keepsLimit(
   return length > limit
     ? { rule: 'limit-ignored', detail: `${length} items, but limit is ${limit}` }
     : undefined;
+}
+
+/** An id, which its schema names first, stands for one item. */
+function repeatsNoId(contract: Contract, answered: Answered): Complaint | undefined {
+  const list = listIn(contract, answered) ?? [];
+  const id = firstField(contract, answered.schema);
+  if (id === undefined || !/^id$|Id$/.test(id)) return undefined;
+  const ids = list.map((item) => JSON.stringify((item as Readonly<Record<string, unknown>>)[id]));
+  const repeated = ids.find((value, index) => ids.indexOf(value) !== index);
+  return repeated === undefined
+    ? undefined
+    : { rule: 'repeated-item', detail: `${id} ${repeated} appears twice in one response` };
+}
+
+/** The first required field of a list's items. */
+export function firstField(contract: Contract, schema: Schema): string | undefined {
+  const whole = contract.schema(schema);
+  const list = whole.type === 'array' ? whole : contract.schema(whole.properties?.items ?? {});
+  return contract.schema(list.items ?? {}).required?.[0];
 }
 
 /** The list in a response: a page's items, or a bare list unless it consists of groups that contain lists. */

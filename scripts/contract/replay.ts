@@ -1,8 +1,10 @@
 import type { Target } from './contract';
+import { succeeds } from './expectations';
 import { type Complaint, parsed } from './judge';
 import { exampleRequest, keyOf, withParameter } from './request';
+import { riskOf } from './risk';
 import { carryOut, type Run } from './run';
-import { isSilence } from './wire';
+import { type Answer, isSilence, type Silence } from './wire';
 
 /** The same idempotency key again gets the first answer again, and nothing happens twice. */
 export async function sendTwice(run: Run, { contract, operation }: Target): Promise<void> {
@@ -18,6 +20,31 @@ export async function sendTwice(run: Run, { contract, operation }: Target): Prom
       : { rule: 'done-twice', detail: `the same key returned ${first.status}, then a different response` };
   await carryOut(run, contract, operation, { ...shared, what: 'the same key again', expect });
 }
+
+/** Nothing happened in between, so the second reading equals the first, except for opaque cursors. */
+export async function readAgain(
+  run: Run,
+  { contract, operation }: Target,
+  first: Answer | Silence,
+): Promise<void> {
+  const repeats = operation.method === 'get' && riskOf(operation) === 'none' && !operation.random;
+  if (!repeats || isSilence(first) || first.status >= 300) return;
+  const expect = (second: Answer): Complaint | undefined =>
+    succeeds(second) ??
+    (isSame(withoutCursors(second.text), withoutCursors(first.text))
+      ? undefined
+      : { rule: 'answers-differ', detail: 'the same request returned something else a moment later' });
+  const request = exampleRequest(operation);
+  await carryOut(run, contract, operation, {
+    kind: 'replay',
+    what: 'the example again',
+    at: '',
+    request,
+    expect,
+  });
+}
+
+const withoutCursors = (text: string): string => text.replaceAll(/("\w*cursor"\s*:\s*)"[^"]*"/gi, '$1null');
 
 const isSame = (item: string, other: string): boolean =>
   item === other || JSON.stringify(parsed(item)) === JSON.stringify(parsed(other));

@@ -13,6 +13,7 @@ const clean: Report = {
   coverage: { readPost: { service: 'feed', requests: {}, statuses: {}, succeeded: 3, unsigned: false } },
   neverSucceeded: [],
   withoutSession: [],
+  notAsked: 0,
   limited: 0,
   outOfTime: false,
 };
@@ -52,6 +53,8 @@ it('names what was not proven', () => {
   expect(text).toMatch(/castVote: never returned 2xx/);
   expect(text).toMatch(/readProfile: need a session/);
   expect(text).toMatch(/4 requests got 429/);
+  const cut = printed({ ...clean, outOfTime: true, notAsked: 2 });
+  expect(cut).toContain('time ran out, and 2 operations got no request');
 });
 
 it('is content only when everything was asked and right', () => {

@@ -1,6 +1,6 @@
 import type { Coverage, Violation } from './findings';
 import type { Options } from './options';
-import { hasTime, type Run } from './run';
+import type { Run } from './run';
 
 /** The result of a run, for people and for other programs. */
 export interface Report {
@@ -16,6 +16,8 @@ export interface Report {
   readonly coverage: Readonly<Record<string, Coverage>>;
   /** Nothing is proven about the success of these. */
   readonly neverSucceeded: readonly string[];
+  /** How many operations time left out. */
+  readonly notAsked: number;
   /** Closed operations of a run without a session: only the refusals were tested. */
   readonly withoutSession: readonly string[];
   /** Requests the server would not look at (429), however long they waited. */
@@ -25,10 +27,15 @@ export interface Report {
 
 export function reportOf(
   run: Run,
-  { options, milliseconds }: { readonly options: Options; readonly milliseconds: number },
+  {
+    options,
+    outOfTime,
+    milliseconds,
+  }: { readonly options: Options; readonly outOfTime: boolean; readonly milliseconds: number },
 ): Report {
   const { findings, wire } = run;
   const coverage = findings.coverage;
+  const isAsked = (id: string) => Object.keys(coverage[id]?.requests ?? {}).length > 0;
   const withoutSession = Object.keys(coverage).filter((id) => coverage[id]?.unsigned);
   return {
     baseUrl: options.baseUrl,
@@ -40,10 +47,11 @@ export function reportOf(
     failed: findings.failed,
     violations: findings.violations.map(({ key: _, ...violation }) => violation),
     coverage,
-    neverSucceeded: findings.neverSucceeded.filter((id) => !withoutSession.includes(id)),
+    neverSucceeded: findings.neverSucceeded.filter((id) => isAsked(id) && !withoutSession.includes(id)),
+    notAsked: Object.keys(coverage).filter((id) => !isAsked(id)).length,
     withoutSession,
     limited: wire.limited,
-    outOfTime: !hasTime(run),
+    outOfTime,
   };
 }
 
@@ -59,7 +67,9 @@ export function printed(report: Report): string {
     ...(report.limited > 0
       ? [`! ${report.limited} requests got 429 and verify nothing: turn rate limits off`]
       : []),
-    ...(report.outOfTime ? ['! time ran out before all requests were sent: raise --seconds'] : []),
+    ...(report.outOfTime
+      ? [`! time ran out, and ${counted(report.notAsked, 'operation')} got no request: raise --seconds`]
+      : []),
     `${counted(operations, 'operation')}, ${report.requests} requests, ${seconds} s, ${counted(violations.length, 'violation')}, seed ${seed}`,
     `${report.passed} passed, ${report.failed} failed`,
   ].join('\n');

@@ -4,8 +4,8 @@ import type { Contract, Target } from './contract';
 import type { Expectation } from './expectations';
 import type { Findings, Noted } from './findings';
 import {
+  breaches,
   type Complaint,
-  judge,
   judgeCaching,
   judgeCode,
   judgeRefusedMethod,
@@ -32,16 +32,14 @@ export interface Run {
   readonly runs: number;
   readonly seed: number;
   readonly concurrency: number;
-  /** When the run has to stop asking, in milliseconds since the epoch. */
-  readonly until: number;
 }
 
 export interface Outcome {
   readonly answer: Answer | Silence;
   /** The session the request was sent with. */
   readonly cookie: string | undefined;
-  /** The key of the violation, if the answer was one. */
-  readonly violation: string | undefined;
+  /** The keys of what was wrong. */
+  readonly violations: readonly string[];
 }
 
 /** Sends one case, judges what came back and notes it. */
@@ -54,8 +52,8 @@ export async function carryOut(
   const cookie = item.cookie ?? (await sessionFor(run, operation, item));
   const sender = { origin: run.wire.origin, cookie: cookie === '' ? undefined : cookie, method: item.method };
   const answer = await run.wire.send(compose(operation, item.request, sender));
-  const complaint = complaintAbout(run, contract, operation, { ...item, answer });
-  return { answer, cookie, violation: run.findings.note(operation, item, answer, complaint) };
+  const complaints = complaintsAbout(run, contract, operation, { ...item, answer });
+  return { answer, cookie, violations: run.findings.note(operation, item, answer, complaints) };
 }
 
 /** Destructive operations get a spare session; those that end sessions get a new one whenever a live one matters. */
@@ -80,25 +78,31 @@ interface Judged {
   readonly expect: Expectation;
 }
 
-function complaintAbout(
+/** Independent ones, so that one fault does not hide another; but not two that have one cause. */
+function complaintsAbout(
   run: Run,
   contract: Contract,
   operation: Operation,
   { answer, request, method, kind, expect }: Judged,
-): Complaint | undefined {
-  if (isSilence(answer)) return { rule: 'no-answer', detail: answer.reason };
-  if (method !== undefined) return judgeRefusedMethod(contract, operation.path, answer);
+): Complaint[] {
+  if (isSilence(answer)) return [{ rule: 'no-answer', detail: answer.reason }];
+  if (method !== undefined) return found(judgeRefusedMethod(contract, operation.path, answer));
+  const { status, headers, body } = breaches(contract, operation, answer, run.strictness);
+  if (status) return [status];
   // Not looked at is neither right nor wrong; only the example has to get through.
-  if (answer.status === 429 && kind !== 'example') return judge(contract, operation, answer, run.strictness);
-  return (
-    judge(contract, operation, answer, run.strictness) ??
-    expect(answer) ??
-    promises(contract, operation, request, answer) ??
-    judgeCode(operation, answer) ??
-    judgeCaching(operation, answer) ??
-    repeatedId(run, answer)
+  if (answer.status === 429 && kind !== 'example') return found(headers, body);
+  const content =
+    body ?? expect(answer) ?? promises(contract, operation, request, answer) ?? judgeCode(operation, answer);
+  return found(
+    headers,
+    content,
+    judgeCaching(operation, answer),
+    headers ? undefined : repeatedId(run, answer),
   );
 }
+
+const found = (...complaints: readonly (Complaint | undefined)[]): Complaint[] =>
+  complaints.filter((item) => item !== undefined);
 
 /** A repeated id would mix up two requests in a log and in a user's report. */
 function repeatedId({ requestIds }: Run, { headers }: Answer): Complaint | undefined {
@@ -127,5 +131,3 @@ export function learn(
   if (cursor !== undefined && typeof nextCursor === 'string')
     run.known.keepNextPage(operation.id, withParameter(request, cursor, nextCursor).parameters);
 }
-
-export const hasTime = (run: Run): boolean => Date.now() < run.until;

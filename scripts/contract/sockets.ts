@@ -5,7 +5,7 @@ import { signOutIn } from './ended-session';
 import type { Complaint } from './judge';
 import type { Options } from './options';
 import { compose, exampleRequest, type Outgoing } from './request';
-import { hasTime, type Run } from './run';
+import type { Run } from './run';
 import { SocketLine } from './socket-line';
 import { undocumentedField } from './undocumented-field';
 import { variations } from './variations';
@@ -19,7 +19,7 @@ export async function verifySockets(
   if (!options.sockets) return;
   for (const socket of sockets) {
     const events = socket.fromClient.filter((event) => isWanted(socket, event, options));
-    if (events.length > 0 && hasTime(run)) await new SocketCheck(run, socket).verify(events);
+    if (events.length > 0) await new SocketCheck(run, socket).verify(events);
   }
 }
 
@@ -66,7 +66,7 @@ class SocketCheck {
       });
     for (const event of events) await this.#example(line, event);
     for (const event of events) await this.#rejoined(line, otherTab, event);
-    for (const event of events) if (hasTime(this.#run)) await this.#invalid(line, event);
+    for (const event of events) await this.#invalid(line, event);
     await this.#limits(line, first);
     for (const each of [line, otherTab]) {
       this.#received(each, first);
@@ -242,7 +242,7 @@ class SocketCheck {
     const text = JSON.stringify(answer) ?? '';
     const result = { sent: outgoing, status, headers: new Headers(), type: 'application/json', text };
     const noted = { kind: 'socket', what: sent.what, at: '' } as const;
-    this.#run.findings.note(this.#operation(event), noted, result, complaint);
+    this.#run.findings.note(this.#operation(event), noted, result, complaint ? [complaint] : []);
   }
 }
 

@@ -13,7 +13,11 @@ async function wireTo(answer: RequestListener): Promise<Wire> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   closing.push(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
-  return new Wire(`http://127.0.0.1:${port}/`, { timeoutMs: 2000, deadlineMs: 1000 });
+  return new Wire(`http://127.0.0.1:${port}/`, {
+    timeoutMs: 2000,
+    deadlineMs: 1000,
+    until: Date.now() + 60_000,
+  });
 }
 
 const get = (wire: Wire, path = '/') =>

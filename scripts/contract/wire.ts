@@ -21,9 +21,14 @@ export interface WireOptions {
   readonly timeoutMs: number;
   /** Total time one request may wait for a server that answers 429. */
   readonly deadlineMs: number;
+  /** When no request may go on, in milliseconds since the epoch. */
+  readonly until: number;
 }
 
 export class Unreachable extends Error {}
+
+/** The run has no time left; what was cut off proves nothing. */
+export class TimeIsUp extends Error {}
 
 export const isSilence = (answer: Answer | Silence): answer is Silence => 'reason' in answer;
 
@@ -56,10 +61,9 @@ export class Wire {
 
   async send(request: Outgoing): Promise<Answer | Silence> {
     this.#stayHere(request);
-    let answer = await this.#patiently(request);
+    const answer = await this.#patiently(request);
     // A kept-alive connection may close just as a request starts; twice is no coincidence.
-    if (isSilence(answer)) answer = await this.#patiently(request);
-    return answer;
+    return isSilence(answer) ? this.#patiently(request) : answer;
   }
 
   async #patiently(request: Outgoing): Promise<Answer | Silence> {
@@ -69,7 +73,7 @@ export class Wire {
       if (isSilence(answer) || answer.status !== 429) return answer;
       const wait = Math.max(Number(answer.headers.get('retry-after') ?? 1) * 1000 || 1000, 100);
       left -= wait;
-      if (left < 0) {
+      if (left < 0 || wait > this.#left()) {
         this.#limited++;
         return answer;
       }
@@ -78,18 +82,24 @@ export class Wire {
   }
 
   async #once(request: Outgoing): Promise<Answer | Silence> {
+    if (this.#left() <= 0) throw new TimeIsUp();
     this.#sent++;
     try {
       const { url, method, headers } = request;
       const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : request.body;
-      const signal = AbortSignal.timeout(this.#options.timeoutMs);
+      const signal = AbortSignal.timeout(Math.max(1, Math.min(this.#options.timeoutMs, this.#left())));
       const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
       const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
       const { status } = response;
       return { sent: request, status, headers: response.headers, type, ...(await textOf(response)) };
     } catch (error) {
+      if (this.#left() <= 0) throw new TimeIsUp();
       return { sent: request, reason: reasonOf(error) };
     }
+  }
+
+  #left(): number {
+    return this.#options.until - Date.now();
   }
 
   #stayHere({ url }: Outgoing): void {

@@ -36,7 +36,10 @@ export class ModelChecks {
       values[parameter.in][parameter.name] = value;
       return this.#errors(operation, parameter.schema, value).map(({ keyword }) => error(field, keyword));
     });
-    return { values, errors };
+    const unknown = Object.keys(raw.query).filter(
+      (name) => !operation.parameters.some((item) => item.in === 'query' && item.name.toLowerCase() === name),
+    );
+    return { values, errors: [...errors, ...unknown.map((name) => error(`/query/${name}`, 'unknown'))] };
   }
 
   body(operation: Operation, body: Json | undefined): Fields[] {

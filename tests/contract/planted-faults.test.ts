@@ -17,6 +17,7 @@ import { SHAPES } from './faults/shapes';
 import { SOCKETS } from './faults/sockets';
 import { ModelChecks } from './model-checks';
 import { type Plant, startModelServer } from './model-server';
+import { success } from './planting';
 
 const [specs, sockets] = [await readSpecs('openapi'), await readSockets('openapi')];
 const contracts = specs.map((spec) => new Contract(spec));
@@ -59,6 +60,28 @@ describe('[R-871] the verifier and a server with one fault', () => {
     const journeys = rule === 'journey-step' ? [] : ['--no-journeys'];
     const report = await reportOn(plant, '--operation', operation, '--runs', '5', ...journeys);
     expect(report.violations.map((violation) => violation.rule)).toContain(rule);
+  });
+
+  it('one fault does not hide another one in the same response', async () => {
+    const plant = success('readPost', (reply) => ({
+      ...reply,
+      headers: {},
+      body: { ...(reply.body as object), title: 7 },
+    }));
+    const report = await reportOn(plant, '--operation', 'readPost', '--runs', '5', '--no-journeys');
+    const rules = report.violations.map(({ rule }) => rule);
+    expect(rules).toEqual(expect.arrayContaining(['header-missing', 'body-schema']));
+  });
+
+  it('a server that stops responding ends the run in time, and what was cut off counts as not asked', async () => {
+    let asked = 0;
+    const plant: Plant = ({ write }) => ({
+      write: (...response) => (++asked > 20 ? undefined : write(...response)),
+    });
+    const report = await reportOn(plant, '--seconds', '6', '--no-sockets');
+    expect(report.outOfTime).toBe(true);
+    expect(report.violations).toEqual([]);
+    expect(report.notAsked).toBeGreaterThan(100);
   });
 
   it('openapi/README.md states how many planted faults it finds', () => {

@@ -13,6 +13,14 @@ export const BROKEN_PROMISES: readonly Fault[] = [
   ),
   fault('every page is the first', 'listFeed', 'repeated-item', answering('listFeed', firstPageAgain)),
   fault('the second page is broken', 'listFeed', 'body-schema', answering('listFeed', brokenSecondPage)),
+  fault(
+    'an item comes twice in one response',
+    'listFeed',
+    'repeated-item',
+    answering('listFeed', firstAgain),
+  ),
+  fault('longer pages have other items', 'listFeed', 'pages-differ', answering('listFeed', otherLongPage)),
+  fault('every reading differs', 'readProfile', 'answers-differ', changingNames()),
   fault('its own cursor is refused', 'listFeed', 'example-refused', answering('listFeed', refusedCursor)),
   fault(
     'another thing is answered',
@@ -71,6 +79,27 @@ function firstPageAgain({ query }: Options, sound: () => Reply): Reply | undefin
   return sound();
 }
 
+const withItems = (answer: Reply, change: (items: readonly Fields[]) => readonly Fields[]): Reply =>
+  answer.status === 200
+    ? {
+        ...answer,
+        body: { ...(answer.body as Fields), items: change((answer.body as { items: Fields[] }).items) },
+      }
+    : answer;
+
+function firstAgain(_: Options, sound: () => Reply): Reply {
+  return withItems(sound(), (items) => items.map((item, index) => (index === 1 ? (items[0] ?? item) : item)));
+}
+
+function otherLongPage({ query }: Options, sound: () => Reply): Reply {
+  return withItems(sound(), (items) => (query.limit === 4 ? items.toReversed() : items));
+}
+
+function changingNames() {
+  let read = 0;
+  return answering('readProfile', (_, sound) => editedReply(sound(), '/name', `Asha ${++read}`));
+}
+
 function brokenSecondPage({ query }: Options, sound: () => Reply): Reply | undefined {
   return query.cursor === undefined || sound().status !== 200
     ? undefined
@@ -100,10 +129,5 @@ function countingTwice() {
 const reversed = (answer: Reply): Reply => ({ ...answer, body: (answer.body as Fields[]).toReversed() });
 
 function backwards(_: Options, sound: () => Reply): Reply {
-  const answer = sound();
-  if (answer.status !== 200) return answer;
-  return {
-    ...answer,
-    body: { ...(answer.body as Fields), items: (answer.body as { items: Fields[] }).items.toReversed() },
-  };
+  return withItems(sound(), (items) => items.toReversed());
 }

@@ -17,6 +17,12 @@ export const REQUESTS: readonly Fault[] = [
     overlooking(({ code }) => code === 'additionalProperties'),
   ),
   fault(
+    'unknown parameters are ignored',
+    'listFeed',
+    'invalid-accepted',
+    overlookingParameter(({ code }) => code === 'unknown'),
+  ),
+  fault(
     'texts may be too long',
     'recordTiming',
     'invalid-accepted',

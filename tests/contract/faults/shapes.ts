@@ -101,6 +101,17 @@ export const SHAPES: readonly Fault[] = [
     'not-json',
     success('readProfile', (reply) => ({ ...reply, body: `\ufeff${JSON.stringify(reply.body)}` })),
   ),
+  fault('JSON in another encoding', 'readProfile', 'not-utf8', ({ write }) => ({
+    write: (response, reply) => {
+      const isProfile = reply.status === 200 && JSON.stringify(reply.body ?? null).includes('"name"');
+      if (!isProfile) return write(response, reply);
+      response.writeHead(200, { ...reply.headers, 'content-type': 'application/json' } as Record<
+        string,
+        string
+      >);
+      response.end(Buffer.from(JSON.stringify(reply.body).replace('Asha', 'Ásha'), 'latin1'));
+    },
+  })),
   fault(
     'a key twice in one object',
     'readProfile',
