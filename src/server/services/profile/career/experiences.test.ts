@@ -106,6 +106,13 @@ it('[R-636] older work versions use the same rows with fewer fields and leave un
   expect((await me.call('POST', 'v1/user/work-experience', short, key())).statusCode).toBe(201);
 });
 
+it('a job that began before 1975 shows in every version', async () => {
+  const months = { startMonth: '1971-11', endMonth: '1974-02' };
+  await me.call('POST', 'v3/user/work-experience', { ...job, ...months }, key());
+  const first = await me.call('GET', 'v1/user/work-experience');
+  expect([first.statusCode, first.json()[0]]).toMatchObject([200, { fromYear: 1971, toYear: 1974 }]);
+});
+
 it('[R-637] older education versions use the same rows with fewer fields and leave unknown fields unchanged', async () => {
   const { educationId } = (await me.call('POST', 'v3/user/education', course, key())).json();
   const first = { collegeName: 'Sharada', courseName: 'B.E.', passingYear: 2023 };
