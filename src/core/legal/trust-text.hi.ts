@@ -144,9 +144,9 @@ export const trustText: typeof import('./trust-text').trustText = {
               id: 'append',
               claim: 'हम लॉग की कोई एंट्री बिना पता चले बदल या हटा नहीं सकते।',
               check: [
-                'आज का checkpoint रखें और बाद में उससे मिलाएं: ',
+                'आज का checkpoint रखें: ',
                 { command: `${AUDIT} --save checkpoint` },
-                ', फिर ',
+                ' और बाद में उससे मिलाएं: ',
                 { command: `${AUDIT} --since checkpoint` },
               ],
             },

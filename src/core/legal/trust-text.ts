@@ -150,9 +150,9 @@ export const trustText: LegalText = {
               id: 'append',
               claim: 'We can’t change or remove an entry of the log without anyone noticing.',
               check: [
-                'keep today’s checkpoint and compare with it later: ',
+                'keep today’s checkpoint: ',
                 { command: `${AUDIT} --save checkpoint` },
-                ', then ',
+                ' and compare with it later: ',
                 { command: `${AUDIT} --since checkpoint` },
               ],
             },
