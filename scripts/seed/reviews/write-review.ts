@@ -62,12 +62,15 @@ interface WrittenReview extends Omit<Row<'company_reviews'>, Hidden> {
   readonly years: number;
 }
 
+/** More recent reviews than old ones, but not so many in the last days that they look like a campaign. */
+const ageOf = (lot: number): number => 0.25 * lot + 0.75 * lot ** 1.9;
+
 /** A member's review of a current or former employer. */
 export function writeReview(rng: SeededRandom, person: Member, now: Date): WrittenReview {
   const { company } = person;
   const character = characterOf(company);
   const overall = overallOf(rng, company.rating);
-  const written = new Date(now.getTime() - (1 + Math.floor(OLDEST * rng.unit() ** 1.9)) * DAY);
+  const written = new Date(now.getTime() - (1 + Math.floor(OLDEST * ageOf(rng.unit()))) * DAY);
   const replied = new Date(written.getTime() + rng.whole(1, 20) * DAY);
   const answers = rng.chance(character.replies) && replied < now;
   return {
