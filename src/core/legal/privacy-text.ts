@@ -5,7 +5,7 @@ export const privacyText: LegalText = {
   title: 'Privacy',
   description: `What ${BRAND} stores about you, why and for how long, who sees it, and how to download it or have it removed.`,
   lead: 'What we store, why, for how long, and what we can’t protect you from. Written to be read.',
-  dated: new Date('2026-11-24T00:30:00Z'),
+  dated: new Date('2026-11-25T00:30:00Z'),
   parts: [
     {
       id: 'short',
@@ -66,6 +66,10 @@ export const privacyText: LegalText = {
             [
               'Proof of work or study',
               'We send a code to your email, and delete the address once you’ve entered the code. A seal of the address stays, so that one address verifies only one person.',
+            ],
+            [
+              'Tokens for untraceable posts',
+              'That you got this month’s tokens, under a seal, but not what you do with them. A seal of your work email, job portal account and login stays until the month is over, even if you delete your account, so that a new account gets no second batch.',
             ],
             [
               'Emails',
