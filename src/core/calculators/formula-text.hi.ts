@@ -2,7 +2,6 @@ export const formulaText: typeof import('./formula-text').formulaText = {
   afterTaxes: 'दोनों टैक्स के बाद',
   asEntered: 'जैसा आपने भरा',
   atLeastZero: (sum) => `${sum}, कम से कम ₹0`,
-  employeeShare: 'कर्मचारी का हिस्सा',
   holdingPeriod: (months) => `${months} महीने रखे, 4% सेस के साथ`,
   lower: (first, second) => `${first} और ${second} में से जो कम हो`,
   lowest: (...amounts) => `${amounts.slice(0, -1).join(', ')} और ${amounts.at(-1)} में से जो सबसे कम हो`,

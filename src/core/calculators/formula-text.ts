@@ -5,7 +5,6 @@ export const formulaText = {
   afterTaxes: 'after both taxes',
   asEntered: 'as entered',
   atLeastZero: (sum: string) => `${sum}, at least ₹0`,
-  employeeShare: 'employee’s share',
   holdingPeriod: (months: number) => `held for ${counted(months, 'month', 'months')}, with 4% cess`,
   lower: (first: string, second: string) => `lower of ${first} and ${second}`,
   lowest: (...amounts: readonly string[]) =>

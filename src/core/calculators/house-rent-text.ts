@@ -14,6 +14,7 @@ export const houseRentText = {
   rent: 'Rent paid, monthly',
   city: 'City you rent in',
   add: 'Pay or rent changed? Add a period',
+  useInTakeHome: 'Use in the take-home calculator',
   newRegime:
     'The new regime has no HRA exemption. Switch to the old regime to see how much would be tax-free.',
   rentWithoutHra:

@@ -10,6 +10,7 @@ import type { AgeBand, Regime } from './rules/rule-pack';
 import { rulesOf } from './rules/rule-packs';
 import type { State } from './rules/states';
 import { TAKE_HOME_FORM, takeHomeOf } from './take-home-form';
+import { welfareFundByMonth } from './welfare-fund';
 
 /** Worked cases beyond those of the specification, computed by hand-written arithmetic from the named source. */
 
@@ -36,6 +37,12 @@ const CALCULATORS: Readonly<Record<string, (inputs: Inputs) => object>> = {
       state: state as State,
       monthlyGross: rupees(Number(monthlyGross)),
     }).reduce((sum, amount) => sum + amount, 0),
+  }),
+  welfareFund: ({ state, monthlyGross }) => ({
+    annual: welfareFundByMonth(state as State, rupees(Number(monthlyGross))).reduce(
+      (sum, amount) => sum + amount,
+      0,
+    ),
   }),
   takeHome: (inputs) => {
     const outcome = takeHomeOf(

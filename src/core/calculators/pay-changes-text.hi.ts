@@ -31,7 +31,7 @@ export const payChangesText: typeof import('./pay-changes-text').payChangesText 
     noticeBuyout: {
       name: 'Notice period buyout',
       result: 'Buyout पर आपका ख़र्च',
-      note: 'नई कंपनी जो रकम लौटाती है, उस पर सैलरी की तरह टैक्स लगता है। Buyout की रकम आय से नहीं घटती।',
+      note: 'नई कंपनी जो रकम लौटाती है, उस पर सैलरी की तरह टैक्स लगता है। कंपनियां buyout की रकम आय से नहीं घटातीं; कुछ tribunals ने return में इसे माना है, इसलिए किसी सलाहकार से पूछें।',
       fields: {
         monthly: 'कॉन्ट्रैक्ट में लिखी मासिक सैलरी',
         days: 'जितने दिन notice नहीं देंगे',

@@ -41,7 +41,7 @@ export const payChangesText = {
     noticeBuyout: {
       name: 'Notice-period buyout',
       result: 'What the buyout costs you',
-      note: 'What your new employer pays back is taxed as salary. The buyout itself can’t be deducted from your income.',
+      note: 'What your new employer pays back is taxed as salary. Employers don’t deduct the buyout from your income; some tribunals allowed it in the tax return, so ask an adviser.',
       fields: {
         monthly: 'Monthly pay named in your contract',
         days: 'Days of notice you don’t serve',

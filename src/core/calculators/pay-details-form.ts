@@ -1,3 +1,4 @@
+import { CARS } from './company-car';
 import type { FormSpec, Values } from './form';
 import { rupees } from './money';
 import type { PayDetails } from './pay-details';
@@ -16,6 +17,12 @@ export const PAY_DETAILS_FIELDS = {
   otherIncome: yearly,
   meals: yearly,
   children: yearly,
+  hostel: yearly,
+  gifts: yearly,
+  transport: yearly,
+  car: { kind: 'choice', options: CARS, initial: 'none' },
+  driver: { kind: 'switch', initial: false },
+  carCost: yearly,
   bonusPaid: { kind: 'number', min: 0, max: 20_000, initial: 10_000, unit: 100 },
   payout: { kind: 'choice', options: ['yearly', 'quarterly'], initial: 'yearly' },
   welfareFund: { kind: 'switch', initial: false },
@@ -32,6 +39,12 @@ export const payDetailsOf = (values: Values<typeof PAY_DETAILS_FIELDS>, halfCity
   otherIncome: values.otherIncome,
   meals: values.meals,
   childrenAllowance: values.children,
+  hostelAllowance: values.hostel,
+  gifts: values.gifts,
+  disabilityTransport: values.transport,
+  car: values.car,
+  driver: values.driver,
+  carCost: values.car === 'none' ? 0 : values.carCost,
   welfareFund: values.welfareFund,
   variablePaid: values.bonusPaid,
   variablePayout: values.payout,

@@ -1,4 +1,5 @@
 import type { Breakup } from './breakup';
+import type { CompanyCar } from './company-car';
 import { formulaText } from './formula-text';
 import { houseRent } from './house-rent';
 import { type BasisPoints, type Paise, part, partRupee, roundRupee } from './money';
@@ -7,7 +8,7 @@ import type { AgeBand, FinancialYear, Regime } from './rules/rule-pack';
 import { type Step, type StepLabel, shown } from './step';
 
 /** Fields that few people need: the collapsed part of the take-home form. Amounts are yearly unless named otherwise. */
-export interface PayDetails {
+export interface PayDetails extends CompanyCar {
   readonly savings: Paise;
   readonly health: Paise;
   readonly parentsHealth: Paise;
@@ -18,6 +19,11 @@ export interface PayDetails {
   readonly otherIncome: Paise;
   readonly meals: Paise;
   readonly childrenAllowance: Paise;
+  readonly hostelAllowance: Paise;
+  readonly gifts: Paise;
+  readonly disabilityTransport: Paise;
+  /** Lease and running costs of a company car, where the CTC includes them. */
+  readonly carCost: Paise;
   readonly welfareFund: boolean;
   /** The part of the variable pay that is paid. */
   readonly variablePaid: BasisPoints;
@@ -35,6 +41,12 @@ export const NO_DETAILS: PayDetails = {
   otherIncome: 0,
   meals: 0,
   childrenAllowance: 0,
+  hostelAllowance: 0,
+  gifts: 0,
+  disabilityTransport: 0,
+  car: 'none',
+  driver: false,
+  carCost: 0,
   welfareFund: false,
   variablePaid: 10_000,
   variablePayout: 'yearly',
@@ -56,16 +68,36 @@ interface Claims {
   readonly providentFund: Paise;
 }
 
-/** Employer NPS in both regimes; everything else in the old regime only. */
-export function deductionsIn(regime: Regime, claims: Claims): readonly Deduction[] {
+export const deductionsIn = (regime: Regime, claims: Claims): readonly Deduction[] =>
+  [...inBothRegimes(regime, claims), ...(regime === 'old' ? inOldRegime(claims) : [])].filter(
+    ({ claimed }) => claimed > 0,
+  );
+
+function inBothRegimes(regime: Regime, { details, breakup, year }: Claims): readonly Deduction[] {
+  const { gifts, disabilityTransport } = ALLOWANCE_LIMITS[year];
+  const { carCost } = details;
+  return [
+    {
+      label: 'npsDeduction',
+      claimed: breakup.employerNps,
+      limit: partRupee(breakup.basic, EMPLOYER_NPS.rate[regime]),
+    },
+    { label: 'gifts', claimed: details.gifts, limit: gifts },
+    {
+      label: 'disabilityTransport',
+      claimed: details.disabilityTransport,
+      limit: details.halfCity ? disabilityTransport.metro : disabilityTransport.elsewhere,
+    },
+    { label: 'carCost', claimed: carCost, limit: carCost },
+  ];
+}
+
+function inOldRegime(claims: Claims): readonly Deduction[] {
   const { details, breakup } = claims;
-  const npsLimit = partRupee(breakup.basic, EMPLOYER_NPS.rate[regime]);
-  const nps: Deduction = { label: 'npsDeduction', claimed: breakup.employerNps, limit: npsLimit };
-  if (regime === 'new') return breakup.employerNps > 0 ? [nps] : [];
   const { health, savings, parentsHealth, ownNps, homeLoan } = DEDUCTION_LIMITS;
+  const { meals, education, hostel } = ALLOWANCE_LIMITS[claims.year];
   const rent = rentExemption(details, breakup);
-  const lines: readonly Deduction[] = [
-    nps,
+  return [
     { label: 'savings80c', claimed: claims.providentFund + details.savings, limit: savings },
     {
       label: 'health80d',
@@ -76,14 +108,10 @@ export function deductionsIn(regime: Regime, claims: Claims): readonly Deduction
     { label: 'ownNps', claimed: details.ownNps, limit: ownNps },
     { label: 'homeLoan', claimed: details.homeLoan, limit: homeLoan },
     { label: 'hraFromRent', claimed: rent, limit: rent },
-    { label: 'meals', claimed: details.meals, limit: ALLOWANCE_LIMITS.meals[claims.year] },
-    {
-      label: 'childrenAllowance',
-      claimed: details.childrenAllowance,
-      limit: ALLOWANCE_LIMITS.children[claims.year],
-    },
+    { label: 'meals', claimed: details.meals, limit: meals },
+    { label: 'childrenAllowance', claimed: details.childrenAllowance, limit: education },
+    { label: 'hostelAllowance', claimed: details.hostelAllowance, limit: hostel },
   ];
-  return lines.filter(({ claimed }) => claimed > 0);
 }
 
 export const deducted = ({ claimed, limit }: Deduction): Paise => Math.min(claimed, limit);

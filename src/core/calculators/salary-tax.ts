@@ -1,4 +1,5 @@
 import type { Breakup } from './breakup';
+import { carSteps, carValue } from './company-car';
 import { formulaText } from './formula-text';
 import { incomeTax } from './income-tax';
 import { type Paise, rupees } from './money';
@@ -27,12 +28,14 @@ export interface Taxed {
 
 export function taxOn(rules: RulePack, input: TakeHomeInput, taxed: Taxed) {
   const { breakup, regime, variable } = taxed;
-  const { otherIncome } = input.details ?? NO_DETAILS;
+  const details = input.details ?? NO_DETAILS;
+  const { otherIncome } = details;
   const earned = [
     breakup.grossFixed,
     variable,
     breakup.employerNps,
     Math.max(0, breakup.employerPf + breakup.employerNps - PERQUISITE_FREE),
+    carValue(details, rules.year),
   ];
   const salary = earned.reduce((sum, amount) => sum + amount, 0);
   const standard = Math.min(rules.regimes[regime].standardDeduction, salary);
@@ -55,6 +58,7 @@ export function taxOn(rules: RulePack, input: TakeHomeInput, taxed: Taxed) {
     get steps() {
       const limit = shown(rules.regimes[regime].standardDeduction);
       return [
+        ...carSteps(details, rules.year),
         step('taxableSalary', sumText(earned.filter((amount) => amount > 0)), salary),
         step('standardDeduction', formulaText.lower(limit, shown(salary)), -standard),
         ...deductions.map(deductionStep),

@@ -39,6 +39,8 @@ export function insuredWages(rules: RulePack, { basic, employerPf, pool }: Month
     rules.esi.base === 'gross' ? gross : codeWages(basic, Math.max(0, gross - basic) + employerPf).wages;
   const share = (gross: Paise): Paise => stateInsurance(rules, wagesOf(gross), true).employer;
   let gross = Math.floor((pool - share(pool)) / 100) * 100;
+  // The search only raises the wages, and for a large pool it would be long.
+  if (wagesOf(gross) > rules.esi.ceiling) return undefined;
   while (gross + 100 + share(gross + 100) <= pool) gross += 100;
   const wages = wagesOf(gross);
   return wages <= rules.esi.ceiling ? wages : undefined;

@@ -1,13 +1,13 @@
 import { type Breakup, breakUp } from './breakup';
-import { formulaText } from './formula-text';
 import { noGainZone } from './income-tax';
 import { type Paise, roundRupee } from './money';
+import { netSteps, sumOf, type Withheld, withheldSteps } from './net-steps';
 import { NO_DETAILS, paidVariable } from './pay-details';
 import type { Regime, RulePack } from './rules/rule-pack';
-import { welfareFund } from './rules/welfare-fund';
 import { taxOn, taxpayer, withholdings } from './salary-tax';
-import { type Step, shown } from './step';
+import type { Step } from './step';
 import type { TakeHomeInput } from './take-home-input';
+import { welfareFundByMonth } from './welfare-fund';
 
 export interface TakeHome {
   readonly regime: Regime;
@@ -68,65 +68,60 @@ export function payInRegime(
   regime: Regime,
 ): TakeHome {
   const details = input.details ?? NO_DETAILS;
-  const withheld = withholdings(rules, breakup);
+  const { pf, esi } = withholdings(rules, breakup);
   const variable = paidVariable(breakup.variable, details);
-  const taxed = (variable: Paise) => taxOn(rules, input, { breakup, withheld, regime, variable });
+  const taxed = (variable: Paise) => taxOn(rules, input, { breakup, withheld: { pf }, regime, variable });
   const whole = taxed(variable);
   const { result, professionalMonths } = whole;
   const taxOnFixed = variable > 0 ? taxed(0).result.totalTax : result.totalTax;
-  const professionalTax = professionalMonths.reduce((sum, amount) => sum + amount, 0);
-  const fund = details.welfareFund ? welfareFund(input.state, breakup.grossFixed) : 0;
+  const fundMonths = details.welfareFund
+    ? welfareFundByMonth(input.state, Math.floor(breakup.grossFixed / 12))
+    : professionalMonths.map(() => 0);
+  const { voluntaryPf, otherDeductions: other } = input;
+  const { carCost } = details;
+  const withheld: Withheld = { pf, esi, voluntaryPf, other, carCost, professionalMonths, fundMonths };
+  const professionalTax = sumOf(professionalMonths);
   const saved =
-    breakup.grossFixed -
-    (withheld.pf + withheld.esi + input.voluntaryPf + input.otherDeductions + professionalTax + fund);
-  const netAnnual = saved + variable - result.totalTax;
+    breakup.grossFixed - sumOf([pf, esi, voluntaryPf, other, carCost, professionalTax, sumOf(fundMonths)]);
   const bonusInHand = variable - (result.totalTax - taxOnFixed);
-  const bonusMonths = details.variablePayout === 'quarterly' ? QUARTER_ENDS : [input.bonusMonth ?? MARCH];
-  return {
-    regime,
-    totalIncome: result.totalIncome,
-    tax: result.totalTax,
-    professionalTax,
-    employeePf: withheld.pf,
-    employeeEsi: withheld.esi,
-    netAnnual,
-    regularMonth: roundRupee(Math.round((saved - taxOnFixed) / 12)),
+  const pay = {
+    netAnnual: saved + variable - result.totalTax,
     bonusInHand,
-    months: monthGrid({ netAnnual, bonusInHand, professionalMonths, bonusMonths }),
+    regularMonth: roundRupee(Math.round((saved - taxOnFixed) / 12)),
+  };
+  return {
+    ...{ ...pay, regime, professionalTax },
+    ...{ totalIncome: result.totalIncome, tax: result.totalTax, employeePf: pf, employeeEsi: esi },
+    get months() {
+      const bonusMonths = details.variablePayout === 'quarterly' ? QUARTER_ENDS : [input.bonusMonth ?? MARCH];
+      return monthGrid({ ...pay, withheld, bonusMonths });
+    },
     get noGainUpTo() {
       return noGainZone(rules, { ...taxpayer(input), totalIncome: result.totalIncome, regime });
     },
     get steps() {
-      const fundStep: Step = { label: 'welfareFund', formula: formulaText.employeeShare, amount: -fund };
-      return [
-        ...whole.steps,
-        ...result.steps,
-        ...(fund > 0 ? [fundStep] : []),
-        netStep(breakup.grossFixed, variable, netAnnual),
-      ];
+      const lines = withheldSteps(withheld);
+      const { grossFixed } = breakup;
+      const net = netSteps({ ...pay, grossFixed, variable, tax: result.totalTax, taxOnFixed }, lines);
+      return [...whole.steps, ...result.steps, ...lines, ...net];
     },
   };
 }
 
-const netStep = (grossFixed: Paise, variable: Paise, netAnnual: Paise): Step => {
-  const earned = [grossFixed, variable].map(shown).join(' + ');
-  const formula = `${earned} − ${shown(grossFixed + variable - netAnnual)}`;
-  return { label: 'netAnnual', formula, amount: netAnnual };
-};
+interface Grid {
+  readonly netAnnual: Paise;
+  readonly bonusInHand: Paise;
+  readonly withheld: Withheld;
+  readonly bonusMonths: readonly number[];
+}
 
-/** Equal months except for professional tax and the bonus; March takes the rounding, so the year adds up. */
-function monthGrid(input: {
-  netAnnual: Paise;
-  bonusInHand: Paise;
-  professionalMonths: readonly Paise[];
-  bonusMonths: readonly number[];
-}): readonly Paise[] {
-  const professional = input.professionalMonths.reduce((sum, amount) => sum + amount, 0);
-  const even = roundRupee(Math.round((input.netAnnual - input.bonusInHand + professional) / 12));
-  const bonus = roundRupee(Math.round(input.bonusInHand / input.bonusMonths.length));
-  const months = input.professionalMonths.map(
-    (amount, month) => even - amount + (input.bonusMonths.includes(month) ? bonus : 0),
-  );
-  const short = input.netAnnual - months.reduce((sum, amount) => sum + amount, 0);
-  return months.map((amount, month) => (month === 11 ? amount + short : amount));
+/** Equal months except for what is due in single months and the bonus; March takes the rounding, so the year adds up. */
+function monthGrid({ netAnnual, bonusInHand, withheld, bonusMonths }: Grid): readonly Paise[] {
+  const { professionalMonths, fundMonths } = withheld;
+  const dues = professionalMonths.map((amount, month) => amount + (fundMonths[month] ?? 0));
+  const even = roundRupee(Math.round((netAnnual - bonusInHand + sumOf(dues)) / 12));
+  const bonus = roundRupee(Math.round(bonusInHand / bonusMonths.length));
+  const months = dues.map((due, month) => even - due + (bonusMonths.includes(month) ? bonus : 0));
+  const short = netAnnual - sumOf(months);
+  return months.map((amount, month) => (month === MARCH ? amount + short : amount));
 }

@@ -10,6 +10,7 @@ import {
   rentRowsFromQuery,
   rentRowsQuery,
 } from '../../core/calculators/house-rent-form';
+import { rupees } from '../../core/calculators/money';
 import type { FinancialYear, Regime } from '../../core/calculators/rules/rule-pack';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { type Query, valueIn } from '../../core/shell/query';
@@ -45,6 +46,13 @@ export class HouseRentStore {
       ...(this.year === '2025-26' ? [['year', '2025-26'] as const] : []),
       ...rentRowsQuery(this.rows),
     ];
+  }
+
+  /** Fills the take-home calculator with this exemption; undefined when nothing is exempt. */
+  get takeHomeQuery(): Query | undefined {
+    const { exempt } = this.result;
+    const year = this.year === '2025-26' ? [['year', this.year] as const] : [];
+    return exempt > 0 ? [['deductions', String(exempt / rupees(1))], ...year] : undefined;
   }
 
   open(query: Query): void {

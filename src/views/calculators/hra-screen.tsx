@@ -8,7 +8,8 @@ import { houseRentText as copy } from '../../core/calculators/house-rent-text';
 import { cityText } from '../../core/calculators/place-text';
 import { reportedCity as reportedCityText } from '../../core/calculators/reported-city-text';
 import { calculatorText } from '../../core/calculators/text';
-import { parseQuery } from '../../core/shell/query';
+import { buildQuery, parseQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
 import { HouseRentStore } from '../../stores/calculators/house-rent-store';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -46,6 +47,7 @@ export function Component() {
       open={store.open}
       form={<Periods store={store} />}
       board={<RentBoard store={store} />}
+      next={<UseInTakeHome store={store} />}
     >
       <Explained store={store} />
     </CalculatorFrame>
@@ -81,6 +83,17 @@ const RentBoard = observer(function RentBoard({ store }: { store: HouseRentStore
     { label: copy.taxable, amount: result.taxable, tone: 'chilli' },
   ];
   return <Board caption={copy.exempt} result={result.exempt} rows={rows.filter((row) => row.amount > 0)} />;
+});
+
+/** The exemption counts among the old-regime deductions of the take-home calculator. */
+const UseInTakeHome = observer(function UseInTakeHome({ store }: { store: HouseRentStore }) {
+  const query = useDeferredValue(store.takeHomeQuery);
+  if (!query) return undefined;
+  return (
+    <Button look="gold" className={frame.next} href={`${pathTo('take-home')}${buildQuery(query)}`}>
+      {copy.useInTakeHome}
+    </Button>
+  );
 });
 
 const Periods = observer(function Periods({ store }: { store: HouseRentStore }) {

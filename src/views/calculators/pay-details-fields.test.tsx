@@ -17,3 +17,16 @@ it('[R-859] the take-home screen keeps rare inputs collapsed and shows each one 
   expect(step).toHaveTextContent('lower of ₹1,40,000 and ₹1,40,000');
   expect(step).toHaveTextContent('−₹1,40,000');
 });
+
+it('[R-859] a company car asks for its driver and cost only once there is one, and its value raises the tax', async () => {
+  await renderScreen(`${pathTo('take-home')}?ctc=2000000&variable=0&pf=none&gratuity=no&state=DL&regime=new`);
+  await userEvent.click(await screen.findByText('More about your pay'));
+  const car = await screen.findByRole('combobox', { name: 'Company car that you also use privately' });
+  expect(screen.queryByRole('checkbox', { name: 'The company pays a driver' })).toBeNull();
+  await userEvent.selectOptions(car, 'Yes, engine above 1.6 litres');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The company pays a driver' }));
+  await userEvent.click(screen.getByText('How we got this'));
+  const value = await screen.findByRole('row', { name: /Taxable value of the company car/ });
+  expect(value).toHaveTextContent('(₹7,000 + ₹3,000) × 12');
+  expect(screen.getByText('Income tax', { selector: 'dt' }).nextSibling).toHaveTextContent('₹2,19,700');
+});

@@ -19,10 +19,17 @@ const AMOUNTS = [
   'otherIncome',
   'meals',
   'children',
+  'hostel',
+  'gifts',
+  'transport',
 ] as const;
-const HINTS: Partial<Record<(typeof AMOUNTS)[number], string>> = {
+type AmountKey = (typeof AMOUNTS)[number] | 'carCost';
+const HINTS: Partial<Record<AmountKey, string>> = {
   parentsHealth: text.parentsHint,
   otherIncome: text.otherIncomeHint,
+  gifts: text.giftsHint,
+  transport: text.transportHint,
+  carCost: text.carCostHint,
 };
 
 /** Loaded when the user opens this part of the form. */
@@ -39,6 +46,21 @@ export const Part = observer(function PayDetailsFields() {
       onType={(typed) => form.type(key, typed)}
     />
   );
+  const amount = (key: AmountKey) => (
+    <AmountField
+      key={key}
+      name={key}
+      label={text.fields[key]}
+      {...(HINTS[key] !== undefined && { hint: HINTS[key] })}
+      text={texts[key]}
+      amount={values[key]}
+      problem={problems[key]}
+      onType={(typed) => form.type(key, typed)}
+    />
+  );
+  const flag = (key: 'driver' | 'welfareFund') => (
+    <SwitchField name={key} label={text.fields[key]} on={values[key]} onChange={(on) => form.type(key, on)} />
+  );
   return (
     <div>
       <p className={css.text}>{text.lead}</p>
@@ -53,24 +75,21 @@ export const Part = observer(function PayDetailsFields() {
           onChoose={(payout) => form.type('payout', payout)}
         />
       </div>
-      {AMOUNTS.map((key) => (
-        <AmountField
-          key={key}
-          name={key}
-          label={text.fields[key]}
-          {...(HINTS[key] !== undefined && { hint: HINTS[key] })}
-          text={texts[key]}
-          amount={values[key]}
-          problem={problems[key]}
-          onType={(typed) => form.type(key, typed)}
-        />
-      ))}
-      <SwitchField
-        name="welfareFund"
-        label={text.fields.welfareFund}
-        on={values.welfareFund}
-        onChange={(on) => form.type('welfareFund', on)}
+      {AMOUNTS.map(amount)}
+      <ChoiceField
+        name="car"
+        label={text.fields.car}
+        value={values.car}
+        text={text.cars}
+        onChoose={(car) => form.type('car', car)}
       />
+      {values.car !== 'none' && (
+        <>
+          {flag('driver')}
+          {amount('carCost')}
+        </>
+      )}
+      {flag('welfareFund')}
     </div>
   );
 });

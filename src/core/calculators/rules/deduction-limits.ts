@@ -1,5 +1,5 @@
-import { rupees } from '../money';
-import type { Regime } from './rule-pack';
+import { type Paise, rupees } from '../money';
+import type { FinancialYear, Regime } from './rule-pack';
 
 /** The part of basic that an employer may pay into NPS tax-free, in basis points. */
 export const EMPLOYER_NPS: { readonly rate: Readonly<Record<Regime, number>> } = {
@@ -15,8 +15,41 @@ export const DEDUCTION_LIMITS = {
   homeLoan: rupees(200_000),
 } as const;
 
-/** Tax-free allowances of the old regime, per year: 2 meals on 22 days a month, and two children. */
-export const ALLOWANCE_LIMITS = {
-  meals: { '2025-26': rupees(26_400), '2026-27': rupees(105_600) },
-  children: { '2025-26': rupees(9_600), '2026-27': rupees(288_000) },
-} as const;
+interface AllowanceLimits {
+  /** Two meals on 22 days a month. */
+  readonly meals: Paise;
+  /** Of two children. */
+  readonly education: Paise;
+  readonly hostel: Paise;
+  readonly gifts: Paise;
+  /** Of employees with a disability, by where they live. */
+  readonly disabilityTransport: { readonly metro: Paise; readonly elsewhere: Paise };
+}
+
+const perMonth = (amount: number): Paise => rupees(amount * 12);
+const forTwoChildren = (amount: number): Paise => perMonth(amount * 2);
+const meals = (amount: number): Paise => perMonth(amount * 2 * 22);
+
+/** Tax-free per year. Meals, education and hostel: in the old regime only. */
+export const ALLOWANCE_LIMITS: Readonly<Record<FinancialYear, AllowanceLimits>> = {
+  '2025-26': {
+    meals: meals(50),
+    education: forTwoChildren(100),
+    hostel: forTwoChildren(300),
+    gifts: rupees(5_000),
+    disabilityTransport: { metro: perMonth(3_200), elsewhere: perMonth(3_200) },
+  },
+  '2026-27': {
+    meals: meals(200),
+    education: forTwoChildren(3_000),
+    hostel: forTwoChildren(9_000),
+    gifts: rupees(15_000),
+    disabilityTransport: { metro: perMonth(15_000), elsewhere: perMonth(8_000) },
+  },
+};
+
+/** The monthly taxable value of a car that the employer owns or hires and runs, used for work and privately. */
+export const CAR_VALUE = {
+  '2025-26': { small: rupees(1_800), large: rupees(2_400), driver: rupees(900) },
+  '2026-27': { small: rupees(5_000), large: rupees(7_000), driver: rupees(3_000) },
+} as const satisfies Record<FinancialYear, unknown>;

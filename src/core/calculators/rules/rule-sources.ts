@@ -3,7 +3,7 @@ import type { FinancialYear } from './rule-pack';
 import { type Sourced, sourced } from './sourced';
 
 export type SourceTopic = keyof typeof sourceText.topics;
-type UsualTopic = Exclude<SourceTopic, 'professionalTax'>;
+type UsualTopic = Exclude<SourceTopic, 'professionalTax' | 'welfareFund'>;
 
 /** Sources of the rules. Separate from the rules, so that it loads only when a user asks for it. */
 const USUAL_SOURCES: Readonly<Record<UsualTopic, Sourced>> = {
@@ -73,12 +73,22 @@ const USUAL_SOURCES: Readonly<Record<UsualTopic, Sourced>> = {
   ),
   allowances: sourced(
     'reported',
-    'Income-tax Rules 2026, draft rule 15: ₹200 a meal, ₹3,000 a month per child for education and ₹9,000 for a hostel; taxed in the new regime until confirmed',
+    'Income-tax Rules 2026, rule 15 in the draft: ₹200 a meal, ₹3,000 a month per child for education and ₹9,000 for a hostel; taxed in the new regime until confirmed (caalley.com, taxshiva.com)',
     '2026-04-01',
   ),
-  welfareFund: sourced(
+  perquisites: sourced(
+    'reported',
+    'Income-tax Rules 2026, rules 15 and 280, in both regimes: gifts up to ₹15,000 a year; a company car counts ₹5,000 a month, or ₹7,000 above 1.6 litres, and ₹3,000 with a driver; ₹15,000 or ₹8,000 a month for transport of employees with a disability (financialexpress.com, taxscan.in, a2ztaxcorp.net). Interest-free loans are left out',
+    '2026-04-01',
+  ),
+  taxDeduction: sourced(
     'summary',
-    'lexplosion, sequenthr.in, greytHR; may be higher in Maharashtra and Tamil Nadu; managers are mostly exempt',
+    'Section 392 of the 2025 Act (earlier 192): each employer deducts the tax of the estimated year at its average rate; slabs, rebate and standard deduction count once a year for all employers together; earlier pay is declared in Form 122, earlier 12B (bharattax.co)',
+    '2026-04-01',
+  ),
+  repayments: sourced(
+    'summary',
+    'What a new employer pays back is salary. No section deducts notice pay or a repaid bonus (moneycontrol.com), but some tribunals allowed it for notice pay (ITAT Ahmedabad, Nandinho Rebello; arthaengine.com)',
   ),
   leaveEncashment: sourced(
     'summary',
@@ -96,11 +106,19 @@ const USUAL_SOURCES: Readonly<Record<UsualTopic, Sourced>> = {
   ),
 };
 
-/** Sources of the rules by year, professional tax aside. */
+/** Sources of the rules by year. Those of the states are separate. */
 export const RULE_SOURCES: Readonly<Record<FinancialYear, Readonly<Record<UsualTopic, Sourced>>>> = {
   '2026-27': USUAL_SOURCES,
   '2025-26': {
     ...USUAL_SOURCES,
+    allowances: sourced(
+      'summary',
+      'Income-tax Rules 1962, rules 2BB and 3: ₹50 a meal, ₹100 a month per child for education and ₹300 for a hostel; old regime only (mondaq.com, studycafe.in)',
+    ),
+    perquisites: sourced(
+      'summary',
+      'Income-tax Rules 1962, rules 2BB and 3, in both regimes: gifts up to ₹5,000 a year; a company car counts ₹1,800 a month, or ₹2,400 above 1.6 litres, and ₹900 with a driver; ₹3,200 a month for transport of employees with a disability (moneycontrol.com, financialexpress.com)',
+    ),
     hra: sourced('statute', 'Income-tax Rules 1962, rule 2A'),
     esi: sourced(
       'summary',
