@@ -4,6 +4,7 @@ import { calculatorText as texts } from '../../core/calculators/text';
 import { formatAmount } from '../../core/calculators/typed-amount';
 import { THOUSAND } from '../../core/shared/numbers';
 import { Chip } from '../kit/chip';
+import { classNames } from '../kit/class-names';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
 import { alike } from './alike';
@@ -44,7 +45,7 @@ export const AmountField = memo(function AmountField({
       <Field label={label} hint={hint} error={problem && texts.problem(problem)}>
         <TextInput
           name={name}
-          className={slider && css.main}
+          className={classNames(css.box, slider && css.main)}
           inputMode="decimal"
           autoComplete="off"
           {...typed}

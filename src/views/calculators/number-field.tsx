@@ -20,6 +20,7 @@ export const NumberField = memo(
     <Field label={label} error={problem && texts.problem(problem)}>
       <TextInput
         name={name}
+        className={css.box}
         inputMode="decimal"
         autoComplete="off"
         value={text}
