@@ -135,7 +135,7 @@ test.describe('the take-home calculator', () => {
   test('[R-026] tells where every rule was read', async ({ page }) => {
     await page.goto('/salaries/take-home-salary-calculator?state=PB');
     await page.getByText('Where the rules come from').click();
-    const source = page.getByRole('definition').filter({ hasText: 'simpliance.in' });
+    const source = page.getByRole('definition').filter({ hasText: 'new-regime threshold' });
     await expect(source).toContainText('(our inference; checked on ');
   });
 });

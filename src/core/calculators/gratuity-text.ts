@@ -36,6 +36,12 @@ export const gratuityText = {
   },
   exitBeforeJoining: 'Your last working day is before your joining date. Check both dates.',
   tooLong: 'That’s more than 60 years of service. Check both dates.',
+  steps: {
+    gratuityFormula: 'Gratuity by formula',
+    gratuityCap: 'Gratuity within the legal limit',
+    gratuityExempt: 'Tax-free',
+    gratuityTaxable: 'Taxable as salary',
+  },
   assumed: [
     'Employers with 10 or more employees: last drawn wages × 15/26 × years. More than six months beyond a full year count as one more year. Other employers: half a month’s average wages × full years.',
     'If your last working day is on or after 21 November 2025, we use wages as the Labour Codes define them, and a fixed-term contract needs only one year. The tax exemption still depends on basic and DA.',

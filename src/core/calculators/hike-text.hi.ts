@@ -18,6 +18,15 @@ export const hikeText: typeof import('./hike-text').hikeText = {
   projection: 'अगर हर साल इतनी ही हाइक मिले',
   year: (n) => `${n} साल बाद`,
   undefinedPercent: 'प्रतिशत देखने के लिए अभी की सैलरी भरें।',
+  steps: {
+    newPay: 'नई सैलरी',
+    oldPay: 'पुरानी सैलरी',
+    difference: 'फ़र्क',
+    differenceMonthly: 'हर महीने का फ़र्क',
+    inHandBefore: 'हाइक से पहले महीने की in-hand सैलरी',
+    inHandAfter: 'हाइक के बाद महीने की in-hand सैलरी',
+    percent: 'हाइक',
+  },
   assumed: [
     'यहां in-hand सैलरी “In-hand सैलरी कैलकुलेटर” की डिफ़ॉल्ट मान्यताओं और उस रिजीम से निकाली गई है जिसमें आपकी ज़्यादा बचत हो।',
     'अनुमान में हर साल की सैलरी सबसे नज़दीकी रुपये तक राउंड की गई है।',

@@ -19,6 +19,15 @@ export const hikeText = {
   projection: 'If you get the same hike every year',
   year: (n: number) => (n === 1 ? 'After 1 year' : `After ${n} years`),
   undefinedPercent: 'Enter your current pay to see the percentage.',
+  steps: {
+    newPay: 'New pay',
+    oldPay: 'Old pay',
+    difference: 'Difference',
+    differenceMonthly: 'Difference per month',
+    inHandBefore: 'Monthly in-hand pay before hike',
+    inHandAfter: 'Monthly in-hand pay after hike',
+    percent: 'Hike',
+  },
   assumed: [
     'In-hand pay uses the default assumptions of the take-home calculator and the regime that saves you more.',
     'The projection rounds each year’s pay to the nearest rupee.',

@@ -2,8 +2,9 @@ import type { Query } from '../shell/query';
 import { CITIES } from './cities';
 import { type FieldProblem, type FormSpec, initialTexts, readForm, type Texts, type Values } from './form';
 import { rowsFromQuery, rowsQuery } from './form-rows';
-import { countsHalf, type HouseRent, houseRent } from './house-rent';
+import { type HouseRent, houseRent } from './house-rent';
 import { rupees } from './money';
+import { countsHalf } from './rent-exemption';
 import type { FinancialYear, Regime } from './rules/rule-pack';
 import { rulesOf } from './rules/rule-packs';
 

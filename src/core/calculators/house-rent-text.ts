@@ -22,6 +22,12 @@ export const houseRentText = {
   overAYear: 'The periods add up to more than 12 months.',
   landlordPan:
     'Your rent is more than ₹1,00,000 a year, so your employer will ask for your landlord’s PAN and how you are related to them.',
+  steps: {
+    hraReceived: 'HRA received',
+    rentLessTenth: 'Rent minus 10% of basic and DA',
+    salaryShare: 'Share of basic and DA',
+    hraExempt: 'Tax-free',
+  },
   assumed: [
     'The tax-free amount each month is the lowest of: the HRA you receive, rent minus 10% of basic and DA, and 50% (or 40%) of basic and DA.',
     'The city you live in counts, not the city you work in. Noida, Gurugram, Thane and Navi Mumbai get 40%.',

@@ -1,16 +1,8 @@
 import { formulaText } from './formula-text';
-import { type Paise, part, roundRupee } from './money';
-import type { Regime, RulePack } from './rules/rule-pack';
+import { type Paise, roundRupee } from './money';
+import { limits, monthlyExemption, type RentPeriod } from './rent-exemption';
+import type { Regime } from './rules/rule-pack';
 import { type Step, shown } from './step';
-
-/** Several months with the same pay and rent. Amounts are monthly. */
-export interface RentPeriod {
-  readonly months: number;
-  readonly basicDa: Paise;
-  readonly hra: Paise;
-  readonly rent: Paise;
-  readonly halfCity: boolean;
-}
 
 export interface HouseRent {
   readonly exempt: Paise;
@@ -25,7 +17,7 @@ export interface HouseRent {
 export function houseRent(regime: Regime, periods: readonly RentPeriod[]): HouseRent {
   const received = periods.reduce((sum, period) => sum + period.hra * period.months, 0);
   const exact =
-    regime === 'old' ? periods.reduce((sum, period) => sum + monthly(period) * period.months, 0) : 0;
+    regime === 'old' ? periods.reduce((sum, period) => sum + monthlyExemption(period) * period.months, 0) : 0;
   const exempt = roundRupee(exact);
   return {
     exempt,
@@ -38,22 +30,11 @@ export function houseRent(regime: Regime, periods: readonly RentPeriod[]): House
 
 const totalStep = (periods: readonly RentPeriod[], exempt: Paise): Step => ({
   label: 'hraExempt',
-  formula: periods.map((period) => `${shown(monthly(period))} × ${period.months}`).join(' + '),
+  formula: periods.map((period) => `${shown(monthlyExemption(period))} × ${period.months}`).join(' + '),
   amount: exempt,
 });
 
 const notExemptStep: Step = { label: 'hraExempt', formula: '—', amount: 0 };
-
-const limits = ({ basicDa, hra, rent, halfCity }: RentPeriod) => ({
-  hra,
-  rentLessTenth: rent - part(basicDa, 1000),
-  salaryShare: part(basicDa, halfCity ? 5000 : 4000),
-});
-
-function monthly(period: RentPeriod): Paise {
-  const { hra, rentLessTenth, salaryShare } = limits(period);
-  return period.rent > 0 ? Math.max(0, Math.min(hra, rentLessTenth, salaryShare)) : 0;
-}
 
 function stepsOf(period: RentPeriod): Step[] {
   const { hra, rentLessTenth, salaryShare } = limits(period);
@@ -71,7 +52,3 @@ function stepsOf(period: RentPeriod): Step[] {
     },
   ];
 }
-
-/** Whether this city counts with half of the salary in this year. */
-export const countsHalf = ({ hra }: RulePack, city: string): boolean =>
-  hra.halfCities.some((item) => item.toLowerCase() === city.trim().toLowerCase());

@@ -2,6 +2,7 @@ import type { FormSpec, Values } from './form';
 import { formulaText } from './formula-text';
 import { incomeTax } from './income-tax';
 import { fractionRupee, type Paise, part, roundRupee, rupees } from './money';
+import { payChangeFormulaText } from './pay-change-formula-text';
 import { LEAVE_ENCASHMENT, SHARE_SALE } from './rules/pay-change-rules';
 import { DEFAULT_YEAR, rulesOf } from './rules/rule-packs';
 import { type Step, type StepLabel, shown } from './step';
@@ -29,7 +30,7 @@ const step = (label: StepLabel, formula: string, amount: Paise): Step => ({ labe
 const amount = (initial: number, max = 500_000_000) =>
   ({ kind: 'amount', min: 0, max: rupees(max), initial: rupees(initial) }) as const;
 const count = (initial: number, max: number) => ({ kind: 'number', min: 0, max, initial, unit: 1 }) as const;
-const taxedAt = (salary: Paise): string => formulaText.onTopOf(shown(salary));
+const taxedAt = (salary: Paise): string => payChangeFormulaText.onTopOf(shown(salary));
 
 /** Hides the form of a change, so that all changes have one type. */
 function change<const Spec extends FormSpec>(spec: Spec, compute: (values: Values<Spec>) => PayChange) {
@@ -47,12 +48,12 @@ const jobChange = change(
     const byNew = taxOn(rest);
     const result = Math.max(0, due - deducted - byNew);
     const steps = [
-      step('taxOnYear', formulaText.salaryOf(`${shown(earned)} + ${shown(rest)}`), due),
+      step('taxOnYear', payChangeFormulaText.salaryOf(`${shown(earned)} + ${shown(rest)}`), due),
       step('deductedBefore', formulaText.asEntered, -deducted),
-      step('deductedAfter', formulaText.taxAlone(shown(rest)), -byNew),
+      step('deductedAfter', payChangeFormulaText.taxAlone(shown(rest)), -byNew),
       step(
         'stillToPay',
-        formulaText.atLeastZero(`${shown(due)} − ${shown(deducted)} − ${shown(byNew)}`),
+        payChangeFormulaText.atLeastZero(`${shown(due)} − ${shown(deducted)} − ${shown(byNew)}`),
         result,
       ),
     ];
@@ -94,7 +95,11 @@ const clawback = change(
     const steps = [
       step('taxOnExtra', taxedAt(salary), tax),
       step('bonusKept', `${shown(bonus)} − ${shown(tax)}`, bonus - tax),
-      step('repay', proRata ? `${shown(bonus)} × ${missing} ÷ ${agreed}` : formulaText.wholeBonus, repay),
+      step(
+        'repay',
+        proRata ? `${shown(bonus)} × ${missing} ÷ ${agreed}` : payChangeFormulaText.wholeBonus,
+        repay,
+      ),
       step('leftOfBonus', `${shown(bonus - tax)} − ${shown(repay)}`, bonus - tax - repay),
     ];
     return { result, steps };
@@ -120,7 +125,7 @@ const leaveEncashment = change(
     const limits = [paid, basic * months, unused, lifetime].map(shown);
     const steps = [
       step('leavePaid', `${shown(basic)} × ${days} ÷ 30`, paid),
-      step('leaveFree', leaving ? formulaText.lowest(...limits) : formulaText.taxable, free),
+      step('leaveFree', leaving ? formulaText.lowest(...limits) : payChangeFormulaText.taxable, free),
       step('taxOnExtra', taxedAt(salary), -tax),
       step('inHandOfIt', `${shown(paid)} − ${shown(tax)}`, paid - tax),
     ];
@@ -148,8 +153,8 @@ const stock = change(
       step('perquisite', `(${shown(vesting)} − ${shown(price)}) × ${shares}`, perquisite),
       step('taxAtVesting', taxedAt(salary), -atVesting),
       step('gain', `(${shown(sale)} − ${shown(Math.max(vesting, price))}) × ${shares}`, gain),
-      step('taxAtSale', formulaText.holdingPeriod(held), -atSale),
-      step('inHandOfIt', formulaText.afterTaxes, result),
+      step('taxAtSale', payChangeFormulaText.holdingPeriod(held), -atSale),
+      step('inHandOfIt', payChangeFormulaText.afterTaxes, result),
     ];
     return { result, steps };
   },
@@ -178,7 +183,7 @@ const arrears = change(
     const steps = [
       step('taxNow', taxedAt(salary), now),
       step('taxThen', taxedAt(earlier), then),
-      step('relief', formulaText.atLeastZero(`${shown(now)} − ${shown(then)}`), relief),
+      step('relief', payChangeFormulaText.atLeastZero(`${shown(now)} − ${shown(then)}`), relief),
       step('inHandOfIt', `${shown(paid)} − ${shown(now)} + ${shown(relief)}`, paid - now + relief),
     ];
     return { result: relief, steps };

@@ -1,8 +1,8 @@
 import type { Breakup } from './breakup';
 import type { CompanyCar } from './company-car';
 import { formulaText } from './formula-text';
-import { houseRent } from './house-rent';
 import { type BasisPoints, type Paise, part, partRupee, roundRupee } from './money';
+import { monthlyExemption } from './rent-exemption';
 import { ALLOWANCE_LIMITS, DEDUCTION_LIMITS, EMPLOYER_NPS } from './rules/deduction-limits';
 import type { AgeBand, FinancialYear, Regime } from './rules/rule-pack';
 import { type Step, type StepLabel, shown } from './step';
@@ -126,7 +126,7 @@ export const deductionStep = (deduction: Deduction): Step => ({
 function rentExemption({ monthlyRent, halfCity }: PayDetails, { basic, hra }: Breakup): Paise {
   if (monthlyRent === 0) return 0;
   const month = { basicDa: Math.round(basic / 12), hra: Math.round(hra / 12), rent: monthlyRent, halfCity };
-  return houseRent('old', [{ ...month, months: 12 }]).exempt;
+  return roundRupee(monthlyExemption(month) * 12);
 }
 
 export const paidVariable = (variable: Paise, { variablePaid }: PayDetails): Paise =>

@@ -1,5 +1,4 @@
-import type { UsualStepLabel } from './step';
-
+/** Labels of the calculation lines of the take-home calculator. */
 export const stepText = {
   basic: 'Basic',
   hra: 'House rent allowance',
@@ -27,21 +26,4 @@ export const stepText = {
   cess: 'Cess',
   totalTax: 'Income tax',
   netAnnual: 'Yearly in-hand pay',
-  codeWages: 'Wages under the Labour Codes',
-  yearsCounted: 'Years counted',
-  gratuityFormula: 'Gratuity by formula',
-  gratuityCap: 'Gratuity within the legal limit',
-  gratuityExempt: 'Tax-free',
-  gratuityTaxable: 'Taxable as salary',
-  hraReceived: 'HRA received',
-  rentLessTenth: 'Rent minus 10% of basic and DA',
-  salaryShare: 'Share of basic and DA',
-  hraExempt: 'Tax-free',
-  newPay: 'New pay',
-  oldPay: 'Old pay',
-  difference: 'Difference',
-  differenceMonthly: 'Difference per month',
-  inHandBefore: 'Monthly in-hand pay before hike',
-  inHandAfter: 'Monthly in-hand pay after hike',
-  percent: 'Hike',
-} satisfies Record<UsualStepLabel, string>;
+};

@@ -1,54 +1,19 @@
 import { grouped } from '../shared/numbers';
+import type { gratuityText } from './gratuity-text';
+import type { hikeText } from './hike-text';
+import type { houseRentText } from './house-rent-text';
 import type { Paise } from './money';
 import type { payChangeStepText } from './pay-change-step-text';
 import type { payStepText } from './pay-step-text';
+import type { stepText } from './step-text';
 
-export type StepLabel = UsualStepLabel | keyof typeof payStepText | keyof typeof payChangeStepText;
-
-export type UsualStepLabel =
-  | 'basic'
-  | 'hra'
-  | 'employerPf'
-  | 'gratuityAccrual'
-  | 'insurance'
-  | 'employerEsi'
-  | 'variable'
-  | 'special'
-  | 'grossFixed'
-  | 'employeePf'
-  | 'voluntaryPf'
-  | 'employeeEsi'
-  | 'professionalTax'
-  | 'otherDeductions'
-  | 'taxableSalary'
-  | 'standardDeduction'
-  | 'deductions'
-  | 'totalIncome'
-  | 'slab'
-  | 'slabTax'
-  | 'rebate'
-  | 'surcharge'
-  | 'surchargeRelief'
-  | 'cess'
-  | 'totalTax'
-  | 'netAnnual'
-  | 'codeWages'
-  | 'yearsCounted'
-  | 'gratuityFormula'
-  | 'gratuityCap'
-  | 'gratuityExempt'
-  | 'gratuityTaxable'
-  | 'hraReceived'
-  | 'rentLessTenth'
-  | 'salaryShare'
-  | 'hraExempt'
-  | 'newPay'
-  | 'oldPay'
-  | 'difference'
-  | 'differenceMonthly'
-  | 'inHandBefore'
-  | 'inHandAfter'
-  | 'percent';
+export type StepLabel =
+  | keyof typeof stepText
+  | keyof typeof payStepText
+  | keyof typeof payChangeStepText
+  | keyof typeof gratuityText.steps
+  | keyof typeof houseRentText.steps
+  | keyof typeof hikeText.steps;
 
 /** One calculation step: its label, its formula with operands, and the amount. */
 export interface Step {

@@ -1,10 +1,10 @@
 import { usualHraRate } from './breakup';
 import { CITIES } from './cities';
 import type { FormSpec, Values } from './form';
-import { countsHalf } from './house-rent';
 import { rupees } from './money';
 import { PAY_DETAILS_FIELDS, payDetailsOf } from './pay-details-form';
 import type { PfMode } from './provident-fund';
+import { countsHalf } from './rent-exemption';
 import type { AgeBand, FinancialYear } from './rules/rule-pack';
 import { rulesOf } from './rules/rule-packs';
 import { STATES } from './rules/states';

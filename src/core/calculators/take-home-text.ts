@@ -46,14 +46,6 @@ export const takeHomeText = {
   /** In the order of the financial year. */
   monthNames: [...formatText.monthNames.slice(3), ...formatText.monthNames.slice(0, 3)],
   compare: 'Compare two offers',
-  addOffer: 'Add another offer',
-  askWhich: 'Ask which offer to take',
-  offer: (n: number) => `Offer ${n}`,
-  fixed: 'Fixed, yearly',
-  variablePay: 'Bonus, yearly',
-  stock: 'Stock granted',
-  vesting: 'Vests over',
-  worth: 'Total value per year',
   aboveCtc: 'These parts add up to more than the CTC. Lower the bonus, insurance or basic pay.',
   assumed: [
     'We apply the standard deduction, slabs, rebate, surcharge and cess for the year you choose, and round tax to the nearest ₹10.',

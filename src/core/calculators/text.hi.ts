@@ -1,5 +1,4 @@
 import type { FieldProblem } from './form';
-import { stepText } from './step-text';
 import { calculatorTitles } from './titles-text';
 
 export const calculatorText: typeof import('./text').calculatorText = {
@@ -37,6 +36,4 @@ export const calculatorText: typeof import('./text').calculatorText = {
   regime: 'टैक्स रिजीम',
   regimes: { new: 'नई', old: 'पुरानी' },
   year: 'फ़ाइनेंशियल ईयर',
-  vestings: { '3': '3 साल', '4': '4 साल', '5': '5 साल', notAware: 'पता नहीं' },
-  stepLabels: stepText,
 };

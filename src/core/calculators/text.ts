@@ -1,5 +1,4 @@
 import type { FieldProblem } from './form';
-import { stepText } from './step-text';
 import { calculatorTitles } from './titles-text';
 
 /** Texts all calculators share; loaded with the calculator screens, not with the first load. */
@@ -38,6 +37,4 @@ export const calculatorText = {
   regime: 'Tax regime',
   regimes: { new: 'New', old: 'Old' },
   year: 'Financial year',
-  vestings: { '3': '3 years', '4': '4 years', '5': '5 years', notAware: 'Not sure' },
-  stepLabels: stepText,
 };

@@ -1,4 +1,4 @@
-import { calculatorText } from '../calculators/text';
+import { offerFieldText } from '../calculators/offer-field-text';
 import { closedTable } from '../shared/closed-table';
 import { longDate } from '../shared/time';
 import { jobText } from './text';
@@ -30,7 +30,7 @@ export const salaryReportText: typeof import('./salary-report-text').salaryRepor
     notSure: 'पता नहीं',
   }),
   vesting: 'कितने साल में वेस्ट होगा',
-  vestings: calculatorText.vestings,
+  vestings: offerFieldText.vestings,
   send: 'सैलरी जोड़ें',
   removeText: ({ state, changesFrom }) =>
     state === 'live'

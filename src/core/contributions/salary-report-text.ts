@@ -1,4 +1,4 @@
-import { calculatorText } from '../calculators/text';
+import { offerFieldText } from '../calculators/offer-field-text';
 import { closedTable } from '../shared/closed-table';
 import { longDate } from '../shared/time';
 import type { StockType } from './salary-report';
@@ -34,7 +34,7 @@ export const salaryReportText = {
     notSure: 'Not sure',
   } satisfies Record<StockType, string>),
   vesting: 'Vests over',
-  vestings: calculatorText.vestings,
+  vestings: offerFieldText.vestings,
   send: 'Add salary',
   removeText: ({ state, changesFrom }: ReportState): string =>
     state === 'live'

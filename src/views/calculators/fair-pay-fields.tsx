@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { calculatorText } from '../../core/calculators/text';
+import { offerFieldText } from '../../core/calculators/offer-field-text';
 import { type FairPayTexts, VESTING_CHOICES, YEAR_CHOICES } from '../../core/salaries/fair-pay-form';
 import { fairPayText as copy } from '../../core/salaries/fair-pay-text';
 import type { FairPayStore } from '../../stores/salaries/fair-pay-store';
@@ -112,7 +112,7 @@ const Pay = observer(function Pay({ store }: Props) {
             name="vesting"
             label={copy.vesting}
             value={texts.vesting}
-            text={calculatorText.vestings}
+            text={offerFieldText.vestings}
             options={VESTING_CHOICES}
             onChoose={(vesting) => store.type('vesting', vesting)}
           />

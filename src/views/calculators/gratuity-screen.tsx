@@ -51,7 +51,7 @@ const Reasons = memo(function Reasons({ outcome }: { outcome: GratuityOutcome })
   return (
     <>
       {contested && <p className={frame.warning}>{text.contested}</p>}
-      {eligible && <StepsPanel steps={steps} />}
+      {eligible && <StepsPanel steps={steps} labels={text.steps} />}
     </>
   );
 });

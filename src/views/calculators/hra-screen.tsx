@@ -69,7 +69,7 @@ const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'ye
       {result.rentWithoutHra && <p className={frame.warning}>{copy.rentWithoutHra}</p>}
       {result.overAYear && <p className={frame.warning}>{copy.overAYear}</p>}
       {result.needsLandlordPan && <p className={frame.warning}>{copy.landlordPan}</p>}
-      <StepsPanel steps={result.steps} />
+      <StepsPanel steps={result.steps} labels={copy.steps} />
       <SourcesPanel rules="houseRent" year={year} />
     </>
   );

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { readForm } from '../../core/calculators/form';
 import { offerComparisonText } from '../../core/calculators/offer-comparison-text';
+import { offerFieldText as copy } from '../../core/calculators/offer-field-text';
 import { OFFER_FORM, offerOf } from '../../core/calculators/offer-form';
 import type { ComparedOffer } from '../../core/calculators/offer-verdict';
 import { compareOffers, type OfferWorth } from '../../core/calculators/offers';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { takeHomeInput } from '../../core/calculators/take-home-form';
-import { takeHomeText as copy } from '../../core/calculators/take-home-text';
+import { takeHomeText } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
 import { offerDrafts } from '../../core/posts/offer-drafts';
 import { buildQuery } from '../../core/shell/query';
@@ -30,7 +31,7 @@ export const Part = observer(function OffersPanel() {
   const worth = compareOffers(rulesOf(values.year), store.offers.map(offerOf), takeHomeInput(values));
   return (
     <section className={css.panel} id="offers">
-      <h2>{copy.compare}</h2>
+      <h2>{takeHomeText.compare}</h2>
       <div className={css.offers}>
         {store.offers.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an offer is its place in the comparison
@@ -51,7 +52,7 @@ export const Part = observer(function OffersPanel() {
       </Button>
       <OfferComparison
         offers={worth.map(comparedOf)}
-        shareable={{ title: copy.compare, path: pathTo('take-home') + buildQuery(store.query) }}
+        shareable={{ title: takeHomeText.compare, path: pathTo('take-home') + buildQuery(store.query) }}
         shareNote={offerComparisonText.shareNote}
       />
     </section>
@@ -103,7 +104,7 @@ const OfferColumn = observer(function OfferColumn({
         name={`offer${index + 1}.vesting`}
         label={copy.vesting}
         value={texts.vesting}
-        text={calculatorText.vestings}
+        text={copy.vestings}
         onChoose={(vesting) => store.typeOffer(index, 'vesting', vesting)}
       />
       <p className={css.worth}>

@@ -1,3 +1,4 @@
+import { stepText } from '../../core/calculators/step-text';
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
 import { takeHomeText as text } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
@@ -16,9 +17,9 @@ interface RegimeComparisonProps {
 export const RegimeComparison = ({ outcome, breakEven }: RegimeComparisonProps) => {
   const { regimes, better, difference } = outcome;
   const rows = [
-    [calculatorText.stepLabels.totalIncome, 'totalIncome'],
-    [calculatorText.stepLabels.totalTax, 'tax'],
-    [calculatorText.stepLabels.netAnnual, 'netAnnual'],
+    [stepText.totalIncome, 'totalIncome'],
+    [stepText.totalTax, 'tax'],
+    [stepText.netAnnual, 'netAnnual'],
     [calculatorText.perMonth, 'regularMonth'],
   ] as const;
   return (

@@ -69,7 +69,7 @@ const Reasons = memo(function Reasons({ hike }: { hike: Hike }) {
           </tbody>
         </table>
       </section>
-      <StepsPanel steps={hike.steps} />
+      <StepsPanel steps={hike.steps} labels={copy.steps} />
     </>
   );
 });

@@ -1,21 +1,16 @@
-import { payStepText } from '../../core/calculators/pay-step-text';
 import type { Step, StepLabel } from '../../core/calculators/step';
 import { calculatorText as text } from '../../core/calculators/text';
 import { money } from './board';
 import css from './frame.module.css';
 
-type Labels = Partial<Record<StepLabel, string>>;
-
-const LABELS: Labels = { ...text.stepLabels, ...payStepText };
-
 interface StepsPanelProps {
   readonly steps: readonly Step[];
-  /** The labels of a calculator whose lines are its own. */
-  readonly labels?: Labels;
+  /** Those of this calculator; the others do not load. */
+  readonly labels: Partial<Record<StepLabel, string>>;
 }
 
 /** Every calculation step with its operands, so that users can verify the result. */
-export const StepsPanel = ({ steps, labels = LABELS }: StepsPanelProps) => (
+export const StepsPanel = ({ steps, labels }: StepsPanelProps) => (
   <details className={css.panel}>
     <summary>{text.steps}</summary>
     <table className={css.table}>

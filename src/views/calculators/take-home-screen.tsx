@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { payStepText } from '../../core/calculators/pay-step-text';
 import { ruleText } from '../../core/calculators/rule-text';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
+import { stepText } from '../../core/calculators/step-text';
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
 import { takeHomeText as text } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
@@ -22,6 +24,8 @@ import { RegimeComparison } from './regime-comparison';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
 import { TakeHomeFields } from './take-home-fields';
+
+const STEP_LABELS = { ...stepText, ...payStepText };
 
 type Result = Extract<TakeHomeOutcome, { kind: 'takeHome' }>;
 
@@ -159,7 +163,7 @@ const Reasons = memo(function Reasons(props: { store: TakeHomeStore; outcome: Re
       )}
       <RegimeComparison outcome={outcome} breakEven={store.breakEven} />
       <MonthGrid months={takeHome.months} />
-      <StepsPanel steps={[...outcome.breakup.steps, ...takeHome.steps]} />
+      <StepsPanel steps={[...outcome.breakup.steps, ...takeHome.steps]} labels={STEP_LABELS} />
       <SourcesPanel rules="takeHome" year={store.form.values.year} state={store.form.values.state} />
     </>
   );
