@@ -124,6 +124,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').locator('output')).toHaveText(/^₹[\d,]+$/);
     await expect(page.getByRole('group', { name: /^Offer 2/ })).toContainText('₹35,00,000');
     await page.getByText('Where the rules come from').click();
-    await expect(page.getByRole('definition').filter({ hasText: 'simpliance.in' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'new-regime threshold' })).toBeVisible();
   });
 });
