@@ -2,7 +2,7 @@ import { formulaText } from './formula-text';
 import type { Paise } from './money';
 import { type Step, type StepLabel, shown } from './step';
 
-/** What is taken off the pay of a year, besides income tax. */
+/** Deductions from the pay of a year, without income tax. */
 export interface Withheld {
   readonly pf: Paise;
   readonly esi: Paise;

@@ -1,7 +1,7 @@
 import { type BasisPoints, type Paise, rupees } from '../money';
 import type { State } from './states';
 
-/** What an employee pays into the labour welfare fund of a state. */
+/** The contribution of an employee to the labour welfare fund of a state. */
 export interface WelfareFundRule {
   /** In each of the months; the maximum where there is a rate. */
   readonly amount: Paise;
