@@ -47,4 +47,5 @@ it('the transparency report says when the log is empty', async () => {
   await open({ ...FIGURES, size: 0, entries: [], decisions: [], release: undefined });
   expect(await screen.findByText('The log is empty')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Latest checkpoint' })).toBeNull();
 });

@@ -59,9 +59,11 @@ export const Component = observer(function TransparencyScreen() {
           <code className={css.code}>{text.command}</code>
           <p>{text.key}</p>
           <code className={css.code}>{key}</code>
-          <a className={css.link} href={text.checkpoint.href}>
-            {text.checkpoint.label}
-          </a>
+          {size > 0 && (
+            <a className={css.link} href={text.checkpoint.href}>
+              {text.checkpoint.label}
+            </a>
+          )}
           <Anchor className={css.link} href={pathTo('trust')}>
             {text.trust}
           </Anchor>
