@@ -12,7 +12,8 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { Refused } from './run.mjs';
 
-const OURS = /^(postgres.*|db|pglite-kept-.*|lock.*|media|mail|secret\.key|world\.json|lost\+found|\..*)$/;
+const OURS =
+  /^(postgres.*|db|pglite-kept-.*|lock.*|media|mail|secret\.key|public-log\.head.*|world\.json|lost\+found|\..*)$/;
 
 export const dataDirOf = (env = process.env) => resolve(env.DATA_DIR?.trim() || './.data');
 

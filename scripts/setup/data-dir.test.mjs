@@ -34,7 +34,7 @@ describe('a data directory', () => {
 
   it('may be empty or ours', () => {
     checkDataDir(dataDir('empty'));
-    checkDataDir(dataDir('ours', { 'secret.key': 'x', 'world.json': '{}' }));
+    checkDataDir(dataDir('ours', { 'secret.key': 'x', 'public-log.head': 'x', 'world.json': '{}' }));
   });
 
   it('may not be a file', () => {
