@@ -51,11 +51,14 @@ export const Component = observer(function SalariesScreen() {
   return (
     <div className={css.page}>
       <section className={css.board}>
-        <h1>{text.title}</h1>
-        <p>{text.lead}</p>
-        <Button look="gold" size="large" href={pathTo('paid-fairly')}>
-          {text.check}
-        </Button>
+        <div>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+          <Button look="gold" size="large" href={pathTo('paid-fairly')}>
+            {text.check}
+          </Button>
+        </div>
+        <Hill />
       </section>
       <SalarySearch />
       {popular.length > 0 && <Popular profiles={popular} />}
@@ -80,6 +83,16 @@ export const Component = observer(function SalariesScreen() {
     </div>
   );
 });
+
+/** A distribution of pay with one person's place in it, as decoration. */
+const Hill = () => (
+  <svg className={css.hill} viewBox="0 0 320 140" aria-hidden="true">
+    <path d="M0 139C40 136 70 110 100 60C122 24 140 16 158 28C190 50 220 104 320 132V139Z" />
+    <line x1="146" x2="146" y1="23" y2="139" strokeDasharray="3 5" />
+    <line className={css.pole} x1="200" x2="200" y1="66" y2="139" />
+    <circle cx="200" cy="66" r="6" />
+  </svg>
+);
 
 const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => (
   <section aria-labelledby="popular">
