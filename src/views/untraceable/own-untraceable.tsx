@@ -34,7 +34,7 @@ function AddKey() {
     if (file) setWrong(!store.add(await file.text()));
   };
   return (
-    <div>
+    <div className={css.addKey}>
       <input
         ref={input}
         type="file"
