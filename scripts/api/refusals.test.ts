@@ -20,7 +20,7 @@ describe('what the generator cannot do', () => {
       'names the port BoxLids: add src/core/box-lids/box-lids-port.ts with an abstract class BoxLidsPort',
     ],
     [
-      'a core type nobody exports',
+      'a core type no one exports',
       ({ components }) => {
         components.schemas.Box['x-domain'] = 'Crate';
       },

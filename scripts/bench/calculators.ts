@@ -7,7 +7,7 @@ import { startProduct } from './product';
  * npx tsx scripts/bench/calculators.ts [--origin http://127.0.0.1:3000]
  *
  * Measures how long a keystroke keeps a calculator busy on a processor four times slower: from the key event until
- * the result is calculated and drawn. On a busy machine it includes waiting time, so the table also lists
+ * the result is calculated and rendered. On a busy machine it includes waiting time, so the table also lists
  * the main thread's work per key.
  */
 
@@ -48,7 +48,7 @@ try {
     rows.push([name, wall.length, select(wall, 0.5), select(wall, 0.75), select(cpu, 0.5), select(cpu, 1)]);
   }
   process.stdout.write(
-    `Milliseconds of work per keystroke at 4x CPU slowdown, ${machineLine()}\n\n${table(['calculator', 'keys', 'until drawn, median', 'p75', 'own work × 4, median', 'worst round'], rows)}\n`,
+    `Milliseconds of work per keystroke at 4x CPU slowdown, ${machineLine()}\n\n${table(['calculator', 'keys', 'until rendered, median', 'p75', 'own work × 4, median', 'worst round'], rows)}\n`,
   );
 } finally {
   await browser.close();

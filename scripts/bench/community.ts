@@ -105,7 +105,7 @@ async function request(env: TestEnvironment, name: string): Promise<readonly Row
   return [...rows, ...(await read(env, name))];
 }
 
-/** A member's page is drawn for them alone. As many members as connections, each a look after the other. */
+/** A member's page is rendered for them alone. As many members as connections, each a look after the other. */
 async function read(
   { product: { origin }, posts, cookies }: TestEnvironment,
   name: string,

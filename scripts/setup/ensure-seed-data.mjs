@@ -21,11 +21,11 @@ export async function ensureSeedData(
   const state = readNote(note, place);
   if (state === 'finished') return;
   const isNew =
-    state === 'begun' ||
+    state === 'started' ||
     (url ? await isEmpty(url) : !DATABASES.some((name) => existsSync(join(folder, name))));
   if (!isNew) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(note, JSON.stringify({ place, state: 'begun' }));
+  writeFileSync(note, JSON.stringify({ place, state: 'started' }));
   process.stdout.write('Adding sample data to the database (once) …\n');
   if ((await fill()) !== 0) {
     throw new Refused('The sample data could not be added (see above): run npm start again to start over.');

@@ -17,7 +17,7 @@ it('restarts after a change, only after the previous process has ended', async (
     const { appendFileSync } = require('node:fs');
     const note = (word) => appendFileSync(process.argv[1], word + ' ');
     process.on('SIGTERM', () => setTimeout(() => { note('ended'); process.exit(); }, 300));
-    note('begun');
+    note('started');
     setInterval(() => {}, 1000);`;
   const stop = restarting(process.execPath, ['-e', program, book], {
     folders: [relative(ROOT, sources)],
@@ -25,11 +25,11 @@ it('restarts after a change, only after the previous process has ended', async (
     timeout: 20,
   });
   const written = () => readFileSync(book, 'utf8');
-  await expect.poll(written, { timeout: 20_000 }).toBe('begun ');
+  await expect.poll(written, { timeout: 20_000 }).toBe('started ');
   writeFileSync(join(sources, 'a.test.ts'), 'a test is no reason');
   writeFileSync(join(sources, 'a.ts'), 'one');
   writeFileSync(join(sources, 'b.ts'), 'two');
-  await expect.poll(written, { timeout: 20_000 }).toBe('begun ended begun ');
+  await expect.poll(written, { timeout: 20_000 }).toBe('started ended started ');
   await stop();
-  expect(written()).toBe('begun ended begun ended ');
+  expect(written()).toBe('started ended started ended ');
 }, 60_000);

@@ -25,6 +25,10 @@ it('[R-878] a complete translation is reported without a list', () => {
   expect(translationReport(translationsIn(core))).toBe('Hindi: 2 of 2 text files');
 });
 
+it('[R-878] no text file of the product stays English', () => {
+  expect(translationsIn().english).toEqual([]);
+});
+
 it('[R-878] files that are not counted exist and hold no sentence', () => {
   for (const path of NO_SENTENCES) {
     const file = join(ROOT, 'src/core', path);

@@ -88,7 +88,7 @@ async function load(screen: ScreenModule, args: LoaderFunctionArgs): Promise<unk
   }
 }
 
-/** Whatever fails here, the page still says what was not found. */
+/** If this fails, the page still shows what was not found. */
 async function suggestCompanies(words: string, { context, request }: LoaderFunctionArgs): Promise<void> {
   const find = import(/* webpackChunkName: "nearest-companies" */ './find-nearest-companies');
   await find

@@ -14,18 +14,18 @@ const SPRITE = fileOf(
   'image/svg+xml',
   '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i-bell"><path d="M1 1"/></symbol></svg>',
 );
-const drawnFrom = () => document.querySelector('use')?.getAttribute('href');
+const iconAddress = () => document.querySelector('use')?.getAttribute('href');
 
 it('icons switch to the sprite inside the page once it is loaded, including icons already rendered', async () => {
   icons.at = SPRITE;
   const shown = render(<Icon name="bell" />);
-  expect(drawnFrom()).toBe(`${SPRITE}#i-bell`);
+  expect(iconAddress()).toBe(`${SPRITE}#i-bell`);
   expect(await takeIconsIn(SPRITE)).toBe(true);
-  expect(drawnFrom()).toBe('#i-bell');
+  expect(iconAddress()).toBe('#i-bell');
   expect(document.querySelector('symbol#i-bell path')).not.toBeVisible();
   icons.at = '';
   shown.rerender(<Icon name="bell" size="large" />);
-  expect(drawnFrom()).toBe('#i-bell');
+  expect(iconAddress()).toBe('#i-bell');
 });
 
 it('icons keep their source when the sprite fails to load or is invalid', async () => {
@@ -33,5 +33,5 @@ it('icons keep their source when the sprite fails to load or is invalid', async 
   expect(await takeIconsIn('data:text/html,<p>Not here</p>')).toBe(false);
   expect(await takeIconsIn('data:image/svg+xml,<svg')).toBe(false);
   expect(document.querySelector('symbol')).toBeNull();
-  expect(drawnFrom()).toBe(`${path}#i-bell`);
+  expect(iconAddress()).toBe(`${path}#i-bell`);
 });

@@ -40,17 +40,17 @@ afterEach(() => {
 /** A fake of Google Identity Services: records its calls and can press its button. */
 function googleFake() {
   const contribution: {
-    begun: Parameters<GoogleIdentity['initialize']>[0][];
+    initialized: Parameters<GoogleIdentity['initialize']>[0][];
     rendered: unknown[];
     cancelled: number;
   } = {
-    begun: [],
+    initialized: [],
     rendered: [],
     cancelled: 0,
   };
   let moment: Parameters<GoogleIdentity['prompt']>[0] = () => {};
   const id: GoogleIdentity = {
-    initialize: (settings) => void contribution.begun.push(settings),
+    initialize: (settings) => void contribution.initialized.push(settings),
     renderButton: (host, look) => {
       contribution.rendered.push(look);
       host.append(document.createElement('iframe'));
@@ -92,10 +92,10 @@ describe('the Google kit', () => {
       { type: 'standard', shape: 'circle', text: 'continue_with', width: 300, height: 44, size: 'large' },
     ]);
     expect(document.getElementById('g_id_signin')?.children).toHaveLength(1);
-    expect(fake.begun[0]).toMatchObject({ client_id: 'our-client', nonce: 'of-this-attempt' });
-    fake.begun[0]?.callback({ credential: 'signed' });
+    expect(fake.initialized[0]).toMatchObject({ client_id: 'our-client', nonce: 'of-this-attempt' });
+    fake.initialized[0]?.callback({ credential: 'signed' });
     expect(events).toEqual([{ name: 'token', token: 'signed' }]);
-    expect(Object.keys(fake.begun[0] ?? {}), 'profile and e-mail are all it can be asked for').not.toContain(
+    expect(Object.keys(fake.initialized[0] ?? {}), 'profile and e-mail are all it can be asked for').not.toContain(
       'scope',
     );
   });
@@ -105,7 +105,7 @@ describe('the Google kit', () => {
     const kit = await kitsAt(1280).google(real('google'));
     const { events, publish: notify } = listener();
     const remove = kit?.oneTap(REQUESTED, 'login-modal-yolo', notify);
-    expect(fake.begun[0]?.prompt_parent_id).toBe('login-modal-yolo');
+    expect(fake.initialized[0]?.prompt_parent_id).toBe('login-modal-yolo');
     fake.happens({ displayed: true });
     fake.happens({ notDisplayed: true });
     fake.happens({ skipped: true });
@@ -124,7 +124,7 @@ describe('the Google kit', () => {
     kit?.oneTap({ ...REQUESTED, nonce: 'of-the-prompt' }, 'login-modal-yolo', prompt.publish);
     const signed = (nonce: string) => `head.${btoa(JSON.stringify({ nonce }))}.signature`;
     for (const nonce of [REQUESTED.nonce, 'of-the-prompt', 'of-nobody'])
-      fake.begun.at(-1)?.callback({ credential: signed(nonce) });
+      fake.initialized.at(-1)?.callback({ credential: signed(nonce) });
     expect(button.events).toEqual([{ name: 'token', token: signed(REQUESTED.nonce) }]);
     expect(prompt.events.map(({ token }) => token)).toEqual([signed('of-the-prompt'), signed('of-nobody')]);
   });

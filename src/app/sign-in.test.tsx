@@ -197,7 +197,7 @@ describe('the automatic login prompt', () => {
         every: () => () => {},
       },
       /** The page starts its timer shortly after it renders. */
-      begun: (milliseconds: number) =>
+      started: (milliseconds: number) =>
         waitFor(() => expect(waiting.map(({ at: time }) => time - now)).toContain(milliseconds)),
       goOn: (milliseconds: number) => {
         now += milliseconds;
@@ -210,7 +210,7 @@ describe('the automatic login prompt', () => {
   }
 
   it('[R-218][R-816] the automatic login prompt appears to a visitor after four seconds, not earlier, and opens the login', async () => {
-    const { timers, begun: started, goOn } = handTimers();
+    const { timers, started, goOn } = handTimers();
     const { resolve } = await showPage('/about-us', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 });
     await started(4_000);
@@ -223,7 +223,7 @@ describe('the automatic login prompt', () => {
   });
 
   it('[R-218] the automatic login prompt does not cover the login page', async () => {
-    const { timers, begun: started, goOn } = handTimers();
+    const { timers, started, goOn } = handTimers();
     const { resolve, router } = await showPage('/login', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 });
     await started(4_000);
@@ -235,7 +235,7 @@ describe('the automatic login prompt', () => {
   });
 
   it('[R-218] the automatic login prompt never appears to a signed-in member', async () => {
-    const { timers, begun: started, goOn } = handTimers();
+    const { timers, started, goOn } = handTimers();
     const { resolve } = await showPage('/about-us', {}, { timers });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(resolve(SessionStore).signedIn).toBe(true));

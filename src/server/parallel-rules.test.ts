@@ -89,7 +89,7 @@ it('posts: a refused duplicate leaves its pictures in the draft, ready for anoth
 });
 
 it('comments: a member who writes under both aliases at the same moment keeps one of them in the discussion', async () => {
-  const author = await env.person('Somebody else');
+  const author = await env.person('Someone else');
   const id = await env.post(author.aliases.ANONYMOUS);
   const answers = await together('POST', `/feed-services/v1/post/${id}/comment`, (time) => ({
     text: `Comment ${time}`,

@@ -27,7 +27,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
       '@cloudflare/blindrsa-ts',
     ],
     wayOut:
-      'An adapter implements a port of the core and knows nobody who uses it: let the caller pass it in.',
+      'An adapter implements a port of the core and knows no one who uses it: let the caller pass it in.',
   },
   stores: {
     layers: ['core'],

@@ -6,8 +6,8 @@ import type { Reply } from './model-data';
 export function withCookies(operation: Operation | undefined, reply: Reply): Reply {
   const cookies = operation?.answers[String(reply.status)]?.headers['set-cookie']?.['x-cookies'];
   if (!cookies) return reply;
-  const begun = cookieValue(String(reply.headers['set-cookie'] ?? ''), 'AT');
-  const texts = cookies.map((cookie) => cookieText(cookie, begun));
+  const accessToken = cookieValue(String(reply.headers['set-cookie'] ?? ''), 'AT');
+  const texts = cookies.map((cookie) => cookieText(cookie, accessToken));
   return { ...reply, headers: { ...reply.headers, 'set-cookie': texts } };
 }
 

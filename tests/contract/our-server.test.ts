@@ -29,9 +29,9 @@ afterAll(async () => {
 
 it('[R-872] the reference server keeps every contract', async () => {
   const report = CONTRACT_REPORT ?? join(folder, 'report.json');
-  const whom = ['--base-url', origin ?? '', '--sign-in', MEMBER];
+  const target = ['--base-url', origin ?? '', '--sign-in', MEMBER];
   const how = ['--seed', '1', '--seconds', '240', '--report', report];
-  const { said, code } = await runCommand('contract', [...whom, ...how], {}).ended;
+  const { said, code } = await runCommand('contract', [...target, ...how], {}).ended;
   expect(code, said).toBe(0);
   const { violations, neverSucceeded } = JSON.parse(readFileSync(report, 'utf8'));
   expect({ violations, neverSucceeded }).toEqual({ violations: [], neverSucceeded: [] });

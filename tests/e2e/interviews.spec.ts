@@ -15,7 +15,7 @@ test('[R-030][R-063][R-102][R-106][R-109] prepares for an interview: from a comp
   await expect(locator.getByRole('list', { name: 'Rounds' })).toContainText('System design');
   await locator.getByRole('link', { name: /How would you count likes/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'How would you count likes so that nobody counts twice?',
+    'How would you count likes so that no one counts twice?',
   );
   await expect(main).toContainText('unique key on both');
   await main.getByRole('link', { name: 'Backend engineer interview questions' }).click();

@@ -13,7 +13,7 @@ test('a visitor applies after a login, the employer answers through the link in 
   const applicant = `Rohan ${Date.now()}`;
   const document = await PDFDocument.create();
   document.addPage().drawText('Ten years of ledgers');
-  document.setAuthor('An author nobody should see');
+  document.setAuthor('An author no one should see');
   const resume = {
     name: 'resume.pdf.exe.pdf',
     mimeType: 'application/pdf',

@@ -195,7 +195,7 @@ test('[R-192][R-417][R-422][R-424][R-250] a new member is asked after a while; l
 }) => {
   // The visitor browses for a while first.
   test.slow();
-  await joinAs(context, baseURL, 'Somebody who looks around');
+  await joinAs(context, baseURL, 'Someone who looks around');
   await open(page, '/about-us');
   await open(page, '/');
   const nudge = nudgeOf(page);

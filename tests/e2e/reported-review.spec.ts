@@ -51,7 +51,7 @@ test('[R-571][R-876] a review is reported, a moderator removes it, and its autho
   await open(page, '/moderation');
   const waiting = page.getByRole('article').filter({ hasText: title });
   await expect(waiting.getByText('Everybody knows who that is')).toBeVisible();
-  await waiting.getByLabel('Note to author').fill('It leads to somebody.');
+  await waiting.getByLabel('Note to author').fill('It leads to someone.');
   await waiting.getByRole('button', { name: 'Hide' }).click();
   await expect(waiting).toHaveCount(0);
   // The decision is sent when it can no longer be undone.
@@ -64,7 +64,7 @@ test('[R-571][R-876] a review is reported, a moderator removes it, and its autho
   const author = await theirs.newPage();
   await open(author, '/user');
   const mine = author.getByRole('listitem').filter({ hasText: title });
-  await expect(mine.getByText('It leads to somebody.')).toBeVisible();
+  await expect(mine.getByText('It leads to someone.')).toBeVisible();
   await expect(mine.getByRole('button', { name: 'Appeal this decision' })).toBeVisible();
   const { reviewId } = await written.json();
   await theirs.request.delete(`/review-services/v1/own-reviews/${reviewId}`, { headers });

@@ -4,7 +4,7 @@ import { axeFindings } from '../support/axe';
 import { open, watch } from '../support/watched-page';
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
-/** Members whom no other journey signs out or lets vote. */
+/** Members that no other journey signs out or uses for votes. */
 const SUDHA = 'Mb5sudhaV9Gm3Bn7';
 const PROFILE = '/user-services/user/profile';
 
@@ -161,7 +161,7 @@ test('[R-209] a link, frame or message cannot redirect, log out or log in a user
 });
 
 for (const width of [390, 1280])
-  test(`[R-583][R-584][R-844] ${width}: whom the job portal sent is offered to sign in with it at once, at the edge of the page`, async ({
+  test(`[R-583][R-584][R-844] ${width}: a visitor from the job portal is offered to sign in with it at the edge of the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

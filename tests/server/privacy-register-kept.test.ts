@@ -47,7 +47,7 @@ describe('the export', () => {
   });
 });
 
-/** A transaction holds a lock on each table it reads, whatever plan the planner chose and whatever it found. */
+/** A transaction locks each table it reads, with any query plan and any result. */
 const tablesReadFor = (name: string, memberId: string): Promise<readonly string[]> =>
   server.services.db.transaction().execute(async (db) => {
     const services = { ...server.services, db };

@@ -36,7 +36,7 @@ describe('tokens', () => {
     expect((await env.own('GET', 'offer', cookie)).body.isFetched).toBe(true);
   });
 
-  it('nobody gets tokens for another company, without a proof, or with texts that moderators hid', async () => {
+  it('no one gets tokens for another company, without a proof, or with texts that moderators hid', async () => {
     const employee = await env.employee('Employee');
     const stranger = await env.person('Stranger');
     const [key] = (await env.own('GET', 'offer', employee.cookie)).body.keys;
@@ -153,7 +153,7 @@ describe('an untraceable post', () => {
 
   it('cannot be contacted: its alias takes no chats', async () => {
     await env.enlarge(20);
-    const { body: input } = await env.draft('Nobody to talk to');
+    const { body: input } = await env.draft('No one to talk to');
     const { body } = await env.publish(await tokenOf(), input);
     env.passHours(7);
     await env.release();

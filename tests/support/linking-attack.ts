@@ -47,7 +47,7 @@ export function link(
   };
 }
 
-/** From 0 to 1. Equal values share the middle of their ranks, so that a tie names nobody in particular. */
+/** From 0 to 1. Equal values share the middle of their ranks, so that a tie names no one in particular. */
 function ranksOf(
   ids: readonly string[],
   read: (id: string) => number | undefined,

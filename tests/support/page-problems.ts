@@ -8,7 +8,7 @@ import type { ScreenId } from '../../src/core/shell/screens';
 
 const PLACEHOLDER = /being built|lorem ipsum|coming soon|\bTODO\b|\bundefined\b|\bNaN\b|\[object \w+\]/i;
 
-/** Screens with a list that the sample data fill, whatever the address. */
+/** Screens with a list that the sample data fill at any address. */
 const FILLED: readonly ScreenId[] = [
   'home',
   'communities',

@@ -68,7 +68,7 @@ const toThousands = (amount: number): number => Math.round(amount / 5000) * 5000
 
 const EXAMPLES = 16;
 
-/** A few alumni of the first college at the first company, each of whom earns more than the one before. */
+/** A few alumni of the first college at the first company, each earning more than the previous one. */
 export async function seedExampleAlumni(db: Kysely<Tables>, services: Services): Promise<void> {
   const [college] = COLLEGES;
   const rows = Array.from({ length: EXAMPLES }, (_, index) => {

@@ -29,7 +29,7 @@ export const UPDATES: readonly ((place: string) => StoryTexts)[] = [
   () => ({ title: 'No meetings on Wednesdays', text: 'We tried it for a quarter and kept it.' }),
   () => ({
     title: 'Sixty new colleagues',
-    text: 'Half of them come straight from college, and each has somebody to ask for the first year.',
+    text: 'Half of them come straight from college, and each has someone to ask for the first year.',
   }),
 ];
 
@@ -62,6 +62,6 @@ export const PRIZES: readonly { readonly name: string; readonly giver: string }[
 export const MESSAGES: readonly string[] = [
   'We would rather be slow and right than fast and sorry.',
   'I read every review on this page. Some of them hurt, and those changed the most.',
-  'Nobody here should have to choose between their work and their child’s school day.',
+  'No one here should have to choose between their work and their child’s school day.',
   'Ask us anything before you join. What we do not answer, do not believe.',
 ];

@@ -16,6 +16,7 @@ export async function seedGrievance(db: Kysely<Tables>, { cursors, now }: Servic
       about: '/p/Kq3vN8xWm2Zt7Rf1',
       text: 'The second line holds my phone number.',
       address: 'meera@mailbox.example',
+      language: 'en',
     },
   );
 }

@@ -10,7 +10,7 @@ export interface BankQuestion {
  */
 const BANK = `
 == engineering-software-qa
-Q System design | How would you count likes so that nobody counts twice?
+Q System design | How would you count likes so that no one counts twice?
 A A row for each person and post with a unique key on both. The count is what the rows say; keep it beside the post and change it in the same transaction.
 A Say first how many likes a second you expect. Below a few thousand the database does it alone, and that is the better answer.
 Q System design | Two people buy the last seat at the same moment. What happens?
@@ -23,7 +23,7 @@ A When the table is written far more than read, when the column has three values
 Q Debugging | A test fails once in twenty runs. What do you do before running it again?
 A Keep the failed run: seed, order, clock. Then make time and chance arguments of the code, so that the failure can be asked for.
 Q Debugging | Memory of a service grows for two days and then it restarts. How do you find out why?
-A Two heap snapshots an hour apart and look at what grew. Nine times of ten it is a cache without a limit or a listener nobody takes off.
+A Two heap snapshots an hour apart and look at what grew. Nine times of ten it is a cache without a limit or a listener no one takes off.
 Q Algorithms | Find the first number that appears once in a stream you cannot keep.
 A You cannot keep the stream but you can keep counts: a map, and a linked list of those seen once. Say what it costs in memory before they ask.
 Q Algorithms | Merge overlapping bookings of a meeting room.
@@ -31,7 +31,7 @@ A Sort by start, walk once, extend or begin a new one. Then they ask for booking
 Q Testing | How do you test something that only fails on Mondays?
 A Make the date an input. If it still needs a Monday, something reads the clock behind your back.
 Q JavaScript | What does the browser do between a click and the next painted frame?
-A Handlers, microtasks, then style, layout, paint. Whatever runs longer than sixteen milliseconds there is what people feel.
+A Handlers, microtasks, then style, layout, paint. People notice anything there that runs longer than sixteen milliseconds.
 
 == data-science-analytics
 Q SQL | For each customer, the second order ever. No window functions.
@@ -53,7 +53,7 @@ A Start from rickshaws, not from people: number, hours, rides an hour. Say which
 Q Product sense | Which feature of our app would you take out?
 A Pick one, say who would miss it and how you would find out before taking it away. They test whether you can say no.
 Q Product sense | Design an app for people who share one phone in a family.
-A Begin with whose phone it is and what must not be seen by whom. The screens come last.
+A Start with who owns the phone and what others must not see. The screens come last.
 Q Prioritisation | Three teams want the same engineer next sprint. What do you do?
 A Ask what happens if each waits two weeks. Usually one of them finds it can.
 Q Metrics | Your North Star went up and support tickets doubled. Is it good?
@@ -68,7 +68,7 @@ Q Design critique | What is wrong with our sign-up?
 A Sign up on a cheap phone the evening before and count the fields. Say one good thing first and mean it.
 Q User research | You have five users and two days. What do you do?
 A Watch them do one real task, say nothing, write down where they stop. Five are enough to find what everybody trips over.
-Q Accessibility | How would somebody who cannot see use this screen?
+Q Accessibility | How would someone who cannot see use this screen?
 A Close your eyes and go through it by keyboard and speech. If you have done that once, tell them what you found.
 
 == bfsi-investments-trading
@@ -80,7 +80,7 @@ A Batches, large sums at once, small sums at any hour. Give the limit and one ca
 Q Customer situation | A pensioner wants all her savings in one fund.
 A Suitability first: age, need for monthly cash, emergency money. Then you may speak of funds, and say what she may lose.
 Q Credit | Two shops with the same turnover ask for the same loan. What else do you look at?
-A Stock days, who owes them, and the bank statement of the last monsoon. Turnover pays nobody.
+A Stock days, who owes them, and the bank statement of the last monsoon. Turnover pays no one.
 Q Group discussion | Should public sector banks be merged further?
 A Speak second or third, with one number. Who brings a quiet person in is remembered more than who speaks most.
 
@@ -137,15 +137,15 @@ Q About you | Tell me about a time you were wrong.
 A Have a true one ready: what you thought, what it cost, what you do differently. Then be quiet.
 A They asked twice and waited. The silence is the test.
 Q About you | Why do you want to leave?
-A Because of what you want next, never because of whom you can’t stand.
+A Because of what you want next, never because of people you can’t stand.
 Q About you | Where do you see yourself in five years?
 A Name the work, not the title. I said “still close to the work” and it went well.
 Q Salary | What is your current CTC and what do you expect?
 A Fixed and variable apart, then a range whose lower end you would take. They call you back with the lower end.
 Q Salary | Can you join in 30 days instead of 90?
 A Ask whether they buy out the notice. Mine did, it only had to be said.
-Q About you | Explain your last project to somebody from another line of work.
-A One sentence on whom it helped, one on what was hard. They stopped me when it became technical.
+Q About you | Explain your last project to someone from another line of work.
+A One sentence about who it helped, one about what was hard. They stopped me when it became technical.
 Q Case study | A colleague takes credit for your work in a meeting.
 A Speak to him the same day, alone. Then say in the next meeting what you do next; that makes it plain enough.
 `;
@@ -219,7 +219,7 @@ export const ADVICE: readonly string[] = [
   'Say when you don’t know. I did twice and was selected.',
   'The HR round is real there: notice period, both numbers of your CTC, and why.',
   'Read what the company does in your city. The manager asked about it.',
-  'Nobody wrote back for three weeks. I called and had the answer the same day.',
+  'No one wrote back for three weeks. I called and had the answer the same day.',
   'The test is longer than its time. Do the ones you know first.',
   'Practise aloud with a friend. Typing answers is not the same as saying them.',
 ];

@@ -10,7 +10,7 @@ export const ABOUTS: readonly Text[] = [
   (_, company) =>
     `This is a new position: the work has grown faster than the team. You decide with us how it is cut, and ${company} pays for what you have to learn first.`,
   (job) =>
-    `As a ${job} you own your part from the first idea to the day somebody uses it. There is no committee between you and the people you work for.`,
+    `As a ${job} you own your part from the first idea to the day someone uses it. There is no committee between you and the people you work for.`,
   (_, company) =>
     `We would rather hire slowly than twice. Two talks and half a day with the team, then ${company} answers within a week.`,
 ];
@@ -31,7 +31,7 @@ const BY_DEPARTMENT: Readonly<Record<string, readonly string[]>> = {
   'data-science-analytics': [
     'Find out what is really asked before counting anything',
     'Keep the numbers people decide by correct, and explained',
-    'Build models that somebody else can run after you',
+    'Build models that someone else can run after you',
   ],
 };
 

@@ -35,7 +35,7 @@ const YEARS: Readonly<Record<string, readonly [from: number, to: number]>> = {
 };
 const ANY: readonly [number, number] = [0, 99];
 
-/** The same for a member in every text, whatever else was drawn before. */
+/** The same for a member in every text, independent of all random numbers used before. */
 export function historyOf(member: Member, companies: readonly Company[]): History {
   const rng = new SeededRandom(`history ${member.id}`);
   const tenure = rng.whole(1, Math.max(1, member.years));

@@ -74,7 +74,7 @@ export const FIRST_POSTS: readonly FirstPost[] = [
     author: 'NightDutyNeem',
     community: 1004,
     kind: 'TEXT',
-    title: 'Appraisal letters out. Nursing staff got 11%, which nobody on my floor expected.',
+    title: 'Appraisal letters out. Nursing staff got 11%, which no one on my floor expected.',
     content: 'Night allowance also moved from ₹250 to ₹400 a shift. Credit where it is due.',
     up: 268,
     down: 4,
@@ -191,7 +191,7 @@ export const FIRST_POSTS: readonly FirstPost[] = [
         'The canteen is optional almost everywhere. Ask for the opt-out form before the 20th, payroll closes then.',
         42,
       ],
-      ['>BatchOf25Vada', 'There is a form! Nobody on my floor knew.', 18],
+      ['>BatchOf25Vada', 'There is a form! No one on my floor knew.', 18],
       [
         'LedgerLotus',
         'Correct order of purchases. And keep this slip, the first one is asked for everywhere.',

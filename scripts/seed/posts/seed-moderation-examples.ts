@@ -52,7 +52,7 @@ export async function seedModerationExamples(db: Kysely<Tables>, { now }: Servic
       id: 'Lg1decis7Kq2Vx9m',
       resource_id: 'Md2mineR4tKw8Zb6',
       decision: 'HIDE',
-      message: 'The second line names somebody.',
+      message: 'The second line names someone.',
       decided_on: created_at.toISOString().slice(0, 10),
     })
     .execute();

@@ -3,7 +3,7 @@ export const TITLES: readonly (readonly string[])[] = [
   [
     'Stay away',
     'I counted the days',
-    'Nobody listens',
+    'No one listens',
     'Left without another offer',
     'Not what was promised',
   ],
@@ -44,7 +44,7 @@ export const LIKE_ENDS = [
   'HR answers the same day, which surprised me.',
   'You learn more here in a year than elsewhere in three.',
   'The work is steady and the people are decent.',
-  'When my mother was ill nobody asked for a form.',
+  'When my mother was ill no one asked for a form.',
   'Bonus came in the month it was promised.',
   'My manager tells you early when something is not right.',
   'Colleagues share what they know without being asked.',
@@ -60,10 +60,10 @@ export const LIKE_ENDS = [
 
 export const DISLIKE_ENDS = [
   'I asked three times and got three answers.',
-  'Nobody explained why.',
+  'No one explained why.',
   'It was better two years ago.',
   'People leave after the bonus and everybody knows why.',
-  'The exit interview was the first time somebody asked.',
+  'The exit interview was the first time someone asked.',
   'Parking is a daily fight.',
   'Good engineers go, slides stay.',
   'It wears you down by the second year.',

@@ -40,7 +40,7 @@ T How many payslips does {other} want, and can I hide the numbers?
 1 The job is in my PF passbook, though I left it within the month.
 1 They also want a cancelled cheque and my bank statement.
 1 The letter asks for a “refundable deposit” of {amount}.
-R PF shows everything. Mention it in one line, nobody minds a short stint, everybody minds a hidden one.
+R PF shows everything. Mention it in one line, no one minds a short stint, everybody minds a hidden one.
 R Never pay for an offer. Any deposit is a fraud, report the number.
 R Three payslips after the offer is normal, before the offer is fishing. Say you will share after.
 R You can mask other lines of the bank statement, leave only the salary credits.
@@ -50,7 +50,7 @@ R They check employment dates and role, rarely pay.
 == q-pf | pf-and-gratuity, tax-and-investments
 T How do I withdraw PF after {count} months without a job?
 T Is gratuity due after 4 years and 9 months at {company}?
-T Employer share of PF missing since {month}: whom do I tell?
+T Employer share of PF missing since {month}: who should I write to?
 T Does PF on full basic beat {little} more in hand?
 1 I worked in {place} and the office has moved since.
 1 My KYC shows green for everything except the bank.
@@ -80,7 +80,7 @@ R Put the question on mail with a date. Verbal refusals melt when written.
 == q-growth | mentoring, promotions, certifications, mba-or-not
 T After {years} years as a {role}, specialise or manage?
 T Which certificate helps a {role} most in {place} right now?
-T Is a weekend MBA worth {amount} for somebody in {dept}?
+T Is a weekend MBA worth {amount} for someone in {dept}?
 T How do I find a mentor when everybody above me is busy?
 1 I enjoy the work itself more than the meetings about it.
 1 {company} reimburses half and locks me in for {count} months.

@@ -7,7 +7,7 @@ T Hiring for {team} in {place}: who has been through the rounds?
 T Walk-in on {weekday}. {people} people, {count} panels, one water cooler
 T Referral drive on: bonus of {amount} for a {role}
 T {place2} office opening. Seats are being counted, names are not out
-1 The opening asks for {years} years and [everything since the invention of fire|three tools nobody uses together].
+1 The opening asks for {years} years and [everything since the invention of fire|three tools no one uses together].
 1 I finished round two on {weekday} and the portal has said “in progress” since.
 1 The recruiter was quick, polite and did not know the salary.
 2 Band for a {role} is said to be *{lpa2} to {lpa}*, I cannot confirm.
@@ -24,19 +24,19 @@ R Band looks right for {place}, about a tenth less in {place2}.
 
 == new-leader | office-culture, layoffs-and-recovery | company
 T New CEO, old slides. The town hall in {count} minutes
-T Reorg announced. I report to somebody in {place2} I have never met
+T Reorg announced. I report to someone in {place2} I have never met
 T Town hall recap: three strategies, no answer on appraisals
 T Merger talk with {other}? Two teams had their access reviewed
 1 The deck had a mountain on it. They always do.
 1 My manager got to know it on the call, together with us.
 1 The chat was switched off after the third question.
 2 What I understood: *{team} becomes a profit centre*, support moves to {place2}.
-2 Somebody asked about hikes and got a story about marathons.
+2 Someone asked about hikes and got a story about marathons.
 2 HR has promised individual letters by the {date}.
 3 Anybody with facts rather than feelings?
 3 What happened at your place after such a reorg?
 3 Should one update the résumé now or is this just weather?
-R Update the résumé every {month} whatever happens. Weather is always coming.
+R Update your résumé every {month}, no matter what. Weather is always coming.
 R At {former} the first reorg was names, the second was people.
 R Marathon story, I have heard it in two companies now.
 R My letter came: same pay, new cost centre. That was all.
@@ -49,7 +49,7 @@ T Gym, library, crèche: opened on {weekday}, already booked till {month}
 T Laptop refresh after {tenure} years. Mine had a fan like a ferry
 1 I complain a lot here, so let me write the good thing as well.
 1 The circular came at {time} and took {count} readings to understand.
-1 Somebody in {team} fought for this for a year, thank you whoever you are.
+1 Someone in {team} fought for this for a year, thank you whoever you are.
 2 For my grade it means *{amount} a year*, real money.
 2 Parents above seventy are covered without a waiting period, which I have not seen elsewhere.
 2 Old balance lapses on the {date}, so check yours today.

@@ -7,12 +7,12 @@ T On-call week: {count} pages, {hours} hours of sleep, one missing index
 T Production went down at {time} and the dashboard was green throughout
 T Code review at {company} takes {days} days. The fix takes {count} minutes
 T Deleted {lines} lines today. Best day of the quarter
-1 The alert said disk, the cause was a cron job somebody wrote before I joined.
+1 The alert said disk, the cause was a cron job someone wrote before I joined.
 1 I am a {role}, and still the first command I type under stress is ls.
 1 The ticket had been open since {month} with the label “good first issue”.
 2 We wrote the post-mortem without names and *found four places where it could have been stopped*.
 2 The flaky test was right all along. We owe it an apology.
-2 Comp-off exists in the policy and in nobody’s calendar.
+2 Comp-off exists in the policy and in no one’s calendar.
 3 What does on-call pay at your place, money or only experience?
 3 How do you keep reviews under a day?
 3 Tell me your worst rollback, so that I feel normal.
@@ -79,7 +79,7 @@ T Travel claim of {amount} pending since {month}
 R Carry your own water and never skip the small shop, they tell you the truth.
 R We get ₹{small} a km and it still doesn’t cover service.
 R Keep claims weekly. A month’s claim is a project for accounts.
-R Key accounts came to me after I wrote the distributor’s plan nobody had asked for.
+R Key accounts came to me after I wrote the distributor’s plan no one had asked for.
 R Railway gate idle, I feel this deeply.
 
 == shop-floor | shop-floor, night-shifts | company | Production, Manufacturing & Engineering; Construction & Site Engineering; Procurement & Supply Chain
@@ -112,7 +112,7 @@ T Syllabus finished, portal entries begin. {people} of them
 1 On {weekday} one small “thank you” with a marigold made up for the week.
 2 We are *asked to sign for handovers we did not get*.
 2 The salary is {inhand}, the uniform allowance has not changed since I joined.
-2 Somebody shouted at the junior in front of all, I took her for tea and told her my first year.
+2 Someone shouted at the junior in front of all, I took her for tea and told her my first year.
 3 How is the ratio at your place, honestly?
 3 Those who went abroad as {role}s, was the exam worth it?
 3 What do you do to switch off after such a day?
@@ -127,8 +127,8 @@ T Month-end close at {company}: {count} spreadsheets named final
 T HR here. We also read about the policy on {weekday} morning
 T Campaign approved by {count} people, loved by none, converted by {percent}
 T {count} open positions, one budget, and each manager’s is the most urgent
-1 I work as a {role} and my superpower is finding the cell somebody typed over.
-1 We are asked to keep secrets and then asked why nobody trusts us.
+1 I work as a {role} and my superpower is finding the cell someone typed over.
+1 We are asked to keep secrets and then asked why no one trusts us.
 1 A vendor invoice came with a coffee stain shaped like {place}.
 2 The audit query of the week: *please explain ₹{count}*.
 2 A candidate accepted, sent a photo with the bag, and joined {other} on the same day.

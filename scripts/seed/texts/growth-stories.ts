@@ -9,7 +9,7 @@ T What finally got me from {role} to the next band
 T “You are already working at the next level.” Then where is the level?
 1 My manager’s note said ready now. The panel’s note said *needs visibility*.
 1 The criteria sheet has {count} boxes. I ticked them in {month}, they published a new sheet in the next quarter.
-1 Nobody tells you that the promotion is decided {weeks} weeks before the form opens.
+1 No one tells you that the promotion is decided {weeks} weeks before the form opens.
 2 I started sending a five-line note to the skip-level every second {weekday}, and it changed more than a year of late nights.
 2 The slot went to {place2} because of [headcount balance|a retention case].
 2 I train the two freshers who now sit in those meetings.
@@ -23,8 +23,8 @@ R I sit on one. We look for who would notice if you were gone.
 R Waited one more cycle at {former}. Got it, with {hike}. It was fine, not grand.
 
 == first-team | first-time-managers, mentoring, bad-bosses
-T First time leading a team of {count}. Nobody taught me this part
-T I have to give somebody a {rating} and I like them
+T First time leading a team of {count}. No one taught me this part
+T I have to give someone a {rating} and I like them
 T My oldest report is {count} years older than me
 T Became a team lead in {month}, still doing my old job till {time}
 1 I was the best {role} in the room and now my job is that the others are.
@@ -40,7 +40,7 @@ R Mine wrote down what I said and came back to it two weeks later. That’s all.
 R Give the {rating} with reasons and a date for review. Silence hurts more than the number.
 R Delegate the outcome, keep your hands in your pockets. It gets easier.
 R Ask the older one for advice in front of the others, and mean it.
-R Stop fixing it at night, please. From somebody whose lead did.
+R Stop fixing it at night, please. From someone whose lead did.
 
 == fresher | freshers, bonds-and-training, campus-placements, first-salary | company
 T {company} moved our joining date for the {turn} time. Batch of {batch}
@@ -55,9 +55,9 @@ T Offer from {company} in hand, joining “by {month}”, no date
 2 I learnt more from one senior on the {floor} floor than from the whole course.
 3 Seniors who were onboarded last year, how long did you wait?
 3 Should I take a small job meanwhile, and do I have to tell them?
-3 What should a fresher do on the bench so that somebody picks him?
+3 What should a fresher do on the bench so that someone picks him?
 R Never hand over originals. Show, scan, take back.
-R We waited {weeks} weeks. Meanwhile I did a support job, told nobody, regretted nothing.
+R We waited {weeks} weeks. Meanwhile I did a support job, told no one, regretted nothing.
 R Bonds are rarely enforced beyond training cost, but don’t sign what you cannot pay.
 R On the bench, write to five project leads every {weekday}. Most freshers wait to be called.
 R {batch} batch here too. There is a group, search for it by the joining city.
@@ -121,5 +121,5 @@ R Ask who pays the tax there, who pays the flat’s deposit, and what happens if
 R Register, file advance tax each quarter, buy your own insurance. Then it is great.
 R Bond for travel is common, two years is not. Push it to one.
 R Coming back was the best and hardest thing. Schools decided our city, not jobs.
-R “Initiated” means somebody has opened a spreadsheet.
+R “Initiated” means someone has opened a spreadsheet.
 `);

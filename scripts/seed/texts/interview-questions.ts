@@ -13,7 +13,7 @@ T Asked in the panel: why do you want to leave {company}?
 R Three rounds: basics, your own project in depth, manager. The project round decides, draw it on paper before.
 R They asked me for a failure and then sat quiet. Have a true one ready.
 R Four hours is my limit for a take-home. I told them so and they cut it.
-R Leave because of what you want next, never because of whom you can’t stand.
+R Leave because of what you want next, never because of people you can’t stand.
 R HR round is real there, they dropped a friend over the notice period.
 R “General discussion” was salary and notice. Have both numbers ready.
 R Ask for the format on mail. They answered me in ten minutes.
@@ -33,7 +33,7 @@ R As a story: you were paid by mistake, the bank takes it back, here is how you 
 R The panel wants to see whether you would say no to a sale. Say it.
 
 == q-system | interview-prep, software-engineering, cloud-and-devops, data-and-ai | company | Engineering – Software & QA; Data Science & Analytics
-T How would you store likes so that nobody likes twice? Asked at {company}
+T How would you store likes so that no one likes twice? Asked at {company}
 T Design round at {company}: ticket booking for {people} seats and two buyers at one instant
 T Asked for a {role}: the job that runs at {time} ran twice. Why, and what now?
 T How do you test something that only fails on {weekday}s?
@@ -55,7 +55,7 @@ T Which first-year mistakes should a {role} avoid?
 1 Interview was at the plant near {place}, with a walk of the line.
 1 The panel had a maintenance head who only nodded.
 1 I come from a smaller unit with {people} people.
-R Material lot, then machine, then man, in that order, and nobody gets blamed before the data is on the board.
+R Material lot, then machine, then man, in that order, and no one gets blamed before the data is on the board.
 R Ask one B-shift operator to improve it. Then it is theirs.
 R Split the order, airlift the minimum, resequence the plan, and only then shout at the vendor.
 R Writing your own logbook in the first month. You will know more than the system by the third.
@@ -64,7 +64,7 @@ R Don’t tell an operator of twenty years what the manual says. Ask him what it
 == q-care | nurses-station, staff-room, interview-prep | company | Healthcare & Life Sciences; Teaching & Training
 T Relative shouts at the desk at {time}. What do you do first?
 T How do you handle a class of {percent} with three levels in it?
-T Handover is missing and the shift has left. Whom do you call?
+T Handover is missing and the shift has left. Who do you call?
 T What do {company} panels ask a {role} with {years} years?
 1 The interview is on {weekday} in {place}, half an hour and a practical.
 1 I froze at this one last time.
@@ -72,7 +72,7 @@ T What do {company} panels ask a {role} with {years} years?
 R Move them to a quieter place, sit down before you speak, and repeat what they said. Height and volume fall together.
 R Three task cards, one topic, and the quick ones explain to the slow ones. You walk.
 R In-charge first, then write down the time. Treat from the chart, not from memory.
-R They ask about the worst day and listen for whom you blame.
+R They ask about the worst day and listen for who you blame.
 R Basics: five rights, or lesson plan on the spot. Then why this place. Be honest about the salary.
 
 == q-people | hr-confessions, accounts-and-audit, marketing-room, product-people, design-corner, interview-prep | company | Human Resources; Finance & Accounting; Marketing & Communication; Product Management; UX, Design & Architecture; Consulting; Legal & Regulatory
@@ -86,7 +86,7 @@ T Budget cut by {hike} in {month}: what do you stop first?
 R Ask each what happens if it slips two weeks. Usually one of them shrugs.
 R Before the meeting, in private, with the corrected slide ready. He will thank you on stage.
 R Sell the work and the manager, not the band. If it is only money, let them go and stay friends.
-R Stop what nobody would notice for a month. Then talk about people, last.
+R Stop what no one would notice for a month. Then talk about people, last.
 R The interruption is the test. Finish the sentence, calmly, then answer.
 R Bring one story with numbers and one without. Panels remember the second.
 
@@ -104,5 +104,5 @@ R Say it in the same meeting, friendly: “happy to walk you through what I buil
 R Ask six months after something visible, not after a date.
 R Tea, one at a time, no agenda. By the second week they talk.
 R “Focus: please chat” from ten to twelve. The word please does it.
-R Recurring block named after a vendor nobody knows.
+R Recurring block named after a vendor no one knows.
 `);

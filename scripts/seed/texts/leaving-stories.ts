@@ -54,7 +54,7 @@ T Layoffs at {former}: a fifteen-minute call and the laptop locked before it end
 T {count} of us from {team} were let go on {weekday}
 T Layoff news from {former}. Sharing the severance so others can compare
 T Laid off by {former}, hired again after {weeks} weeks. What I wish I had kept ready
-1 The invite said “quick sync” and had [a person from HR nobody knew|two directors who never speak to us].
+1 The invite said “quick sync” and had [a person from HR no one knew|two directors who never speak to us].
 1 Access to mail went at {time}, so I could not even copy my own appraisal letters.
 1 I am a {role}, my rating there was {rating}, so please don’t let anyone tell you it is performance.
 2 Severance is *{weeks} weeks of basic plus notice*, insurance till the end of {month}, gratuity only for five years and above.

@@ -51,7 +51,7 @@ T Day care in {place} costs {rent}. One of our salaries is a hobby
 1 We are both in jobs, both families are in [other cities|{place2}].
 1 My manager, father of two, said he “hardly noticed” his. I noticed that.
 1 The little one sleeps in {count}-minute sprints.
-2 What helped was *a fixed hour when nobody books me*, shown in the calendar as “vendor call”.
+2 What helped was *a fixed hour when no one books me*, shown in the calendar as “vendor call”.
 2 We changed to shifts at home, she till two, me after.
 2 I used {days} earned leaves as well and would do so again.
 3 How do you people do this with {days} days in office?
@@ -61,7 +61,7 @@ R It gets easier at six months and then differently hard.
 R {other} gives {weeks} weeks now. Still few take it.
 R Vendor call, I am stealing that.
 R We hired help from seven to eleven in the morning, saved both jobs.
-R Nobody on their last day says they should have joined more stand-ups.
+R No one on their last day says they should have joined more stand-ups.
 
 == night-shift | night-shifts, work-life-balance | company | Customer Success, Service & Operations; Healthcare & Life Sciences; Engineering – Software & QA
 T {years} years of nights. My friends are asleep and so is my digestion
@@ -80,7 +80,7 @@ T Cab dropped me at {time} on the main road because “route change”
 R Permanent is far better than rotating. Bodies learn anything but surprise.
 R Roasted chana and bananas. I have trained the whole bay.
 R Report the escort thing in writing the same night, with the trip id.
-R Six years of it. I moved through an internal posting nobody applied for.
+R Six years of it. I moved through an internal posting no one applied for.
 R Vitamin D test, please. Mine was in single digits.
 
 == remote | remote-work, work-life-balance, moving-back-to-india
@@ -88,7 +88,7 @@ T Fully remote from {place2} for {years} years. What it did to my career
 T Power cut at {time}, phone hotspot, a demo for {people} people
 T Working from my parents’ home in {place2}: pay stayed, cost halved
 T My remote team has never met and knows each other’s pressure cookers
-1 Nobody promotes a square on a screen by accident, you have to remind them.
+1 No one promotes a square on a screen by accident, you have to remind them.
 1 I am a {role}. My work is written, my mood is written, my jokes need two emojis.
 1 The inverter, two connections and a quiet room were the best {amount} I ever spent.
 2 *Rent of {rent} became zero*, and my mother now knows what a sprint is.

@@ -27,7 +27,7 @@ R Calibration is where good managers are measured. Yours lost.
 T {lpa} CTC and *{inhand} in hand*. Where did the rest go?
 T First salary of {inhand} credited. Sent {rent} home and bought a pressure cooker
 T Variable pay at {company}: {percent}% on paper, how much in life?
-T The joining bonus comes with a clawback of {count} months, nobody said it aloud
+T The joining bonus comes with a clawback of {count} months, no one said it aloud
 1 The offer letter counts employer’s PF, gratuity, insurance and [a “wellness benefit”|the cab] as salary.
 1 I am a {role} with {years} years, {place}, new tax regime.
 1 The recruiter kept saying CTC, I kept hearing bank balance.
@@ -79,13 +79,13 @@ T Two Form 16s in one year and a demand of {amount}
 3 Not advice, only my case. Please add yours.
 3 How do you all plan for January to March?
 R You get it back as refund, mine came in {weeks} weeks.
-R Give form 12B when you join mid-year, then nobody doubles the exemption.
+R Give form 12B when you join mid-year, then no one doubles the exemption.
 R New regime for anyone without a home loan and big rent, in my experience.
 R Landlord’s PAN is needed above one lakh a year, otherwise only receipts.
 R Napkin CA for finance minister.
 
 == esop | stocks-and-esops, startup-life
-T My ESOPs at {company} are worth {amount} or nothing, depending on whom I ask
+T My ESOPs at {company} are worth {amount} or nothing, depending on who I ask
 T Exercise window of {count} days after leaving. I learnt it on the last day
 T RSUs vest in {month}, tax takes its part the same night
 T {lpa} with ESOPs or {lpa2} all cash? A {role}’s dilemma

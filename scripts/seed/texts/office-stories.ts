@@ -7,11 +7,11 @@ T Hybrid is over at {company}: {days} days a week from {month}
 T Return to office at {company} with {count} desks for {people} people
 T Badge data is now part of the rating at {company}
 T Moved back to {place2} in the work-from-home years. Now {company} wants {days} days
-1 The mail came on {weekday} at {time}, [signed by nobody|signed “People Team”, no name], and said effective immediately.
+1 The mail came on {weekday} at {time}, [signed by no one|signed “People Team”, no name], and said effective immediately.
 1 My whole team sits in {place}, {place2} and Noida, so I travel {km} km to join the same video call.
 1 We were told collaboration. What we got is [headphones and a queue for meeting rooms|booking a chair on an app at midnight].
 2 Rent near the office is *{rent} for one room*, which eats the entire last hike.
-2 Swipe before ten, swipe after six, nobody asks what happened in between.
+2 Swipe before ten, swipe after six, no one asks what happened in between.
 2 Exceptions need a director’s approval and a medical file I would rather not share.
 3 How are others handling it, coffee-badging or a real conversation with the manager?
 3 Has any team managed to keep one fixed remote day in writing?
@@ -65,14 +65,14 @@ R A bad manager with a good skip-level is survivable. The other way round, run.
 R Stop answering after nine. First week is drama, second week is silence.
 
 == culture | office-culture, work-life-balance, startup-life | company
-T What nobody tells you before joining {company} as a {role}
+T What no one tells you before joining {company} as a {role}
 T {tenure} years at {company}, honest pros and cons
 T Work-life balance at {company} depends on one thing: your project
 T {tenure} years at {company} after {former}. A fair comparison
-1 Good: learning, [tea that is actually tea|a library nobody knows of], seniors who answer. Bad: approvals for everything.
+1 Good: learning, [tea that is actually tea|a library no one knows of], seniors who answer. Bad: approvals for everything.
 1 The first {days} days are training and badminton. Enjoy them.
 1 People are warm. Processes are from another century, raising a laptop request took {days} days.
-2 Hours are *{shift} on paper, more in release weeks*, and nobody counts comp-offs.
+2 Hours are *{shift} on paper, more in release weeks*, and no one counts comp-offs.
 2 Appraisals are on time, hikes between {hike} and nothing, promotions by tenure.
 2 In {place} the culture is quite different from {place2}, ask which office before you say yes.
 3 Ask me anything about {team}, I will answer without names.
@@ -115,7 +115,7 @@ T Reply-all disaster at {time}, {people} people, one cat photo
 1 “Quick call” means [forty minutes|that your evening is over]. “Small change” means new scope.
 1 “Do the needful” was seen in the wild on {weekday}, in a mail of one line and {count} people in copy.
 1 Someone said “low-hanging fruit” {count} times before lunch. I have switched to vegetables.
-2 The intern asked what bandwidth means. *Nobody could answer without lying.*
+2 The intern asked what bandwidth means. *No one could answer without lying.*
 2 Our scrum board has a column called “Done done”. There is now a “Done done done”.
 2 The lead from {place2} thanked everybody individually and left the call twice.
 3 Add yours, winner gets the good chair.

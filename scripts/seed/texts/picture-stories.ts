@@ -15,7 +15,7 @@ T The canteen on the {floor} floor at ten past one on {weekday}. Find the free c
 T {weekday} thali at {company}: {percent} rupees, refills allowed
 T They painted the {company} canteen over the weekend. The sambar stayed the same
 T New chaat counter at our {place} office, {month} is saved
-1 Forks were replaced by sporks, a joint venture nobody asked for.
+1 Forks were replaced by sporks, a joint venture no one asked for.
 1 The line in the back is for dosa, {count} minutes by my watch.
 1 Picture taken before the buffet, for obvious reasons.
 1 The table near the window is booked by {team} since {year}.
@@ -37,7 +37,7 @@ T Before the interns come, after the interns come: the {team} bay
 2 Anybody else’s facilities team names the printers?
 2 Small things, big mood today.
 R The chair deserves a gratuity.
-R Our rooms are named after mountains. Nobody has ever reached Everest on time.
+R Our rooms are named after mountains. No one has ever reached Everest on time.
 R At least you have daylight, we have a painting of it.
 R Plants with ticket numbers, that is enterprise gardening.
 
@@ -46,7 +46,7 @@ T Terrace at {company}, quarter to seven. The mails can wait
 T First rain of {month} from the {floor} floor in {place}
 T {place} sunset after a {longday}-hour day. We stood there and said nothing
 T Kite day on the office terrace. {team} lost, gracefully
-1 Somebody brought bhajias in a laptop box.
+1 Someone brought bhajias in a laptop box.
 1 The security uncle knows each bird by name.
 1 {count} of us, one umbrella, no agenda.
 2 This is the part no offer letter mentions.

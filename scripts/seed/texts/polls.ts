@@ -37,7 +37,7 @@ notice-period, switching-jobs | Notice of {notice} days, offer in {weeks} weeks.
 switching-jobs | How long did you stay in your last job before {month}? | Under a year 17 / 1–2 years 36 / 3–5 years 33 / Longer 14
 switching-jobs, salary-talk | Smallest hike you would change from {company} for? | 10% 6 / 20% 27 / 30% 41 / 50% or stay 26
 offers-and-counter-offers | Took a counter-offer of {hike}. A year later… | Still happy 21 / Left anyway 48 / Was let go 9 / Never took one 22
-salary-talk | Do your colleagues in {team} know your salary? | Yes, all 7 / One or two 44 / Nobody 49
+salary-talk | Do your colleagues in {team} know your salary? | Yes, all 7 / One or two 44 / No one 49
 first-salary, freshers | First salary went to… | Parents 46 / Phone 19 / Rent 24 / I don’t remember 11
 freshers, campus-placements | Batch of {batch}: has your joining date come? | Yes, joined 43 / Date, not joined 21 / Offer, no date 28 / No offer 8
 bonds-and-training, freshers | Would you sign a two-year bond for {lpa}? | Yes 28 / Only under 1 year 37 / Never 35
@@ -55,7 +55,7 @@ women-at-work | Does your office in {place} have a crèche that works? | Yes 16 
 new-parents | Fathers: leave you took at {company} | None 19 / A week 44 / Two weeks 26 / More 11
 promotions | What decides promotions in {team}? | Work 24 / Visibility 46 / Tenure 21 / Luck 9
 mba-or-not | Would you do an MBA again for {amount}? | Yes 36 / Only top ones 42 / No 22
-certifications | Who paid for your last certificate before {month}? | Company 39 / I did 44 / Nobody, it was free 17
+certifications | Who paid for your last certificate before {month}? | Company 39 / I did 44 / No one, it was free 17
 interview-prep | Rounds after which you lose interest in {company}? | Three 28 / Four 37 / Five 24 / I enjoy them 11
 software-engineering, testing-and-qa | *Review time for a small change in {team}? | An hour 14 / A day 43 / Three days 29 / What review 14
 cloud-and-devops, software-engineering | On-call at {company} is paid by… | Money 27 / Time off 31 / Experience 42

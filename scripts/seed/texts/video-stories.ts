@@ -52,7 +52,7 @@ R Any such for non-tech roles?
 
 == film-life | shop-floor, nurses-station, staff-room, supply-chain, remote-work, startup-life, working-in-kochi, working-in-kolkata
 T A day as a {role}, filmed without music. It moved me
-T Night train, {small} hours, warehouse at dawn: somebody filmed my job
+T Night train, {small} hours, warehouse at dawn: someone filmed my job
 T For everyone who thinks a {role} sits and drinks tea
 T My parents watched this and stopped asking what I do
 1 Nothing happens in it and everything does.

@@ -31,8 +31,17 @@ const PUBLIC = '<meta name="robots" content="index">';
 const SHARE = '/share';
 const MAX_SHARED = 5000;
 
-/** The pushed message with limited lengths and a URL on this site. */
-function messageIn(data) {
+const LANGUAGES = ['en', 'hi'];
+
+/** The reader's choice or the browser's language, as the server determines it (core/shared/languages.ts). */
+async function language() {
+  const choice = await self.cookieStore?.get('language').catch(() => undefined);
+  const preferred = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase());
+  return [choice?.value, ...preferred].find((name) => LANGUAGES.includes(name));
+}
+
+/** The pushed message with limited lengths and a URL on this site. It contains both languages (decision 158). */
+async function messageIn(data) {
   let message = {};
   try {
     message = data?.json() ?? {};
@@ -40,9 +49,10 @@ function messageIn(data) {
     // Not JSON. Browsers require a notification for every push, so one with the usual title is shown.
   }
   const text = (value, max) => (typeof value === 'string' ? value.slice(0, max) : '');
+  const shown = (message.hi && (await language()) === 'hi' && message.hi) || message;
   return {
-    title: text(message.title, 200) || TITLE,
-    body: text(message.body, 400),
+    title: text(shown.title, 200) || TITLE,
+    body: text(shown.body, 400),
     tag: text(message.tag, 80),
     url: ownPlace(text(message.url, 1000)),
   };
@@ -145,7 +155,7 @@ const isPublic = (response, head) =>
 
 const escaped = (address) => `"${address.replace(/&/g, '&amp;')}"`;
 
-/** Without its render time the page is rendered anew from its data, because the reader may be signed in. */
+/** Without its render time the page is rendered again from its data, because the reader may be signed in. */
 function savedCopy(response, text, { build, looks }) {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
@@ -241,7 +251,7 @@ async function page(event) {
 
 async function savedPage(path) {
   const [names, known] = [await caches.keys(), await builds()];
-  for (const name of names.filter((one) => one.startsWith(PAGES))) {
+  for (const name of names.filter((cacheName) => cacheName.startsWith(PAGES))) {
     const response = await (await caches.open(name)).match(path, { ignoreVary: true });
     const build = response?.headers.get(BUILD);
     if (!build || !known.includes(CACHE + build) || ageOf(response) >= MAX_AGE) continue;
@@ -275,12 +285,14 @@ async function shared(request) {
   return Response.redirect('/?openCreatePost=true', 303);
 }
 
-self.addEventListener('push', (event) => {
-  const { title, body, tag, url } = messageIn(event.data);
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data)));
+
+async function notify(data) {
+  const { title, body, tag, url } = await messageIn(data);
   // A bitmap: some systems cannot show SVG.
   const icon = '/apple-touch-icon.png';
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: { url } }));
-});
+  await self.registration.showNotification(title, { body, tag, icon, data: { url } });
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -51,7 +51,7 @@ export const gratuityText = {
   questions: [
     [
       'Do I get it when I resign?',
-      'Yes, after five years of continuous service, whatever your reason for leaving.',
+      'Yes, after five years of continuous service. Your reason for leaving doesn’t matter.',
     ],
     [
       'When must my employer pay it?',

@@ -64,8 +64,8 @@ export const awardPageText: typeof import('./award-page-text').awardPageText = {
   list: {
     title: (list, year) => {
       if (list.kind === 'industry') return `${list.industry} में काम करने की टॉप रेटेड जगहें ${year}`;
-      const whom = list.kind === 'size' ? `अच्छी ${companies(list.of.size)}` : 'अच्छे टेक स्टार्टअप';
-      return `भारत में काम करने के लिए सबसे ${whom} ${year}`;
+      const employers = list.kind === 'size' ? `अच्छी ${companies(list.of.size)}` : 'अच्छे टेक स्टार्टअप';
+      return `भारत में काम करने के लिए सबसे ${employers} ${year}`;
     },
     lead: (list, year) => {
       if (list.kind === 'size')

@@ -29,8 +29,8 @@ function short(list: AwardList): string {
 
 function titleOf(list: AwardList, year: number): string {
   if (list.kind === 'industry') return `Top rated places to work in ${list.industry} ${year}`;
-  const whom = list.kind === 'size' ? nameOf(list.of.size) : 'tech startups';
-  return `Best ${whom} to work for in India ${year}`;
+  const employers = list.kind === 'size' ? nameOf(list.of.size) : 'tech startups';
+  return `Best ${employers} to work for in India ${year}`;
 }
 
 function leadOf(list: AwardList, year: number): string {

@@ -7,7 +7,7 @@ export const employerText = {
   example: {
     title: 'How a reply looks',
     review:
-      'On-call is paid and rotates fairly. Appraisal letters came two months late, and nobody explained why.',
+      'On-call is paid and rotates fairly. Appraisal letters came two months late, and no one explained why.',
     author: 'Backend engineer, current employee',
     company: 'Your company replied',
     reply: 'Letters carry the effective date from April on. Thank you for being straight with us.',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { countedHeadlines } from './headlines';
+import { companyText } from './text.hi';
 
 it('[R-018] counted headline figures are rounded down and leave out small numbers', () => {
   expect(
@@ -10,4 +11,20 @@ it('[R-018] counted headline figures are rounded down and leave out small number
     '1 Lakh+ salaries',
     '900+ users',
   ]);
+});
+
+it('[R-018][R-878] headline figures are Hindi on Hindi pages, and texts of the operator stay as they are', () => {
+  const figures = countedHeadlines({
+    reviews: 8_099_999,
+    interviews: 12_999,
+    salaries: 40_000_000,
+    users: 999,
+  });
+  expect(figures.map(companyText.headline)).toEqual([
+    '80.9 लाख+ रिव्यू',
+    '12,000+ इंटरव्यू',
+    '4 करोड़+ सैलरी',
+    '900+ यूज़र',
+  ]);
+  expect(companyText.headline('Reviews by 80 Lakh+ users')).toBe('Reviews by 80 Lakh+ users');
 });

@@ -1,6 +1,17 @@
 import { closedTable } from '../shared/closed-table';
 import { grouped } from '../shared/numbers';
 
+/** Counted figures such as “80 Lakh+ reviews”. The operator may set other texts, which stay as they are. */
+const HEADLINE = /^[\d.,]+(?: Lakh| Crore)?\+ (?:reviews|interviews|salaries|users)$/;
+const HEADLINE_WORDS: Readonly<Record<string, string>> = {
+  Lakh: 'लाख',
+  Crore: 'करोड़',
+  reviews: 'रिव्यू',
+  interviews: 'इंटरव्यू',
+  salaries: 'सैलरी',
+  users: 'यूज़र',
+};
+
 export const companyText: typeof import('./text').companyText = {
   tabs: {
     about: 'कंपनी के बारे में',
@@ -19,6 +30,7 @@ export const companyText: typeof import('./text').companyText = {
     locations: 'कंपनी की लोकेशन',
   },
   size: (bucket) => bucket.replace('Lakh', 'लाख'),
+  headline: (figure) => (HEADLINE.test(figure) ? figure.replace(/[a-z]+/gi, (word) => HEADLINE_WORDS[word] ?? word) : figure),
   inIndia: (size) => `भारत में ${size}`,
   andMore: (place, more) => (more > 0 ? `${place} और ${more} अन्य` : place),
   follow: 'फ़ॉलो करें',

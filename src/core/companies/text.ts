@@ -25,6 +25,7 @@ export const companyText = {
     locations: 'Company Locations',
   },
   size: (bucket: string): string => bucket,
+  headline: (figure: string): string => figure,
   inIndia: (size: string): string => `${size} in India`,
   andMore: (place: string, more: number): string => (more > 0 ? `${place} and ${more} more` : place),
   follow: 'Follow',

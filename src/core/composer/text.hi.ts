@@ -16,7 +16,7 @@ export const composerText: typeof import('./text').composerText = {
   },
   heading: { label: 'शीर्षक', prompt: 'शीर्षक या सवाल लिखें' },
   text: { label: 'टेक्स्ट', hint: 'ज़रूरी नहीं', prompt: 'क्या हुआ? आप क्या जानना चाहते हैं?' },
-  untraceable: 'ऐसे पोस्ट करें कि हम भी न जान पाएँ आप कौन हैं',
+  untraceable: 'ऐसे पोस्ट करें कि हम भी न जान पाएं आप कौन हैं',
   left: (count) => (count === 1 ? '1 अक्षर बाकी' : `${count} अक्षर बाकी`),
   add: 'अपनी पोस्ट में जोड़ें',
   extras: { pictures: 'फ़ोटो', poll: 'पोल', offers: 'ऑफ़र', film: 'YouTube वीडियो' },

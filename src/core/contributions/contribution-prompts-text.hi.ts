@@ -48,7 +48,7 @@ export const promptText: typeof import('./contribution-prompts-text').promptText
     compare: 'आपने कंपनियों की तुलना कर ली। अब अपनी कंपनी को रेट करें।',
     slider: 'अब आप जानते हैं कि आपकी सैलरी कहां ठहरती है।',
   }),
-  begun: {
+  started: {
     review: (company) =>
       company === '' ? 'आपका रिव्यू अभी सबमिट नहीं हुआ है' : `${company} पर आपका रिव्यू अभी सबमिट नहीं हुआ है`,
     interview: (company) => `${at(company)}आपका इंटरव्यू अभी सबमिट नहीं हुआ है`,

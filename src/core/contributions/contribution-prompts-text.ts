@@ -56,7 +56,7 @@ export const promptText = {
     compare: 'You’ve compared companies. Now rate your own.',
     slider: 'Now you know how your pay compares.',
   }),
-  begun: {
+  started: {
     review: (company) => `Your review${select(company)} isn’t submitted yet`,
     interview: (company) => `Your interview${position(company)} isn’t submitted yet`,
     photo: (company) =>

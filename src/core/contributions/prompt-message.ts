@@ -8,7 +8,7 @@ export function promptMessage(prompt: Prompt): Record<'title' | 'text' | 'action
   if (mode === 'pending') {
     const { type } = prompt;
     const action = stateText.titles[WORK_KINDS[type]].pending;
-    return { title: promptText.begun[type](company), text: promptText.saved, action };
+    return { title: promptText.started[type](company), text: promptText.saved, action };
   }
   const { title, text, action } = promptText.asks[prompt.type];
   return {

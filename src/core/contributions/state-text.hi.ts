@@ -38,13 +38,13 @@ export const stateText: typeof import('./state-text').stateText = {
       rejected: 'सुविधाएं बदलें',
     },
   }),
-  begun: 'अभी सबमिट नहीं हुआ',
-  begunTitle: closedTable({
+  unsent: 'अभी सबमिट नहीं हुआ',
+  unsentTitle: closedTable({
     REVIEW: about('रिव्यू', 'का'),
     INTERVIEW: about('इंटरव्यू', 'का'),
     PHOTOS: about('फ़ोटो', 'की'),
     SALARY: about('सैलरी', 'की'),
     BENEFITS: about('सुविधाएं', 'की'),
   }),
-  begunText: 'आपने जो लिखा है, वह इस टैब के खुले रहने तक यहीं रहेगा।',
+  unsentText: 'आपने जो लिखा है, वह इस टैब के खुले रहने तक यहीं रहेगा।',
 };

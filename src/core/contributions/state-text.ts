@@ -35,13 +35,13 @@ export const stateText = {
       rejected: 'Edit Benefits',
     },
   } satisfies Record<WorkKind, Record<ContributionStatus, string>>),
-  begun: 'Not submitted yet',
-  begunTitle: closedTable({
+  unsent: 'Not submitted yet',
+  unsentTitle: closedTable({
     REVIEW: (company: string): string => (company === '' ? 'A review' : `Review of ${company}`),
     INTERVIEW: (company: string): string => (company === '' ? 'An interview' : `Interview at ${company}`),
     PHOTOS: (company: string): string => (company === '' ? 'Photos' : `Photos of ${company}`),
     SALARY: (company: string): string => (company === '' ? 'A salary' : `Salary at ${company}`),
     BENEFITS: (company: string): string => (company === '' ? 'Benefits' : `Benefits at ${company}`),
   } satisfies Record<WorkKind, (company: string) => string>),
-  begunText: 'Everything you typed stays here while this tab is open.',
+  unsentText: 'Everything you typed stays here while this tab is open.',
 };

@@ -11,7 +11,7 @@ it('[R-447] an unsent draft is pending only for the member who typed it', () => 
   formStorage('asha', tab).write(DRAFT_KEYS.review, draft(' Zentrix Labs '));
   expect(listed(tab, 'asha')).toEqual([{ kind: 'review', company: 'Zentrix Labs' }]);
   expect(listed(tab, 'ravi')).toEqual([]);
-  expect(listed(tab), 'nobody is signed in').toEqual([]);
+  expect(listed(tab), 'no one is signed in').toEqual([]);
 });
 
 it('a draft of a visitor is pending for the member who signs in next, and for no other member', () => {

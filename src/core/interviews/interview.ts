@@ -69,6 +69,8 @@ export interface CountedPlace {
 
 export interface InterviewPage extends NumberedPage<Interview> {
   readonly summary: InterviewSummary;
+  /** The name of the requested designation. */
+  readonly jobProfile: string | undefined;
   readonly designations: readonly CountedDesignation[];
   readonly places: readonly CountedPlace[];
 }

@@ -12,7 +12,7 @@ interface ReceivedEmail {
 /** The emails to employers and the page they link to. */
 export const employerText = {
   received: {
-    subject: (title: string): string => `New application: ${title}`,
+    subject: 'New application',
     text: ({ name, title, answers, link }: ReceivedEmail): readonly string[] => [
       `${name} applied for ${title}.`,
       '',

@@ -125,7 +125,7 @@ it('[R-681] a refused alert maps to its problem by code, and a network failure m
 });
 
 it('[R-302] a visitor has no alerts, causes no alert request, and gets a login prompt to create one', async () => {
-  const anonymous = () => Promise.reject(new Error('nobody asks this here'));
+  const anonymous = () => Promise.reject(new Error('no one asks this here'));
   const port = { listJobAlerts: anonymous, createJobAlert: anonymous, deleteJobAlert: anonymous };
   const alerting = new JobAlerting(port, { session: { profile: undefined } }, { id: () => 'key' });
   expect(await alerting.list()).toEqual([]);

@@ -73,7 +73,7 @@ export const privacyText: LegalText = {
             ],
             [
               'Emails',
-              'If you give us an address for email notifications, we store it encrypted, use it only for those emails, and delete it when you stop them.',
+              'If you give us an address for email notifications, we store it with their language, encrypted, use it only for those emails, and delete it when you stop them.',
             ],
             [
               'Pages you viewed',
@@ -216,7 +216,7 @@ export const privacyText: LegalText = {
       id: 'grievances',
       title: 'What we store about a grievance',
       blocks: [
-        'Its type, the page it is about, your words and the times it was received, acknowledged and closed. It isn’t linked to an account, even when you’re logged in. Your email address is stored separately and encrypted, and used only to send you the answer. We delete it 30 days after the grievance was closed, and the grievance itself 180 days after it was closed.',
+        'Its type, the page it is about, your words and the times it was received, acknowledged and closed. It isn’t linked to an account, even when you’re logged in. Your email address and the language of the answer are stored separately and encrypted, and used only to send you the answer. We delete both 30 days after the grievance was closed, and the grievance itself 180 days after it was closed.',
       ],
     },
     {

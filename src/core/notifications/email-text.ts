@@ -1,6 +1,6 @@
 import { BRAND } from '../shared/brand';
 
-/** The emails and the two pages they link to. No email reveals what was written or by whom. */
+/** The emails and the two pages they link to. No email reveals a text or its author. */
 export const emailText = {
   begin: {
     subject: `Confirm email notifications from ${BRAND}`,
@@ -30,4 +30,4 @@ export const emailText = {
     press: 'Unsubscribe',
     done: 'You won’t get email notifications any more.',
   },
-} as const;
+};

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { noticeTitle } from './notice-title';
 import { NOTICE_TITLES as HINDI } from './notice-title-text.hi';
 import { KINDS, type NoticeAbout } from './notification';
-import { outsideTitle } from './texts';
+import { outsideText } from './outside-text';
+import { outsideText as outsideHindi } from './outside-text.hi';
 
 const NAME = 'Is 90 days normal?';
 const data = { title: 'From the server' } as Parameters<typeof noticeTitle>[0]['data'];
@@ -47,6 +48,7 @@ it('every kind has a Hindi title that names the item, and none of a lock screen 
     const about = { item: 'COMMENT', name: NAME, count: 2 } as const;
     expect(HINDI[kind](about)).toMatch(/\p{Script=Devanagari}/u);
     expect(HINDI[kind](about).includes(NAME)).toBe(title(kind, about).includes(NAME));
-    expect(outsideTitle(kind, 2)).not.toMatch(/post “|comment in|job/);
+    expect(outsideText.titles[kind](2)).not.toMatch(/post “|comment in|job/);
+    expect(outsideHindi.titles[kind](2)).not.toMatch(/“|जॉब/);
   }
 });

@@ -46,7 +46,7 @@ describe('notification status', () => {
   });
 });
 
-it('a notification that was seen and read counts as read, in whatever order the marks arrive', () => {
+it('a notification that was seen and read counts as read, in any order of the marks', () => {
   const both = [
     { id: 'a', status: 1 },
     { id: 'a', status: 2 },

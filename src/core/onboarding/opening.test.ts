@@ -82,8 +82,8 @@ describe('the two setup sequences', () => {
 describe('the setup opening', () => {
   const DONE = with_({ ...WRITER, verified: 'VERIFIED' });
   it.each([
-    ['[R-421] nobody, reader', undefined, 'reader', { kind: 'login', need: 'reader' }],
-    ['[R-421] nobody, writer', undefined, 'writer', { kind: 'login', need: 'writer' }],
+    ['[R-421] no one, reader', undefined, 'reader', { kind: 'login', need: 'reader' }],
+    ['[R-421] no one, writer', undefined, 'writer', { kind: 'login', need: 'writer' }],
     ['[R-415] newcomer, reader', NEW_USER, 'reader', { kind: 'modal', sequence: READER_SEQUENCE }],
     ['[R-416] newcomer, writer', NEW_USER, 'writer', { kind: 'modal', sequence: WRITER_SEQUENCE }],
     ['[R-417][R-809] newcomer, nothing', NEW_USER, undefined, { kind: 'nudge', after: 5000 }],

@@ -96,7 +96,7 @@ export const settingsText = {
       ],
       [
         'What happens when I delete my account?',
-        'For each type of contribution, you choose whether to keep it anonymously or delete it. You have 14 days to change your mind. Then we delete the account, and over the next week whatever you chose to delete.',
+        'For each type of contribution, you choose whether to keep it anonymously or delete it. You have 14 days to change your mind. Then we delete the account, and over the next week everything you chose to delete.',
       ],
       [
         'What happens when I take a break?',

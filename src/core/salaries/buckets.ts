@@ -50,7 +50,7 @@ const OF_ANYBODY: readonly Level[] = [
 
 /**
  * Groups the waiting reports of one job into buckets; reports that fit into none wait for a later quarter. Every
- * figure consists of whole buckets, so subtracting figures leaves a whole bucket or nobody. Reports must come in
+ * figure consists of whole buckets, so subtracting figures leaves a whole bucket or no one. Reports must come in
  * random order.
  */
 export function tieBuckets<R extends Reported>(waiting: readonly R[], quarter: number): readonly Bucket<R>[] {

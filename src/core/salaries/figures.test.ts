@@ -6,7 +6,7 @@ const paid = (amounts: readonly number[], quarter = QUARTER) => ({ quarter, pays
 const lakhs = (...pays: readonly number[]) => paid(pays.map((lakh) => lakh * 100_000));
 
 /** Sorted medians of bootstrap samples, with a deterministic random sequence. */
-function drawnAgain(amounts: readonly number[], times: number): readonly number[] {
+function resampled(amounts: readonly number[], times: number): readonly number[] {
   let chance = 1;
   const draw = () => {
     chance = (chance * 48_271) % 2_147_483_647;
@@ -70,7 +70,7 @@ describe('salary figures', () => {
       { length: 81 },
       (_, index) => 600_000 + 9_000 * ((index * 37) % 81) + 40 * index * index,
     );
-    const medians = drawnAgain(amounts, 4000);
+    const medians = resampled(amounts, 4000);
     const salaryFigures = figuresOf([paid(amounts)]);
     const [low = 0, high = 0] = [medians[100], medians[3900]];
     expect(Math.abs((salaryFigures.low ?? 0) - low)).toBeLessThan(50_000);

@@ -37,9 +37,9 @@ export function understandSearch(text: string, index: NameIndex): UnderstoodSear
 function knownWord(word: string, { words }: NameIndex, isLast: boolean): string {
   const known = words.get(word[0] ?? '') ?? [];
   if (isFiller(word) || /\d/.test(word) || known.includes(word)) return word;
-  const begun =
+  const prefix =
     isLast && word.length >= MIN_BEGINNING ? known.find((item) => item.startsWith(word)) : undefined;
-  return begun ?? closest(word, known) ?? word;
+  return prefix ?? closest(word, known) ?? word;
 }
 
 function closest(word: string, known: readonly string[]): string | undefined {

@@ -35,9 +35,9 @@ export function counted(
     eventType !== '' &&
     pageName !== '' &&
     (entity === LOGIN_ATTEMPT || eventType === SESSION_END || isKnown());
-  const named = <Told extends { readonly pageName: string }>(contribution: Told): Told => ({
-    ...contribution,
-    pageName: nativePageName(contribution.pageName, device),
+  const named = <Event extends { readonly pageName: string }>(event: Event): Event => ({
+    ...event,
+    pageName: nativePageName(event.pageName, device),
   });
   const ofVisit = (event: UsageEvent): UsageEvent =>
     named({ ...event, campaign: event.campaign ?? visit.campaign });

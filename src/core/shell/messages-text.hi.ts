@@ -1,5 +1,5 @@
-import { formatText } from '../shared/format-text';
-import { shellText } from './text';
+import { formatText } from '../shared/format-text.hi';
+import { shellText } from './text.hi';
 
 /** Seconds to show when a rate-limited response has no retry time. */
 const USUAL_WAIT = 60;

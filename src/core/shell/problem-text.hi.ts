@@ -1,4 +1,4 @@
-import { messagesText } from './messages-text';
+import { messagesText } from './messages-text.hi';
 
 export const shellProblems: typeof import('./problem-text').shellProblems = {
   NOT_FOUND: messagesText.errors.notFound,

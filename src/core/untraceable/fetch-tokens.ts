@@ -9,7 +9,7 @@ const AN_HOUR = 3_600_000;
 const MIN_WAIT = 2 * AN_HOUR;
 const MAX_WAIT = 72 * AN_HOUR;
 
-/** A random time hours to days later, so that nobody can join the batch to something the member writes. */
+/** A random time hours to days later, so that no one can join the batch to something the member writes. */
 export const nextFetchAt = (now: number, lot: number): number => now + MIN_WAIT + lot * (MAX_WAIT - MIN_WAIT);
 
 /** Whether this visit is the one that fetches the tokens of the month. The first visit of a month only sets the time. */

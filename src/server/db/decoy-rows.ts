@@ -15,9 +15,9 @@ export async function writeDecoys(
 ): Promise<void> {
   const [rows, saved] = [sql.table(table), sql.ref(column)];
   await sql`
-    with drawn as materialized (
+    with decoys as materialized (
       select ctid from ${rows} order by random() limit ${DECOYS} for no key update skip locked)
-    update ${rows} set ${saved} = ${saved} from drawn where ${rows}.ctid = drawn.ctid`.execute(db);
+    update ${rows} set ${saved} = ${saved} from decoys where ${rows}.ctid = decoys.ctid`.execute(db);
 }
 
 /** Rewrites new and changed aliases together with decoys, in random order. */
@@ -25,13 +25,13 @@ export async function writeDecoyAliases(db: Kysely<Tables>): Promise<void> {
   const { rows: fresh } = await sql`select from aliases where not is_mixed limit 1`.execute(db);
   if (fresh.length === 0) return;
   // Serialised: two servers doing this at once would wait for each other's rows.
-  await inTurn(db, 'lay aliases', async (own) => {
+  await inTurn(db, 'mix aliases', async (own) => {
     // Other plans would process the rows in their physical order.
     for (const way of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
       await sql`set local ${sql.raw(way)} = off`.execute(own);
     await sql`
-      with drawn as materialized (${DRAWN})
-      update aliases set is_mixed = true from drawn where aliases.id = drawn.id`.execute(own);
+      with decoys as materialized (${MIXED_ALIASES})
+      update aliases set is_mixed = true from decoys where aliases.id = decoys.id`.execute(own);
   });
   // Removes the old row versions. Keeps the free space at the end: returning it would lock readers out.
   await sql`vacuum (truncate off) aliases`.execute(db);
@@ -54,24 +54,24 @@ export async function writeDecoyFollows(db: Kysely<Tables>): Promise<void> {
   const { rows: fresh } = await sql`select from community_members where not is_mixed limit 1`.execute(db);
   if (fresh.length === 0) return;
   const share = await shareOfFollows(db);
-  await inTurn(db, 'lay follows', async (own) => {
+  await inTurn(db, 'mix follows', async (own) => {
     for (const way of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
       await sql`set local ${sql.raw(way)} = off`.execute(own);
     await sql`
-      with drawn as materialized (
+      with decoys as materialized (
         select place from (
           select ctid as place from community_members where not is_mixed
           union
           select ctid from community_members tablesample system (${share}::real)
-        ) as those order by random())
-      update community_members f set is_mixed = true from drawn where f.ctid = drawn.place`.execute(own);
+        ) as mixed order by random())
+      update community_members f set is_mixed = true from decoys where f.ctid = decoys.place`.execute(own);
   });
   await sql`vacuum (truncate off) community_members`.execute(db);
 }
 
-const DRAWN: RawBuilder<unknown> = sql`
+const MIXED_ALIASES: RawBuilder<unknown> = sql`
   select id from (
     select id from aliases where not is_mixed
     union all
     (select id from aliases where is_mixed order by random() limit ${DECOYS})
-  ) as those order by random()`;
+  ) as mixed order by random()`;

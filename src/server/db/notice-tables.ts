@@ -30,6 +30,8 @@ export interface NoticeText {
   readonly title: string;
   readonly body: string;
   readonly cta?: string;
+  /** The same in Hindi; missing in older rows. */
+  readonly hi?: { readonly title: string; readonly body: string };
 }
 
 export interface NoticeTable {

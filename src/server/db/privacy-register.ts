@@ -91,7 +91,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   benefit_reports: sealed(['benefits'], 'chosen'),
   photo_reports: sealed(['photos'], 'chosen'),
   company_photos: sealed(['photos'], 'chosen'),
-  alumni_reports: unlinked(LEADS_NOWHERE, { stays: 'nobody can tell whose it is; deleted when published' }),
+  alumni_reports: unlinked(LEADS_NOWHERE, { stays: 'no one can tell whose it is; deleted when published' }),
   unsealed_alumni_reports: unlinked(LEADS_NOWHERE, { stays: 'gone after the first start' }),
   alumni_buckets: unlinked(LEADS_NOWHERE, FIGURES),
   salary_buckets: unlinked(LEADS_NOWHERE, FIGURES),
@@ -154,7 +154,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   spent_tokens: unlinked(LEADS_NOWHERE, { stays: 'a token is spent once; deleted when its key has expired' }),
   untraceable_pending: unlinked(LEADS_NOWHERE, { stays: 'published in its hour, then deleted here' }),
   untraceable_posts: unlinked(LEADS_NOWHERE, {
-    stays: 'nobody can tell whose it is; only the author has the key that deletes the post',
+    stays: 'no one can tell whose it is; only the author has the key that deletes the post',
   }),
 
   // The public log

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messagesText } from '../../core/shell/messages-text';
+import type { Language } from '../../core/shared/languages';
 import { pathTo } from '../../core/shell/screens';
+import { serverTexts } from '../texts';
 import { undocumentedCode } from './contract';
 import { sendPlainPage } from './plain-page';
 import { BUSY, PROBLEM_TYPE, problemOf, refusalOf } from './problem';
 import { notFound, Refusal } from './refusal';
+import { requestLanguage } from './request-language';
 
 /** Sends failures as problem+json, or as a page to browsers, without internal details. */
 export function answerProblems(app: FastifyInstance): void {
@@ -44,18 +46,25 @@ const kindOf = (status: number) => (status in KINDS ? KINDS[status as keyof type
 export function sendProblemPage(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = refusal;
   const kind = kindOf(status);
-  const { problem } = messagesText.shell;
-  const text = textOf(refusal, kind);
+  const language = requestLanguage(reply.request);
+  const { problem } = serverTexts[language].messages.shell;
+  const text = textOf(refusal, kind, language);
   const again = kind === 'unavailable' ? `<li><a href="">${problem.retry}</a></li>` : '';
   return sendPlainPage(started(reply, refusal), {
+    language,
     ...problem[kind],
     content: `<p>${text}</p><ul>${again}<li><a href="${pathTo('home')}">${problem.home}</a></li></ul>`,
   });
 }
 
-function textOf({ status, code, message, retryAfter }: Refusal, kind: ReturnType<typeof kindOf>): string {
-  if (code === BUSY) return message;
-  return status === 429 ? messagesText.errors.limited(retryAfter) : messagesText.errors[kind];
+function textOf(
+  { status, code, retryAfter }: Refusal,
+  kind: ReturnType<typeof kindOf>,
+  language: Language,
+): string {
+  const { messages, problems } = serverTexts[language];
+  if (code === BUSY) return problems.BUSY;
+  return status === 429 ? messages.errors.limited(retryAfter) : messages.errors[kind];
 }
 
 function started(reply: FastifyReply, { status, retryAfter }: Refusal): FastifyReply {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await server.services.db.updateTable('members').set({ staff_role: null }).where('id', '=', ASHA).execute();
   await server.services.db
     .insertInto('members')
-    .values({ id: OTHER_MEMBER, name: 'Somebody Else', is_reader: true, is_writer: true })
+    .values({ id: OTHER_MEMBER, name: 'Someone Else', is_reader: true, is_writer: true })
     .execute();
   await server.services.db
     .insertInto('aliases')

@@ -1,3 +1,4 @@
+import type { Language } from '../../core/shared/languages';
 import type { SentTokens } from '../session-cookies';
 import type { Caller } from './caller';
 
@@ -61,6 +62,8 @@ export interface Context<Op> {
   readonly address: string;
   readonly tokens: SentTokens;
   readonly userAgent: string;
+  /** The language of responses to the caller. */
+  readonly language: Language;
   readonly setCookie: (cookie: SetCookie) => void;
 }
 

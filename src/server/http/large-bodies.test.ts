@@ -68,7 +68,7 @@ it.each([
   ],
   ['a body of a visitor who may not send it', '/media', () => ['content-type: image/png'], 401],
   [
-    'a body of a type nobody reads here',
+    'a body of a type no one reads here',
     '/feed-services/v1/vote',
     () => ['content-type: text/csv', `cookie: ${cookie}`],
     415,

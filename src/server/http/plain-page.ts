@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { BRAND } from '../../core/shared/brand';
-import { LANGUAGE_TAGS } from '../../core/shared/languages';
+import { LANGUAGE_TAGS, type Language } from '../../core/shared/languages';
 import { contentPolicy } from './security-headers';
 
 const LOOK =
@@ -16,6 +16,7 @@ const LOOK =
 const POLICY = contentPolicy([`'sha256-${createHash('sha256').update(LOOK).digest('base64')}'`]);
 
 export interface PlainPage {
+  readonly language: Language;
   /** The title in the browser tab. */
   readonly head: string;
   readonly title: string;
@@ -28,14 +29,14 @@ const robotsTag = ({ statusCode }: FastifyReply): string =>
   statusCode < 500 && statusCode !== 429 ? '<meta name="robots" content="noindex">' : '';
 
 /** A page without the app: no scripts, no further requests, no caching. */
-export const sendPlainPage = (reply: FastifyReply, { head, title, content }: PlainPage): FastifyReply =>
+export const sendPlainPage = (reply: FastifyReply, { language, head, title, content }: PlainPage): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .header('content-security-policy', POLICY)
     .type('text/html; charset=utf-8')
     .send(
       [
-        `<!doctype html><html lang="${LANGUAGE_TAGS.en}"><head><meta charset="utf-8">`,
+        `<!doctype html><html lang="${LANGUAGE_TAGS[language]}"><head><meta charset="utf-8">`,
         `<meta name="viewport" content="width=device-width,initial-scale=1">${robotsTag(reply)}`,
         `<title>${head} | ${BRAND}</title><style>${LOOK}</style></head>`,
         `<body><main><h1>${title}</h1>${content}</main></body></html>`,

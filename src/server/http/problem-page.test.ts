@@ -19,7 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-const look = (url: string) => app.inject({ url, headers: { 'sec-fetch-dest': 'document' } });
+const look = (url: string, language = 'en') =>
+  app.inject({ url, headers: { 'sec-fetch-dest': 'document', 'accept-language': language } });
 
 it('[R-734] a page that is refused for a limited time shows the wait and links onwards', async () => {
   const { statusCode, headers, body } = await look('/busy');
@@ -33,6 +34,14 @@ it('[R-734] a page that is refused for a limited time shows the wait and links o
   expect(body).toContain('Too many attempts. Try again in 3 minutes.');
   expect(body).toContain('<a href="">Try again</a>');
   expect(body).toContain('<a href="/">Go to home</a>');
+});
+
+it('[R-878] a refused page is in the language of the browser', async () => {
+  const { body } = await look('/busy', 'hi-IN,en;q=0.5');
+  expect(body).toContain('<html lang="hi-IN">');
+  expect(body).toContain('<h1>यह पेज लोड नहीं हुआ</h1>');
+  expect(body).toContain('बहुत ज़्यादा बार कोशिश हो चुकी है। 3 मिनट बाद फिर कोशिश करें।');
+  expect(body).toContain('<a href="/">होम पर जाएं</a>');
 });
 
 it('[R-721] a missing file opened in a browser shows a page', async () => {

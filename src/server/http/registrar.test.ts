@@ -98,9 +98,9 @@ describe('access by role', () => {
 
 describe('invalid requests', () => {
   it.each([
-    ['a method nobody documented', { method: 'DELETE', url: VOTE }, 405, 'METHOD_NOT_ALLOWED'],
-    ['a path nobody documented', { url: '/feed-services/v9/secrets' }, 404, 'NOT_FOUND'],
-    ['a path of nobody', { url: '/nowhere' }, 404, 'NOT_FOUND'],
+    ['a method no one documented', { method: 'DELETE', url: VOTE }, 405, 'METHOD_NOT_ALLOWED'],
+    ['a path no one documented', { url: '/feed-services/v9/secrets' }, 404, 'NOT_FOUND'],
+    ['a path of no one', { url: '/nowhere' }, 404, 'NOT_FOUND'],
     ['a broken address', { url: '/%zz' }, 400, 'INVALID_REQUEST'],
     [
       'a form',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Language } from '../../core/shared/languages';
 import { cutToHour } from '../services/feed/cut-to-hour';
 import type { Services } from '../services/services';
 import { type CookieNames, cookieNames, type SentTokens, tokensIn } from '../session-cookies';
@@ -15,6 +16,7 @@ import { isNameless, refuseNames } from './nameless';
 import { invalid } from './problem';
 import { readRawBodies } from './raw-bodies';
 import { Refusal } from './refusal';
+import { requestLanguage } from './request-language';
 import { otherAccount } from './requested-account';
 import { expired, refusalForRole } from './role-check';
 import { foreign, isForeign } from './same-origin';
@@ -44,6 +46,7 @@ interface AnyContext {
   readonly address: string;
   readonly tokens: SentTokens;
   readonly userAgent: string;
+  readonly language: Language;
   readonly setCookie: (cookie: SetCookie) => void;
 }
 type AnyHandlers = Readonly<Record<string, (context: AnyContext) => Promise<AnyReply> | AnyReply>>;
@@ -195,6 +198,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): 
     address: request.ip,
     tokens: tokensIn(request.cookies, names),
     userAgent: request.headers['user-agent'] ?? '',
+    language: requestLanguage(request),
     setCookie: (cookie) => void reply.header('set-cookie', cookieText(cookie)),
   };
 }

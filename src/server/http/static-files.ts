@@ -36,6 +36,7 @@ const AT_THE_TOP = [
   'favicon.ico',
   'favicon.svg',
   'manifest.webmanifest',
+  'manifest.hi.webmanifest',
   'sw.js',
   'apple-touch-icon.png',
   'icon-512.png',

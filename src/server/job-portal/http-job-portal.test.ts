@@ -117,7 +117,7 @@ describe('the job portal over HTTP', () => {
         response.end(JSON.stringify({ ...account, work: { ...WORK, verified: 'TRULY' } })),
     ],
     [
-      'answers of somebody nobody asked for',
+      'answers of someone no one asked for',
       (response) => response.end(JSON.stringify({ ...KAVYA, reference: 'else' })),
     ],
   ];

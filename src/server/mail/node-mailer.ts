@@ -35,5 +35,7 @@ const email = ({ to, subject, text, headers }: Mail) => ({
   to: { name: '', address: to },
   subject,
   text,
+  // Codes and links stay readable in the mail folder in every language.
+  textEncoding: 'quoted-printable' as const,
   ...(headers && { headers: { ...headers } }),
 });

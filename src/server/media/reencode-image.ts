@@ -15,7 +15,7 @@ const QUALITY = 82;
 
 /**
  * Re-encodes the picture, so that no data of the original file remains: no location, camera, name or hidden bytes.
- * Anything but a plain picture is refused, whatever type it claims.
+ * Anything but a plain picture is refused, even if it claims to be one.
  */
 export async function reencodeImage(bytes: Buffer): Promise<Picture> {
   try {

@@ -15,6 +15,10 @@ export interface DocumentParts {
   readonly vendors?: readonly string[] | undefined;
 }
 
+const MANIFESTS: Readonly<Record<Language, string>> = {
+  en: '/manifest.webmanifest',
+  hi: '/manifest.hi.webmanifest',
+};
 /** Window width at which the side rails are shown. */
 const WIDE = '(width > 860px)';
 const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
@@ -65,7 +69,7 @@ function fileTags(files: BuildFiles, chunk: string | undefined): string {
     ...scripts.map((file) => `<script defer src="${file}"></script>`),
     ...laterScripts.map((file) => preload(file)),
     ...wideScripts.map((file) => preload(file, ` media="${WIDE}"`)),
-    `<link rel="icon" href="${files.icon}"><link rel="manifest" href="/manifest.webmanifest">`,
+    `<link rel="icon" href="${files.icon}"><link rel="manifest" href="${MANIFESTS[files.language]}">`,
   ].join('');
 }
 

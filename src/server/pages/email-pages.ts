@@ -1,21 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { emailText } from '../../core/notifications/email-text';
 import { BRAND } from '../../core/shared/brand';
 import { sendPlainPage } from '../http/plain-page';
+import { requestLanguage } from '../http/request-language';
 import { forgetAddress, keepAddress } from '../services/notifications/address-queries';
 import { boxToStop, EMAIL_PAGE_START, STOP_PAGE, startedBy } from '../services/notifications/emails';
 import type { Services } from '../services/services';
+import { serverTexts } from '../texts';
 
 const MAX_BYTES = 1024;
 
 interface EmailPageRequest {
   readonly path: string;
-  readonly words: {
-    readonly title: string;
-    readonly ask: string;
-    readonly press: string;
-    readonly done: string;
-  };
+  readonly text: 'begin' | 'stop';
   readonly carryOut: (key: string) => Promise<void>;
 }
 
@@ -25,10 +21,10 @@ interface EmailPageRequest {
  * same, so they never reveal who gets emails.
  */
 export function serveEmailPages(app: FastifyInstance, services: Services): void {
-  const askings: readonly EmailPageRequest[] = [
+  const requests: readonly EmailPageRequest[] = [
     {
       path: STOP_PAGE,
-      words: emailText.stop,
+      text: 'stop',
       carryOut: async (key) => {
         const box = boxToStop(services, key);
         if (box !== undefined) await forgetAddress(services.db, box);
@@ -36,7 +32,7 @@ export function serveEmailPages(app: FastifyInstance, services: Services): void 
     },
     {
       path: EMAIL_PAGE_START,
-      words: emailText.begin,
+      text: 'begin',
       carryOut: async (key) => {
         const started = startedBy(services, key);
         if (started) await keepAddress(services, started);
@@ -49,11 +45,15 @@ export function serveEmailPages(app: FastifyInstance, services: Services): void 
       { parseAs: 'buffer', bodyLimit: MAX_BYTES },
       (_request, _body, done) => done(null, undefined),
     );
-    for (const { path, words: text, carryOut } of askings) {
-      pages.get(path, (_, reply) => show(reply, text.title, `<p>${text.ask}</p>${form(text.press)}`));
+    for (const { path, text, carryOut } of requests) {
+      pages.get(path, (_, reply) => show(reply, text, ({ ask, press }) => `<p>${ask}</p>${form(press)}`));
       pages.post(path, async (request, reply) => {
         await carryOut(keyOf(request));
-        return show(reply, text.title, `<p role="status">${text.done}</p><p><a href="/">${BRAND}</a></p>`);
+        return show(
+          reply,
+          text,
+          ({ done }) => `<p role="status">${done}</p><p><a href="/">${BRAND}</a></p>`,
+        );
       });
     }
   });
@@ -69,5 +69,15 @@ function keyOf({ query }: FastifyRequest): string {
  */
 const form = (press: string): string => `<form method="post"><button>${press}</button></form>`;
 
-const show = (reply: FastifyReply, title: string, content: string): FastifyReply =>
-  sendPlainPage(reply.header('referrer-policy', 'no-referrer'), { head: title, title, content });
+type PageText = (typeof serverTexts.en.email)[EmailPageRequest['text']];
+
+function show(
+  reply: FastifyReply,
+  name: EmailPageRequest['text'],
+  contentOf: (text: PageText) => string,
+): FastifyReply {
+  const language = requestLanguage(reply.request);
+  const text = serverTexts[language].email[name];
+  const page = { language, head: text.title, title: text.title, content: contentOf(text) };
+  return sendPlainPage(reply.header('referrer-policy', 'no-referrer'), page);
+}

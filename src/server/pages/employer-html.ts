@@ -1,6 +1,8 @@
-import { employerText as text } from '../../core/jobs/employer-text';
 import type { HiringJob, ReceivedApplication } from '../services/jobs/application-queries';
+import type { serverTexts } from '../texts';
 import { escaped } from './document';
+
+type EmployerText = typeof serverTexts.en.employer;
 
 /** Without an action it submits to the page's URL including the key, so the key is written into no page. */
 export const button = (label: string, fields: Readonly<Record<string, string>>): string =>
@@ -12,18 +14,19 @@ export const button = (label: string, fields: Readonly<Record<string, string>>):
     `<button>${escaped(label)}</button></form>`,
   ].join('');
 
-export const listHtml = (applications: readonly ReceivedApplication[]): string =>
+export const listHtml = (text: EmployerText, applications: readonly ReceivedApplication[]): string =>
   applications.length === 0
     ? `<p>${text.page.none}</p>`
-    : `<ul>${applications.map(rowHtml).join('')}</ul><p>${text.page.privacy}</p>`;
+    : `<ul>${applications.map((item) => rowHtml(text, item)).join('')}</ul><p>${text.page.privacy}</p>`;
 
-const rowHtml = ({ id, status, sentOn, details }: ReceivedApplication): string =>
+const rowHtml = (text: EmployerText, { id, status, sentOn, details }: ReceivedApplication): string =>
   `<li><h2>${escaped(details.name)}</h2><p>${text.page.sent(sentOn)} · ${text.statuses[status]}</p>${button(
     text.page.open(details.name),
     { step: 'open', application: id },
   )}</li>`;
 
 export function applicationHtml(
+  text: EmployerText,
   { questions }: Pick<HiringJob, 'questions'>,
   { id, status, sentOn, details }: ReceivedApplication,
 ): string {

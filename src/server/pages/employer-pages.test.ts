@@ -47,6 +47,18 @@ describe('the page of the applications for a job', () => {
     expect(resume.headers['content-disposition']).toBe('attachment; filename="resume.pdf"');
   });
 
+  it('[R-878] the email is in both languages, and the page and a new link in the language of its reader', async () => {
+    const { link } = await applied('Hindi Reader');
+    const received = env.emails().find((email) => email.includes('Hindi Reader applied'));
+    expect(received).toContain('Hindi Reader ने');
+    const hindi = { 'accept-language': 'hi' };
+    const page = await server.app.inject({ url: link, headers: hindi });
+    expect(page.body).toContain('Hindi Reader की एप्लीकेशन खोलें');
+    const form = { ...hindi, 'content-type': 'application/x-www-form-urlencoded' };
+    await server.app.inject({ method: 'POST', url: link, headers: form, payload: 'step=renew' });
+    expect(env.emails().filter((email) => email.includes('एप्लीकेशन का आपका नया लिंक'))).toHaveLength(1);
+  });
+
   it('a link preview or a scanner that opens the link changes no status', async () => {
     const { link, status } = await applied('Previewed Person');
     await env.view(link);

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { employerText as text } from '../../core/jobs/employer-text';
 import { sendPlainPage } from '../http/plain-page';
+import { requestLanguage } from '../http/request-language';
 import { newLinkEmail } from '../services/jobs/application-email';
 import { readReceived, readResume, setStatus } from '../services/jobs/application-queries';
 import { APPLICATIONS_PAGE, type OpenedLink, openLink } from '../services/jobs/applications-link';
 import type { Post } from '../services/notifications/email-handlers';
 import { countSending } from '../services/onboarding/code-queries';
 import type { Services } from '../services/services';
+import { serverTexts } from '../texts';
 import { escaped } from './document';
 import { applicationHtml, button, listHtml } from './employer-html';
 
@@ -56,7 +57,10 @@ function keyOf({ query }: FastifyRequest): string {
 
 async function showList(reply: FastifyReply, services: Services, job: Job): Promise<FastifyReply> {
   const applications = await readReceived(services, job.jobId);
-  return show(reply, text.page.title(job.title), listHtml(applications));
+  return show(reply, (text) => ({
+    title: text.page.title(job.title),
+    content: listHtml(text, applications),
+  }));
 }
 
 async function showApplication(
@@ -66,12 +70,15 @@ async function showApplication(
   id: string,
 ): Promise<FastifyReply> {
   const [application] = await readReceived(services, job.jobId, id);
-  if (application) return show(reply, application.details.name, applicationHtml(job, application));
-  return show(
-    reply.status(404),
-    text.page.title(job.title),
-    `<p>${text.page.gone}</p>${button(text.page.back, { step: 'list' })}`,
-  );
+  if (application)
+    return show(reply, (text) => ({
+      title: application.details.name,
+      content: applicationHtml(text, job, application),
+    }));
+  return show(reply.status(404), ({ page }) => ({
+    title: page.title(job.title),
+    content: `<p>${page.gone}</p>${button(page.back, { step: 'list' })}`,
+  }));
 }
 
 /** The name and type are always the same. The applicant cannot choose them. */
@@ -101,19 +108,28 @@ async function renew(
     link.kind !== 'invalid' &&
     (await countSending(services.db, services.seal('address', link.job.address), services.now()))
   )
-    await mailer.send(newLinkEmail(services, origin, link.job));
-  return show(reply, text.page.head, `<p role="status">${text.expired.done}</p>`);
+    await mailer.send(newLinkEmail(services, origin, { ...link.job, language: requestLanguage(reply.request) }));
+  return show(reply, ({ page, expired }) => ({
+    title: page.head,
+    content: `<p role="status">${expired.done}</p>`,
+  }));
 }
 
 const showExpired = (reply: FastifyReply): FastifyReply =>
-  show(
-    reply.status(403),
-    text.expired.title,
-    `<p>${text.expired.text}</p><p>${text.expired.ask}</p>${button(text.expired.press, { step: 'renew' })}`,
-  );
+  show(reply.status(403), ({ expired: { title, text, ask, press } }) => ({
+    title,
+    content: `<p>${text}</p><p>${ask}</p>${button(press, { step: 'renew' })}`,
+  }));
 
 const hidden = (reply: FastifyReply): FastifyReply =>
   reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
 
-const show = (reply: FastifyReply, title: string, content: string): FastifyReply =>
-  sendPlainPage(hidden(reply), { head: text.page.head, title: escaped(title), content });
+function show(
+  reply: FastifyReply,
+  pageOf: (text: typeof serverTexts.en.employer) => { readonly title: string; readonly content: string },
+): FastifyReply {
+  const language = requestLanguage(reply.request);
+  const text = serverTexts[language].employer;
+  const { title, content } = pageOf(text);
+  return sendPlainPage(hidden(reply), { language, head: text.page.head, title: escaped(title), content });
+}

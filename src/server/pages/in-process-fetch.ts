@@ -5,6 +5,7 @@ export interface CallersMarks {
   /** The address whose rate limit the calls count against. */
   readonly ip: string;
   readonly userAgent: string;
+  readonly acceptLanguage: string;
 }
 
 /** A fetch that stays in this process and acts as the caller of the page. */
@@ -19,6 +20,7 @@ export const inProcessFetch =
       headers: {
         ...Object.fromEntries(request.headers),
         'user-agent': marks.userAgent,
+        'accept-language': marks.acceptLanguage,
         ...(marks.cookie && { cookie: marks.cookie }),
       },
       ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),

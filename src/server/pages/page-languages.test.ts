@@ -56,6 +56,7 @@ it('[R-878] the browser’s language decides which texts and scripts a page has'
   expect(hindi.body).toContain('content="hi_IN"');
   expect(hindi.body).toContain('<main>सैलरी</main>');
   expect(hindi.body).toContain('src="/assets/hi/index.4e5f6a7b.js"');
+  expect(hindi.body).toContain('<link rel="manifest" href="/manifest.hi.webmanifest">');
   expect(hindi.headers.vary).toContain('accept-language');
   const english = await open('en-IN');
   expect(english.body).toContain('<html lang="en-IN">');

@@ -232,7 +232,7 @@ it('[R-711][R-712] a member page names the configured scripts, and its policy al
 const broken = () => Promise.reject(new Error('the database is away'));
 it.each([
   ['none is configured', MEMBER, counted, []],
-  ['nobody is signed in', {}, counted, [VENDOR]],
+  ['no one is signed in', {}, counted, [VENDOR]],
   ['the browser asks not to be tracked', { ...MEMBER, dnt: '1' }, counted, [VENDOR]],
   ['it has privacy control on', { ...MEMBER, 'sec-gpc': '1' }, counted, [VENDOR]],
   ['a crawler asks', { ...MEMBER, 'user-agent': 'Googlebot/2.1' }, counted, [VENDOR]],

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGE_COOKIE, type Language, languageFor } from '../../core/shared/languages';
 import { sendProblemPage } from '../http/answer-problems';
+import { requestLanguage } from '../http/request-language';
 import { knowing } from '../http/known-callers';
 import { busy } from '../http/problem';
 import { contentPolicy } from '../http/security-headers';
@@ -58,7 +58,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 
   registerPrivateForms(app, (request, reply, url) => {
     const make = async () => {
-      const { files, ...build } = await builds.in(languageOf(request));
+      const { files, ...build } = await builds.in(requestLanguage(request));
       const still = { ...making, ...build, files: withoutScripts(files), pack: quickly };
       return makePage(still, addressOf(url), around(request, request.headers.cookie ?? ''));
     };
@@ -77,7 +77,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const { vendors } = options;
     const named = member && vendors ? await vendorsFor(vendors, request.headers, making.timeout) : [];
     const pack = member ? quickly : tightly;
-    const build = await builds.in(languageOf(request));
+    const build = await builds.in(requestLanguage(request));
     const settings = { ...making, ...build, named, pack };
     const make = () => makePage(settings, addressOf(request.url), around(request, cookie));
     const page = member
@@ -104,6 +104,7 @@ const aroundOf =
       cookie,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      acceptLanguage: request.headers['accept-language'] ?? '',
     }),
     report: (error) => request.log.error({ err: error }, 'page rendering failed'),
   });
@@ -123,10 +124,6 @@ function notThere(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
   return reply;
 }
-
-const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`);
-const languageOf = ({ headers }: FastifyRequest): Language =>
-  languageFor(CHOICE.exec(headers.cookie ?? '')?.[1], headers['accept-language']);
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 

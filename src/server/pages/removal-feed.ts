@@ -47,7 +47,7 @@ export class RemovalFeed implements Removals {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       if (this.#isStopped) return;
-      // Whatever was removed before is not known.
+      // Earlier removals are not known.
       this.#publish(undefined);
       this.#isComplete = true;
       this.#check(client);

@@ -80,7 +80,7 @@ export class RenderQueue {
         first.start();
         return;
       }
-      first?.giveUp('nobody waits for the page');
+      first?.giveUp('no one waits for the page');
     }
     this.#running--;
   }
@@ -89,7 +89,7 @@ export class RenderQueue {
   #dropUnwanted(max: number): void {
     if (this.#length() < max / 2) return;
     for (const waiting of [...this.#waiting.values()].flat())
-      if (!waiting.isWanted()) waiting.giveUp('nobody waits for the page');
+      if (!waiting.isWanted()) waiting.giveUp('no one waits for the page');
   }
 
   #remove(waiting: Waiting): void {

@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gatherWrites } from './gather-writes';
 
-const lineOf = () => {
-  const reported: string[] = [];
-  const socket = { cork: () => void reported.push('held'), uncork: () => void reported.push('let go') };
-  return { request: { socket }, told: reported };
+const connection = () => {
+  const calls: string[] = [];
+  const socket = { cork: () => void calls.push('cork'), uncork: () => void calls.push('uncork') };
+  return { request: { socket }, calls };
 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
@@ -14,18 +14,18 @@ afterEach(() => void vi.useRealTimers());
 it('the first message is written at once, and quick successors are written together a moment later', () => {
   const engine = new EventEmitter();
   gatherWrites(engine);
-  const [busy, quiet] = [lineOf(), lineOf()];
+  const [busy, quiet] = [connection(), connection()];
   engine.emit('flush', busy);
   engine.emit('flush', quiet);
-  expect(busy.told).toEqual([]);
+  expect(busy.calls).toEqual([]);
   for (let position = 0; position < 5; position++) engine.emit('flush', busy);
-  expect(busy.told).toEqual(['held']);
+  expect(busy.calls).toEqual(['cork']);
   vi.advanceTimersByTime(100);
-  expect(busy.told).toEqual(['held', 'let go']);
+  expect(busy.calls).toEqual(['cork', 'uncork']);
   engine.emit('flush', busy);
-  expect(busy.told).toEqual(['held', 'let go', 'held']);
+  expect(busy.calls).toEqual(['cork', 'uncork', 'cork']);
   vi.advanceTimersByTime(1000);
   engine.emit('flush', busy);
-  expect(busy.told).toEqual(['held', 'let go', 'held', 'let go']);
-  expect(quiet.told).toEqual([]);
+  expect(busy.calls).toEqual(['cork', 'uncork', 'cork', 'uncork']);
+  expect(quiet.calls).toEqual([]);
 });

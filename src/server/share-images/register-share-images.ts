@@ -59,7 +59,7 @@ export function registerShareImages(app: FastifyInstance, options: ShareImageOpt
       renderer.renderHead(new Request(publicOrigin + path, { signal }), {
         cookie: '',
         now: now().getTime(),
-        fetch: inProcessFetch(app, { cookie: '', ip: request.ip, userAgent: '' }),
+        fetch: inProcessFetch(app, { cookie: '', ip: request.ip, userAgent: '', acceptLanguage: '' }),
         report: (error) => request.log.error({ err: error }, 'share image failed'),
       }),
     );

@@ -7,7 +7,7 @@ import { CompanyStore } from './company-store';
 
 const asha = { userName: 'Asha', isReader: true } as Profile;
 const unasked = () => {
-  throw new Error('nobody asks this here');
+  throw new Error('no one asks this here');
 };
 const companies = {
   readCompany: async () => aCompany(),

@@ -7,7 +7,7 @@ import { AppealStore } from './appeal-store';
 const HIDDEN: ModerationOutcome = {
   decision: 'HIDE',
   rule: 'P1',
-  text: 'It names somebody.',
+  text: 'It names someone.',
   appeal: 'NONE',
 };
 const MINE = { id: 'Md2mineR4tKw8Zb6', mine: true, status: 'AUTHOR_REJECTED' } as const;

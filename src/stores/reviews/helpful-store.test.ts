@@ -9,7 +9,7 @@ import { AnswersHelpfulStore } from './helpful-store';
 const asha = { userName: 'Asha', isReader: true } as Profile;
 const count: HelpfulCount = { id: 'An4', helpful: 12, mine: false };
 const input = { ...count, questionId: 'Qn4' };
-const never = () => Promise.reject(new Error('nobody asks this here'));
+const never = () => Promise.reject(new Error('no one asks this here'));
 
 function reading(
   profile: Profile | undefined,

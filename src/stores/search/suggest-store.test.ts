@@ -22,7 +22,7 @@ function typing(answer: (text: string) => Promise<readonly Hit[]>) {
       requests.push(text);
       return answer(text);
     },
-    search: () => Promise.reject(new Error('nobody asks this here')),
+    search: () => Promise.reject(new Error('no one asks this here')),
     countChosen: async ({ urlName }) => {
       chosen.push(urlName);
     },

@@ -11,7 +11,7 @@ const requests: string[] = [];
 const appeals = fakePort(AppealsPort, {
   readOutcome: async ({ kind, id }) => {
     requests.push(`${kind} ${id}`);
-    return { decision: 'HIDE', rule: 'P1', text: 'It names somebody.', appeal: 'NONE' };
+    return { decision: 'HIDE', rule: 'P1', text: 'It names someone.', appeal: 'NONE' };
   },
 });
 
@@ -26,7 +26,7 @@ it('[R-876] a removed message shows its author the broken rule on request and of
   expect(requests).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
   expect(await screen.findByText(/Rule P1: No personal names/)).toBeVisible();
-  expect(screen.getByText('It names somebody.')).toBeVisible();
+  expect(screen.getByText('It names someone.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Appeal this decision' })).toBeVisible();
   expect(requests).toEqual(['MESSAGE Message1']);
 });

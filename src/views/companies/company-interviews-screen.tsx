@@ -22,13 +22,10 @@ import { CompanyPage } from './company-page';
 const pathOf = (urlName: string, designation?: string): string =>
   pathTo('company-interviews', { urlName, ...(designation && { designation }) });
 
-const jobOf = ({ page, query }: Pick<InterviewsStore, 'page' | 'query'>): string | undefined =>
-  page?.designations.find(({ designation }) => designation === query.designation)?.name ?? query.designation;
-
 const placesOf = ({ page, query }: InterviewsStore) => placeName(page?.places, query.placeId);
 
 const titleOf = (name: string, store: InterviewsStore): string =>
-  filteredTitle(text.companyTitle(name, jobOf(store)), placesOf(store));
+  filteredTitle(text.companyTitle(name, store.page?.jobProfile), placesOf(store));
 
 const CHIPS = 12;
 

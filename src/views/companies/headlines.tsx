@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { companyText } from '../../core/companies/text';
 import { HeadlinesStore } from '../../stores/feed/headlines-store';
 import { useStore } from '../use-store';
 import css from './headlines.module.css';
@@ -9,7 +10,7 @@ export const Headlines = observer(function Headlines() {
   return (
     <ul className={css.headlines}>
       {headlines.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{companyText.headline(item)}</li>
       ))}
     </ul>
   );

@@ -28,7 +28,7 @@ export const PullSign = observer(function PullSign({ page, from }: PullSignProps
   };
   const { sign, pull } = usePull(page, from, refresh);
   const state = request ? 'busy' : pull;
-  const says = { none: undefined, begun: text.refresh, enough: text.release, busy: text.refreshing }[state];
+  const says = { none: undefined, started: text.refresh, enough: text.release, busy: text.refreshing }[state];
   return (
     <p ref={sign} className={css.sign} role="status" data-pull={state}>
       {says && <Icon name="refresh-cw" size="small" />}

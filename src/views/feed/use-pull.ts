@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The pull distance that triggers a refresh, in pixels. */
-const ENOUGH = 110;
-const FURTHEST = 180;
+const MIN_DISTANCE = 110;
+const MAX_DISTANCE = 180;
 
-export type Pull = 'none' | 'begun' | 'enough';
+export type Pull = 'none' | 'started' | 'enough';
 
-/**
- * Follows a pull from the top of the page; calls when released far enough down. The first touch has already started.
- */
+/** Calls `release` after a pull down from the top of the page. `first` is where a touch before loading started. */
 export function usePull(
   page: RefObject<HTMLElement | null>,
   first: number | undefined,
@@ -22,12 +20,12 @@ export function usePull(
     const element = page.current;
     if (!element) return;
     let from = first;
-    let way = 0;
+    let pulled = 0;
     const show = (distance: number) => {
-      way = distance;
+      pulled = distance;
       // A continuous value cannot be a class; the CSP allows styles set by script.
-      sign.current?.style.setProperty('--pulled', `${Math.min(distance, FURTHEST) / 2.5}px`);
-      setPull(distance <= 8 ? 'none' : distance < ENOUGH ? 'begun' : 'enough');
+      sign.current?.style.setProperty('--pulled', `${Math.min(distance, MAX_DISTANCE) / 2.5}px`);
+      setPull(distance <= 8 ? 'none' : distance < MIN_DISTANCE ? 'started' : 'enough');
     };
     const begin = (event: TouchEvent) => {
       from = pullsFrom(event);
@@ -42,9 +40,9 @@ export function usePull(
       show(0);
     };
     const end = () => {
-      const far = way >= ENOUGH;
+      const isFar = pulled >= MIN_DISTANCE;
       cancel();
-      if (far) void latest.current();
+      if (isFar) void latest.current();
     };
     const abortController = new AbortController();
     const passive = { passive: true, signal: abortController.signal };

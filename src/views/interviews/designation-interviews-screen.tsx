@@ -18,10 +18,7 @@ const titleOf = (store: InterviewsStore): string =>
 
 const placesOf = ({ page, query }: InterviewsStore) => placeName(page?.places, query.placeId);
 
-const jobOf = ({ page, questions, query }: InterviewsStore): string =>
-  page?.items[0]?.jobProfile ??
-  questions.items[0]?.jobProfile ??
-  (query.designation ?? '').replaceAll('-', ' ');
+const jobOf = ({ page }: InterviewsStore): string => page?.jobProfile ?? '';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {

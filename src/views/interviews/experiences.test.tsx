@@ -16,6 +16,7 @@ const nothing: InterviewPage = {
     outcomes: { SELECTED: 0, REJECTED: 0, NO_RESPONSE: 0, DECLINED: 0 },
     rounds: 0,
   },
+  jobProfile: undefined,
   designations: [],
   places: [],
 };

@@ -85,7 +85,7 @@ describe('the end of account setup', () => {
   });
 
   it.each([
-    ['nobody stands behind it', { profileStatus: { ...WHOLE, verified: undefined } }],
+    ['no one stands behind it', { profileStatus: { ...WHOLE, verified: undefined } }],
     ['no post waits', { openCreatePost: false }],
   ])('[R-429] the end of setup opens nothing by itself: %s', async (_why, change) => {
     const { loginPrompt: requirement, shell, store, show } = await page();

@@ -30,7 +30,7 @@ const judging = fakePort(AppealsPort, {
   readOutcome: async ({ kind }) => ({
     decision: 'HIDE',
     rule: 'P1',
-    text: `The ${kind} names somebody.`,
+    text: `The ${kind} names someone.`,
     appeal: 'NONE',
   }),
 });
@@ -104,7 +104,7 @@ it('[R-876] a removed company contribution shows the moderator’s reason and of
     review('live'),
   ]);
   for (const kind of ['REVIEW', 'INTERVIEW', 'PHOTO'])
-    expect(await screen.findByText(`The ${kind} names somebody.`)).toBeVisible();
+    expect(await screen.findByText(`The ${kind} names someone.`)).toBeVisible();
   expect(screen.getAllByText(/Rule P1: No personal names/)).toHaveLength(3);
   expect(screen.getAllByRole('button', { name: 'Appeal this decision' })).toHaveLength(3);
 });

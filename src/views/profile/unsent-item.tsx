@@ -15,10 +15,10 @@ export function UnsentItem({ unsent }: { readonly unsent: UnsentForm }) {
         <Icon name={CONTRIBUTION_ICONS[kind]} />
       </span>
       <div className={css.item}>
-        <h3>{text.begunTitle[kind](unsent.company)}</h3>
-        <p>{text.begunText}</p>
+        <h3>{text.unsentTitle[kind](unsent.company)}</h3>
+        <p>{text.unsentText}</p>
         <div className={css.meta}>
-          <Tag tone="gold">{text.begun}</Tag>
+          <Tag tone="gold">{text.unsent}</Tag>
         </div>
         <div className={css.meta}>
           <Button size="small" look="soft" icon="pencil" href={workFormPath(kind)}>

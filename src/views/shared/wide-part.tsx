@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
-/** Parts that load on the first interaction may be needed next, whatever the window width. */
+/** Parts that load on the first interaction may be needed next, at any window width. */
 const TOUCHED = ['pointerdown', 'keydown', 'popstate'] as const;
 
 /**

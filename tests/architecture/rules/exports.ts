@@ -23,7 +23,7 @@ const isDefaultExport = (node: ts.Node): boolean =>
 
 export const noBarrel: Rule = {
   name: 'no file only passes on what other files export',
-  reason: 'A barrel hides where a thing lives, loads what nobody asked for and makes circles.',
+  reason: 'A barrel hides where a thing lives, loads what no one asked for and makes circles.',
   wayOut: 'Import from the file that has it.',
   covers: () => true,
   find: (file) => [

@@ -26,7 +26,7 @@ export const fileNames: Rule = {
 
 export const emptyNames: Rule = {
   name: 'no name ends in Manager, Helper, Util, Impl or begins with I for interface',
-  reason: 'Such a word says that nobody decided what the thing does.',
+  reason: 'Such a word says that no one decided what the thing does.',
   wayOut: 'Name it after what it does or is.',
   covers: () => true,
   find: (file) =>

@@ -27,7 +27,7 @@ const UNTRANSLATED_SENTENCES: ReadonlySet<string> = new Set([
   'Logout API returned unexpected status: X X',
 ]);
 
-/** Attributes and properties that people read, whatever their length. */
+/** Attributes and properties that people read, of any length. */
 const READ = /^(label|aria-label|title|placeholder|alt|summary|heading|description)$/;
 /** Calls and objects whose text is for developers. */
 const FOR_DEVELOPERS = /(Error|Exception|Symbol)$/;

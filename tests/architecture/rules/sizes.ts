@@ -54,7 +54,7 @@ export const functionSize: Rule = {
 
 export const parameterCount: Rule = {
   name: `a function takes at most ${PARAMETERS} parameters, a class ${DEPENDENCIES} dependencies`,
-  reason: 'Nobody remembers the fifth one.',
+  reason: 'No one remembers the fifth one.',
   wayOut: 'Pass one object with names, or split what does two things.',
   covers: (path) => !isTest(path),
   find: (file) =>

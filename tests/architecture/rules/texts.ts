@@ -19,7 +19,7 @@ const wordRule = (rule: Omit<Rule, 'find'>, pattern: RegExp): Rule => ({
 export const noTodo = wordRule(
   {
     name: 'nothing is left to do in the code',
-    reason: 'A note in the code is seen by nobody who plans.',
+    reason: 'A note in the code is seen by no one who plans.',
     wayOut: 'Do it now, or write an issue and remove the note.',
     covers: () => true,
   },
@@ -39,7 +39,7 @@ export const noMachinePath = wordRule(
 export const noSilencer = wordRule(
   {
     name: 'no check is switched off',
-    reason: 'A silenced check is a rule nobody can trust.',
+    reason: 'A silenced check is a rule no one can trust.',
     wayOut: 'Mend the cause. In tests @ts-expect-error may prove a compile error.',
     covers: (path) => /\.(ts|tsx|mjs)$/.test(path),
   },
@@ -69,7 +69,7 @@ export const oneTestRoot = wordRule(
 export const noConsole = wordRule(
   {
     name: 'the product prints nothing by console',
-    reason: 'A stray line may hold what nobody should read.',
+    reason: 'A stray line may hold what no one should read.',
     wayOut: 'Log through the server’s logger or ErrorLogPort.',
     covers: (path) => path.startsWith('src/') && !isTest(path),
   },

@@ -5,7 +5,7 @@ import { type Fault, fault } from './fault';
 /** Sessions and methods. */
 export const ACCESS: readonly Fault[] = [
   fault(
-    'nobody has to sign in',
+    'no one has to sign in',
     'readProfile',
     'auth-ignored',
     letIn('readProfile', () => true),

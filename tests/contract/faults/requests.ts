@@ -61,7 +61,7 @@ export const REQUESTS: readonly Fault[] = [
   fault('numbers may be texts', 'joinCommunity', 'invalid-accepted', ({ checkBody }) => ({
     checkBody: (operation, body) => checkBody(operation, numbered(body)),
   })),
-  fault('enums whatever their case', 'recordVital', 'invalid-accepted', ({ checkBody }) => ({
+  fault('enums in any case', 'recordVital', 'invalid-accepted', ({ checkBody }) => ({
     checkBody: (operation, body) => checkBody(operation, upperCased(body)),
   })),
   fault('malformed JSON counts as nothing wrong', 'recordTiming', 'invalid-accepted', ({ readBody }) => ({
@@ -92,7 +92,7 @@ export const REQUESTS: readonly Fault[] = [
     overlookingParameter(({ field }) => String(field).startsWith('/header/')),
   ),
   fault(
-    'a cursor nobody made is taken',
+    'a cursor no one made is taken',
     'listFeed',
     'invalid-accepted',
     answering('listFeed', (_, sound) => {

@@ -77,7 +77,7 @@ export const SHAPES: readonly Fault[] = [
     inBody('readPost', '/media', [{ type: 'IMAGE', fileKey: 'k', fullUrl: '/k', width: 1, height: 1 }]),
   ),
   fault(
-    'a field nobody documented',
+    'a field no one documented',
     'readPost',
     'undocumented-field',
     inBody('readPost', '/author/memberId', 'Mb1asha2Nair3Qx4'),

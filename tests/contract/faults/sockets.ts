@@ -21,7 +21,7 @@ export const SOCKETS: readonly Fault[] = [
     'auth-ignored',
     planting({ isAllowed: (alive) => alive }),
   ),
-  fault('nobody may connect', EVENT, 'valid-refused', planting({ isAllowed: () => false })),
+  fault('no one may connect', EVENT, 'valid-refused', planting({ isAllowed: () => false })),
   fault('payloads are not checked', EVENT, 'invalid-accepted', planting({ isValid: () => true })),
   fault(
     'the acknowledgement lacks the message',
@@ -43,7 +43,7 @@ export const SOCKETS: readonly Fault[] = [
   ),
   fault('other tabs are forgotten', EVENT, 'event-missing', planting({ show: () => undefined })),
   fault(
-    'an event nobody documented',
+    'an event no one documented',
     EVENT,
     'undocumented-event',
     planting({

@@ -168,8 +168,8 @@ class Handler(BaseHTTPRequestHandler):
             return None, clear_session(operation.cookies)
         if operation.id == "renewSession":
             member = REFRESH_TOKENS.get(self.cookie("RT") or "")
-            begun = begin_session(operation.cookies, member) if member else clear_session(operation.cookies)
-            return {"signedIn": bool(member)}, begun
+            cookies = begin_session(operation.cookies, member) if member else clear_session(operation.cookies)
+            return {"signedIn": bool(member)}, cookies
         if operation.id == "suggestChoices":
             text = values["asText"].lower()
             return [each for each in operation.example if text in each["name"].lower()][: values.get("limit", 5)], []

@@ -166,7 +166,7 @@ async function write(origin: string, author: Person, people: People) {
     message('He sits on the third floor.'),
   );
   const item = { resourceId: hidden.commentId, resourceType: 'COMMENT' };
-  const decision = { ...item, decision: 'HIDE', rule: 'P1', text: 'It points at somebody.' };
+  const decision = { ...item, decision: 'HIDE', rule: 'P1', text: 'It points at someone.' };
   await judge.send('POST', `${MODERATION}/v1/decision`, decision);
   await me.send('POST', `${MODERATION}/v1/appeal`, { ...item, text: 'Everybody sits there.' });
   const comments = [theirs, reply, own, gone, hidden].map(({ commentId }) => commentId as string);

@@ -12,7 +12,7 @@ import {
 } from './testing';
 
 const CHAT = 'Gr4AChatOfTwo001';
-const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names somebody.' };
+const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names someone.' };
 const KEEP = { decision: 'KEEP', rule: 'K1', text: '' };
 
 let env: ChatEnvironment;
@@ -137,7 +137,7 @@ describe('[R-571][R-876] a reported message', () => {
     const titles = (await notices(imran)).map(([title]: string[]) => title);
     expect(titles).toEqual(['Your message is visible again', 'A moderator removed your message']);
     expect((await notices(imran))[1].slice(1)).toEqual([
-      'No personal names, numbers, addresses or documents. It names somebody.',
+      'No personal names, numbers, addresses or documents. It names someone.',
       `/messages?chat=${ROOM}`,
     ]);
     expect([await notices(asha), await notices(judge)]).toEqual([[], []]);

@@ -218,7 +218,7 @@ it.each([
   ['a company that is not there', () => setClaim(server.services, 'nobody-inc', true), 'no company'],
   ['a review that is not there', () => setAnswer(server.services, 'nothing', 'Thanks.'), 'no review'],
   ['an answer without words', () => setAnswer(server.services, 'nothing', ' '), '1 to 2000'],
-  ['an answer nobody reads to its end', () => setAnswer(server.services, 'x', 'x'.repeat(2001)), '1 to 2000'],
+  ['an answer no one reads to its end', () => setAnswer(server.services, 'x', 'x'.repeat(2001)), '1 to 2000'],
 ])('[R-012] the employer command refuses %s', async (_, act, why) => {
   await expect(act()).rejects.toThrow(why);
 });

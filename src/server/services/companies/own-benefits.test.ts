@@ -101,7 +101,7 @@ it('[R-874] a benefits note is visible only to its author, and editing it does n
 });
 
 it('[R-874] a note with contact details is refused at its field, together with all other problems', async () => {
-  const companyName = 'A company nobody knows';
+  const companyName = 'A company no one knows';
   const refused = await call(me, 'POST', '', {
     ...contribution,
     companyName,
@@ -133,7 +133,7 @@ it('a counted report with changed benefits waits for the next month', async () =
 });
 
 it('benefits require a known company, at least one tick and a login', async () => {
-  const unknown = await call(me, 'POST', '', { ...contribution, companyName: 'A company nobody knows' });
+  const unknown = await call(me, 'POST', '', { ...contribution, companyName: 'A company no one knows' });
   expect([unknown.statusCode, unknown.json().errors]).toMatchObject([
     422,
     [{ field: '/body/companyName', code: 'unknown' }],

@@ -194,7 +194,7 @@ describe('[R-007] the refusal of a photo', () => {
     const key = await sent(me);
     const position = (companyName: string, fileKey: string) =>
       call(me, 'POST', '', { companyName, photos: [photo(fileKey)] });
-    expect((await position('A company nobody knows', key)).json().errors).toMatchObject([
+    expect((await position('A company no one knows', key)).json().errors).toMatchObject([
       { field: '/body/companyName', code: 'unknown' },
     ]);
     const { db } = server.services;

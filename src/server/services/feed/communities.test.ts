@@ -121,7 +121,7 @@ describe('taking part in a community', () => {
   };
 
   it('[R-006] a member posts, asks, answers, comments, votes, creates polls and compares offers', async () => {
-    const other = await env.person('Somebody else');
+    const other = await env.person('Someone else');
     const contribution = await write({ title: 'What I saw today' });
     const request = await write({ title: 'Is Pune worth it?' });
     const poll = await write({ title: 'How many days', poll: { options: ['Two', 'Three'], days: 7 } });

@@ -152,7 +152,7 @@ describe('the content of a feed', () => {
   });
 
   it('[R-596] a single post has its full text, and a list shows an excerpt', async () => {
-    const content = 'Ninety days of notice and nobody to hand over to. '.repeat(12).trim();
+    const content = 'Ninety days of notice and no one to hand over to. '.repeat(12).trim();
     const id = await env.post(author.aliases.ANONYMOUS, {
       content,
       highlight_start: 290,

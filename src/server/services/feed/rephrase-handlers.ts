@@ -46,7 +46,7 @@ async function attempt(
     const better = await rephraser.rephrase(draft, ownNames);
     if (!better) return none('JUNK');
     const isSame = better.title === draft.title && better.text === draft.text;
-    // A model call costs money whatever it returns; the local rules cost nothing.
+    // A model call always costs money; the local rules cost nothing.
     if (isSame && rephraser.method === 'TIDY_UP') return none('UNCHANGED');
     return { title: better.title, description: better.text, responseType: 'VALID' };
   } catch {

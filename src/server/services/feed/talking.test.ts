@@ -94,9 +94,9 @@ describe('writing a comment', () => {
 
   it('a member cannot use a second alias in one discussion, even as the author of the post', async () => {
     const post = await env.post(author.aliases.ANONYMOUS);
-    await comment(post, other, message('As nobody', 'ANONYMOUS'));
+    await comment(post, other, message('As no one', 'ANONYMOUS'));
     for (const person of [other, author]) {
-      const { status, body } = await comment(post, person, message('As somebody', 'DESIGNATION'));
+      const { status, body } = await comment(post, person, message('As someone', 'DESIGNATION'));
       expect([status, body.code]).toEqual([409, 'OTHER_ALIAS_HERE']);
     }
     expect(await count(post)).toBe(1);

@@ -112,7 +112,7 @@ export interface OwnPost extends CommunityPlace {
   readonly is_owner: boolean;
 }
 
-/** Without a viewer nobody is its owner. */
+/** Without a viewer no one is its owner. */
 export async function lockPost(db: Db, id: string, viewer?: Viewer): Promise<OwnPost | undefined> {
   const { rows } = await sql<OwnPost>`
     select p.id, p.title, p.content, p.kind, p.status, p.media, p.created_at, p.community_type, p.community_id,

@@ -6,7 +6,7 @@ import { ResultCache } from '../../result-cache';
 import { logoUrl } from '../companies/present';
 import { readCompanyId } from '../companies/queries';
 import { signedIn, viewerOf } from '../profile/account/viewer';
-import { readNamedJob } from '../salaries/slice-queries';
+import { type NamedJob, readNamedJob } from '../salaries/slice-queries';
 import type { Services } from '../services';
 import { ownHandlers } from './own-handlers';
 import {
@@ -59,12 +59,13 @@ export const interviewHandlers = (services: Services): All => ({
 
 const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' | 'listInterviewers'> => {
   const interviewers = new ResultCache<readonly InterviewerRow[]>({ ttl: TEN_MINUTES, max: 1 }, now);
-  const pages = new ResultCache<Wire['InterviewPage']>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
+  const pages = new ResultCache<Figures>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
   return {
     listInterviews: async ({ query: { page = 1, difficulty, outcome, placeId, ...query } }) => {
-      const looking: Looking = { ...(await requestedOf(db, query)), difficulty, outcome, place: placeId };
+      const { company, job } = await requestedOf(db, query);
+      const looking: Looking = { company, job: job?.id, difficulty, outcome, place: placeId };
       const body = await pages.get(JSON.stringify([looking, page]), () => interviewPage(db, looking, page));
-      return { status: 200, body };
+      return { status: 200, body: { ...body, jobProfile: job?.job ?? null } };
     },
 
     listInterviewers: async ({ query }) => {
@@ -88,7 +89,8 @@ const questionHandlers = (
   const pages = new ResultCache<Wire['QuestionPage']>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
   return {
     listQuestions: async ({ query: { page = 1, ...query } }) => {
-      const questionFilter: QuestionFilter = { ...(await requestedOf(db, query)), skill: query.skill };
+      const { company, job } = await requestedOf(db, query);
+      const questionFilter: QuestionFilter = { company, job: job?.id, skill: query.skill };
       const body = await pages.get(JSON.stringify([questionFilter, page]), () =>
         questionPage(db, questionFilter, page),
       );
@@ -124,7 +126,9 @@ const questionHandlers = (
   };
 };
 
-async function interviewPage(db: Db, looking: Looking, page: number): Promise<Wire['InterviewPage']> {
+type Figures = Omit<Wire['InterviewPage'], 'jobProfile'>;
+
+async function interviewPage(db: Db, looking: Looking, page: number): Promise<Figures> {
   const rows = await readInterviews(db, looking, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
   const summary = presentSummary(await countInterviews(db, looking));
   const jobs = looking.company === undefined ? [] : await countJobs(db, looking.company);
@@ -156,13 +160,13 @@ async function questionPage(
   };
 }
 
-/** Resolves the URL names to ids; unknown names give a 404. */
+/** Resolves the URL names; unknown names give a 404. */
 async function requestedOf(
   db: Db,
   { companyUrl, designation }: { readonly companyUrl?: string; readonly designation?: string },
-): Promise<QuestionFilter> {
+): Promise<{ readonly company?: number | undefined; readonly job?: NamedJob | undefined }> {
   const company = companyUrl === undefined ? undefined : await readCompanyId(db, companyUrl);
-  const job = designation === undefined ? undefined : (await readNamedJob(db, { url: designation }))?.id;
+  const job = designation === undefined ? undefined : await readNamedJob(db, { url: designation });
   if (companyUrl !== undefined && company === undefined) throw notFound();
   if (designation !== undefined && job === undefined) throw notFound();
   return { company, job };

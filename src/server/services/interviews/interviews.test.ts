@@ -5,7 +5,7 @@ import { recountInterviews } from './recount-interviews';
 
 type Wire = components['schemas'];
 
-const TOLD = 'Iv4ZentrixBackend01';
+const EXAMPLE_INTERVIEW = 'Iv4ZentrixBackend01';
 let server: TestServer;
 
 async function read<Body>(path: string): Promise<Body> {
@@ -106,6 +106,14 @@ describe('the interviews API', () => {
     expect(await select('difficulty=EASY')).toBe(0);
   });
 
+  it('a page of one designation has its name, also where no interview matches', async () => {
+    const nameOf = (query: string) =>
+      read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}${query}`).then(({ jobProfile }) => jobProfile);
+    expect(await nameOf('&designation=backend-engineer')).toBe('Backend engineer');
+    expect(await nameOf('&designation=brand-manager')).toBe('Brand manager');
+    expect(await nameOf('')).toBeNull();
+  });
+
   it('[R-163] a city finds exactly the interviews that show it, with any other filter, and its hidden ones never', async () => {
     type Page = Wire['InterviewPage'];
     const all = async (query: string) => {
@@ -151,7 +159,7 @@ describe('the interviews API', () => {
 
   it('[R-102] a question comes with its answers, most helpful first', async () => {
     const page = await read<Wire['InterviewPage']>('/interviews?companyUrl=zentrix-labs');
-    const request = page.items.find(({ interviewId }) => interviewId === TOLD)?.questions[0];
+    const request = page.items.find(({ interviewId }) => interviewId === EXAMPLE_INTERVIEW)?.questions[0];
     const { question, answers } = await read<Wire['AnsweredQuestion']>(`/questions/${request?.questionId}`);
     expect(question.text).toBe(request?.text);
     expect(answers.length).toBeGreaterThan(0);

@@ -16,7 +16,8 @@ export const ownHandlers = (services: Services): Pick<Handlers<operations>, Own>
     presentOwn(services, await readOwn(db, author, id), await readOwnQuestions(db, id));
   const submission = async (caller: Caller | undefined, interview: Wire['InterviewInput']) => {
     const author = sealOf(caller);
-    return { seal: author, told: await contributionOf(services, author, interview), today: now(), newId };
+    const storedInterview = await contributionOf(services, author, interview);
+    return { seal: author, storedInterview, today: now(), newId };
   };
   return {
     addInterview: async ({ body, caller }) => {

@@ -67,7 +67,7 @@ export interface StoredInterview {
 
 interface InterviewSubmission {
   readonly seal: string;
-  readonly told: StoredInterview;
+  readonly storedInterview: StoredInterview;
   readonly today: Date;
   readonly newId: () => string;
 }
@@ -75,16 +75,16 @@ interface InterviewSubmission {
 /** Saves and counts an interview; replaces the author's interview of the same job and month. Returns its id. */
 export const keepInterview = (db: Db, submission: InterviewSubmission): Promise<string> =>
   inTurn(db, submission.seal, async (transaction) => {
-    const { seal, told: storedInterview, today, newId } = submission;
+    const { seal, storedInterview, today, newId } = submission;
     const known = await readOfMonth(transaction, submission);
     if (known) {
       await (known.same
         ? keepYears(transaction, known.id, storedInterview)
-        : notifyAgain(transaction, known.id, submission));
+        : replaceInterview(transaction, known.id, submission));
       return known.id;
     }
     const quarter = quarterOf(today.getTime());
-    await roomFor(transaction, seal, quarter);
+    await checkRoom(transaction, seal, quarter);
     const id = newId();
     await transaction
       .insertInto('interviews')
@@ -100,10 +100,10 @@ export const keepInterview = (db: Db, submission: InterviewSubmission): Promise<
 export const changeInterview = (db: Db, id: string, submission: InterviewSubmission): Promise<void> =>
   inTurn(db, submission.seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, submission.seal, id);
-    if (company_id !== submission.told.interview.company_id) throw new Refusal(409, 'OTHER_COMPANY');
+    if (company_id !== submission.storedInterview.interview.company_id) throw new Refusal(409, 'OTHER_COMPANY');
     const other = await readOfMonth(transaction, submission);
     if (other && other.id !== id) throw alreadySubmitted();
-    await notifyAgain(transaction, id, submission);
+    await replaceInterview(transaction, id, submission);
   });
 
 /** Exact years within the same range change nothing public, but the author's form shows them. */
@@ -111,8 +111,8 @@ const keepYears = (db: Db, id: string, { interview: { exact_experience } }: Stor
   db.updateTable('interviews').set({ exact_experience }).where('id', '=', id).execute();
 
 /** An interview that a moderator removed needs a new decision before it is shown again. */
-async function notifyAgain(db: Db, id: string, submission: InterviewSubmission): Promise<void> {
-  const { interview } = submission.told;
+async function replaceInterview(db: Db, id: string, submission: InterviewSubmission): Promise<void> {
+  const { interview } = submission.storedInterview;
   await db
     .updateTable('interviews')
     .set({ ...interview, status: sql`case status when 'LIVE' then 'LIVE' else 'FLAGGED' end` })
@@ -134,7 +134,7 @@ export const removeInterview = (db: Db, id: string, seal: string): Promise<void>
 const alreadySubmitted = () => new Refusal(409, 'SHARED_ALREADY');
 
 /** The author's interview for the same company, job and month, and whether the content is equal. */
-async function readOfMonth(db: Db, { seal, told: { interview, questions } }: InterviewSubmission) {
+async function readOfMonth(db: Db, { seal, storedInterview: { interview, questions } }: InterviewSubmission) {
   const { rows } = await sql<{ id: string; same: boolean }>`
     select id, (place_id, experience, difficulty, outcome, applied_through, rounds) =
         (${interview.place_id}::integer, ${interview.experience}::text, ${interview.difficulty}::text,
@@ -146,14 +146,14 @@ async function readOfMonth(db: Db, { seal, told: { interview, questions } }: Int
     limit 1`.execute(db);
   const [known] = rows;
   if (!known?.same) return known;
-  const requests = await readOwnQuestions(db, known.id);
-  return { id: known.id, same: fieldMessage(requests) === fieldMessage(questions) };
+  const knownQuestions = await readOwnQuestions(db, known.id);
+  return { id: known.id, same: questionsKey(knownQuestions) === questionsKey(questions) };
 }
 
-const fieldMessage = (questions: StoredInterview['questions']): string =>
+const questionsKey = (questions: StoredInterview['questions']): string =>
   JSON.stringify(questions.map(({ round, skill, text }) => [round, skill, text].join('\n')).sort());
 
-async function roomFor(db: Db, seal: string, quarter: string): Promise<void> {
+async function checkRoom(db: Db, seal: string, quarter: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from interviews
     where author_seal = ${seal} and submitted_quarter = ${quarter}::date`.execute(db);
@@ -165,7 +165,7 @@ async function roomFor(db: Db, seal: string, quarter: string): Promise<void> {
 async function keepQuestions(
   db: Db,
   id: string,
-  { told: storedInterview, newId }: InterviewSubmission,
+  { storedInterview, newId }: InterviewSubmission,
 ): Promise<void> {
   const { company_id, job_profile_id, written_month } = storedInterview.interview;
   const known = new Map((await readOwnQuestions(db, id)).map((row) => [row.text, row.id]));

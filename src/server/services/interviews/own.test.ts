@@ -131,7 +131,7 @@ it('an interview keeps its company, and only its author can read, edit or delete
 
 it.each([
   ['required', { month: '2026-12-01' }, 'month'],
-  ['unknown', { companyName: 'A company nobody knows' }, 'companyName'],
+  ['unknown', { companyName: 'A company no one knows' }, 'companyName'],
   ['abuse', { advice: 'The manager is a complete bastard.' }, 'advice'],
   [
     'contact',

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { components } from '../../../contracts/jobs';
+import { emailsIn } from '../../testing/emails-in';
 import type { TestServer } from '../../testing/start-test-server';
 
 type Wire = components['schemas'];
@@ -61,10 +60,10 @@ export function applying(server: TestServer) {
 
 /** The employer: a mailbox and a browser without a session. */
 const employerOf = ({ app, config }: TestServer) => ({
-  emails: (): readonly string[] => emailsIn(config.mailDir),
+  emails: (): readonly string[] => emailsTo(config),
   /** The path and the key of the link in the email that contains this text. */
   linkIn: (text: string): string => {
-    const email = emailsIn(config.mailDir).find((item) => item.includes(text)) ?? '';
+    const email = emailsTo(config).find((item) => item.includes(text)) ?? '';
     return /\/employer\/applications\?k=[\w-]+/.exec(email)?.[0] ?? '';
   },
   press: (url: string, fields: Readonly<Record<string, string>>) =>
@@ -77,14 +76,5 @@ const employerOf = ({ app, config }: TestServer) => ({
   view: (url: string) => app.inject({ url }),
 });
 
-/** Emails to the employer, with their wrapped lines joined. */
-function emailsIn(folder: string): readonly string[] {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files
-    .map((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replace(/=3D/g, '='),
-    )
-    .filter((email) => email.includes(`To: ${HIRING}`));
-}
+const emailsTo = ({ mailDir }: TestServer['config']): readonly string[] =>
+  emailsIn(mailDir).filter((email) => email.includes(`To: ${HIRING}`));

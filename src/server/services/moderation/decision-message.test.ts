@@ -33,7 +33,7 @@ const notify: Record<Kind, () => Promise<string>> = {
     const { key } = (await uploadPhoto(server, author.cookie, await aPhoto().jpeg().toBuffer())).json();
     const input = {
       companyName: 'Zentrix Labs',
-      photos: [{ fileKey: key, album: 'food', caption: 'Somebody at lunch' }],
+      photos: [{ fileKey: key, album: 'food', caption: 'Someone at lunch' }],
     };
     await ask(author, 'POST', '/company-services/v1/own-photos', input);
     return (await photos()).items.find((item: { url: string }) => item.url.includes(key)).photoId;
@@ -85,7 +85,7 @@ describe.each(KINDS)('[R-571] a reported %s', (kind) => {
       holdReason: null,
       appeal: null,
     });
-    const text = { REVIEW: review.dislikes, INTERVIEW: QUESTION, PHOTO: 'Somebody at lunch' }[kind];
+    const text = { REVIEW: review.dislikes, INTERVIEW: QUESTION, PHOTO: 'Someone at lunch' }[kind];
     expect(item.content).toContain(text);
     expect(item.reports).toHaveLength(6);
     expect(item.media).toHaveLength(kind === 'PHOTO' ? 1 : 0);
@@ -137,7 +137,7 @@ describe.each(KINDS)('[R-876] a %s removed by a moderator', (kind) => {
     expect((await outcome(author)).body).toEqual({
       decision: 'HIDE',
       rule: 'P1',
-      text: 'It names somebody.',
+      text: 'It names someone.',
       appeal: 'NONE',
     });
     expect([(await outcome(reader)).status, (await report(kind, id)).status]).toEqual([404, 404]);

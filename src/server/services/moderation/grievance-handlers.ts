@@ -1,7 +1,6 @@
 import type { components, operations } from '../../../contracts/grievance';
 import { ownPath } from '../../../core/moderation/own-address';
 import { ticketNumber } from '../../../core/moderation/ticket-number';
-import { ticketReplyEmail } from '../../../core/moderation/ticket-reply-text';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
@@ -9,6 +8,7 @@ import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal, refusedField } from '../../http/refusal';
 import type { Mailer } from '../../mail/mailer';
 import { required } from '../feed/writing-checks';
+import { serverTexts } from '../../texts';
 import type { Services } from '../services';
 import {
   type GrievanceRow,
@@ -32,13 +32,14 @@ export const grievanceHandlers =
   });
 
 const openHandlers = (services: Services): Pick<All, 'fileGrievance' | 'readTicket'> => ({
-  fileGrievance: async ({ body }) => {
+  fileGrievance: async ({ body, language }) => {
     const row = await keepGrievance(services, {
       ticket: ticketNumber(Buffer.from(services.newId(), 'base64url')),
       kind: body.kind,
       about: body.about === null ? null : checkedPlace(body.about),
       text: required('text', cleanText(body.text)),
       address: checkedAddress(body.email),
+      language,
     });
     return { status: 201, body: presentTicket(row) };
   },
@@ -87,7 +88,11 @@ async function move(
   const moved = await setState(services, ticket, state);
   if (state !== 'ACKNOWLEDGED') {
     const to = await readAddress(services, ticket);
-    if (to !== undefined) await mailer.send({ to, ...ticketReplyEmail({ ticket, state, answer }) });
+    if (to)
+      await mailer.send({
+        to: to.address,
+        ...serverTexts[to.language].ticketReply({ ticket, state, answer }),
+      });
   }
   return moved;
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { type Language, languageFor } from '../../../core/shared/languages';
 import type { GrievanceTable } from '../../db/grievance-tables';
 import type { Services } from '../services';
 
@@ -9,12 +10,18 @@ export type GrievanceRow = Selectable<GrievanceTable>;
 const MOST = 50;
 const listOf = (ticket: string) => `grievance ${ticket}`;
 
-type NewGrievance = Pick<GrievanceRow, 'ticket' | 'kind' | 'about' | 'text'> & { readonly address: string };
+/** Where the answer is sent, and its language. */
+export interface AnswerAddress {
+  readonly address: string;
+  readonly language: Language;
+}
 
-/** The address is stored separately and encrypted: only the answer email needs it. */
+type NewGrievance = Pick<GrievanceRow, 'ticket' | 'kind' | 'about' | 'text'> & AnswerAddress;
+
+/** The address and language are stored separately and encrypted: only the answer email needs them. */
 export async function keepGrievance(
   { db, cursors, now }: Keeping,
-  { address, ...grievance }: NewGrievance,
+  { address, language, ...grievance }: NewGrievance,
 ): Promise<GrievanceRow> {
   const row = await db
     .insertInto('grievances')
@@ -23,7 +30,7 @@ export async function keepGrievance(
     .executeTakeFirstOrThrow();
   await db
     .insertInto('grievance_addresses')
-    .values({ ticket: row.ticket, address: cursors.pack(listOf(row.ticket), [address]) })
+    .values({ ticket: row.ticket, address: cursors.pack(listOf(row.ticket), [address, language]) })
     .execute();
   return row;
 }
@@ -61,11 +68,13 @@ export const setState = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export async function readAddress({ db, cursors }: Keeping, ticket: string): Promise<string | undefined> {
+export async function readAddress({ db, cursors }: Keeping, ticket: string): Promise<AnswerAddress | undefined> {
   const row = await db
     .selectFrom('grievance_addresses')
     .select('address')
     .where('ticket', '=', ticket)
     .executeTakeFirst();
-  return row && String(cursors.unpack(listOf(ticket), row.address)[0]);
+  if (!row) return undefined;
+  const [address, language] = cursors.unpack(listOf(ticket), row.address).map(String);
+  return address === undefined ? undefined : { address, language: languageFor(language) };
 }

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../contracts/grievance';
 import { forgetOldRows } from '../../db/forget-old-rows';
+import { emailsIn } from '../../testing/emails-in';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 
 type Ticket = components['schemas']['Ticket'];
@@ -20,7 +19,7 @@ beforeAll(async () => {
     const id = server.services.newId();
     await server.services.db
       .insertInto('members')
-      .values({ id, name: 'Somebody', staff_role: staffRole })
+      .values({ id, name: 'Person', staff_role: staffRole })
       .execute();
     return server.signIn(id);
   };
@@ -49,13 +48,8 @@ const status = (ticket: string) => ask('GET', `/ticket/${ticket}`);
 const move = (ticket: string, state: string, answer = '', cookie = officer) =>
   ask('PUT', `/ticket/${ticket}`, cookie, { state, answer });
 const waiting = async (cookie = officer) => (await ask('GET', '/waiting', cookie)).body;
-const emailsTo = (address: string): readonly string[] => {
-  const { mailDir } = server.config;
-  const files = existsSync(mailDir) ? readdirSync(mailDir) : [];
-  return files
-    .map((name) => readFileSync(join(mailDir, name), 'utf8').replace(/=\r?\n/g, ''))
-    .filter((text) => text.includes(address));
-};
+const emailsTo = (address: string): readonly string[] =>
+  emailsIn(server.config.mailDir).filter((text) => text.includes(address));
 
 describe('[R-149] a grievance', () => {
   it('a grievance gets an unguessable number, which alone is enough to look up its state', async () => {
@@ -97,7 +91,7 @@ describe('[R-149] a grievance', () => {
   it.each([
     [{ text: ' \u200b\n ' }, 422, '/body/text'],
     [{ text: 'x'.repeat(4001) }, 400, '/body/text'],
-    [{ email: 'nobody at home' }, 422, '/body/email'],
+    [{ email: 'no one at home' }, 422, '/body/email'],
     [{ email: 'a@b.example\r\nBcc: c@d.example' }, 400, '/body/email'],
     [{ about: 'https://evil.example/p/1' }, 422, '/body/about'],
     [{ about: '//evil.example' }, 422, '/body/about'],
@@ -186,6 +180,25 @@ describe('[R-149][R-585] the grievance officer', () => {
       closedOn: FIRST.toISOString(),
     });
     expect((await waiting()).some((item: { ticket: Ticket }) => item.ticket.ticket === ticket)).toBe(false);
+  });
+
+  it('[R-878] the answer email is Hindi for a complaint from a Hindi page, and the database does not show it', async () => {
+    const email = nextAddress();
+    const headers = { 'accept-language': 'hi-IN', 'idempotency-key': server.services.newId() };
+    const reply = await server.send({
+      method: 'POST',
+      url: `${BASE}/ticket`,
+      headers,
+      payload: { ...message, email },
+    });
+    const { ticket } = reply.json() as Ticket;
+    await move(ticket, 'RESOLVED', 'The number is gone.');
+    expect(emailsTo(email)[0]).toContain(`आपकी शिकायत ${ticket} का निपटारा हो गया है।`);
+    const { rows } = await server.database.pool.query<{ size: number }>(
+      'select distinct length(address)::integer as size from grievance_addresses where ticket = any($1)',
+      [[ticket, (await filed({ email })).ticket]],
+    );
+    expect(rows).toHaveLength(1);
   });
 });
 

@@ -88,12 +88,12 @@ describe('[R-876] content hidden by the automatic checks', () => {
   it('[R-280][R-283] a hidden post shows the rule and text of the decision to its author and to no other reader', async () => {
     const before = await postsIn();
     const id = await post({ title: 'My boss is an idiot indeed' });
-    await decide(id, { rule: 'P1', text: 'It names somebody.' });
+    await decide(id, { rule: 'P1', text: 'It names someone.' });
     expect((await read(id, author.cookie)).status).toBe('AUTHOR_REJECTED');
     expect((await outcome(id)).body).toEqual({
       decision: 'HIDE',
       rule: 'P1',
-      text: 'It names somebody.',
+      text: 'It names someone.',
       appeal: 'NONE',
     });
     expect([await status(id), await status(id, other.cookie), (await outcome(id, other)).status]).toEqual([

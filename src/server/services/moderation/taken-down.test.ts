@@ -49,7 +49,7 @@ const photoAt = async (url: string): Promise<string> =>
 it('[R-664][R-876] the export shows when and by which rule a review, an interview or a photo was taken down', async () => {
   const { reviewId } = (await ask(author, 'POST', MINE, review)).body;
   const { interviewId } = (await ask(author, 'POST', INTERVIEWS, exampleInterview)).body;
-  const photoId = await photoAt(await showPhoto(server, author.cookie, 'Somebody at lunch'));
+  const photoId = await photoAt(await showPhoto(server, author.cookie, 'Someone at lunch'));
   const archived = async () => {
     const { files } = (await ask(author, 'GET', '/user-services/v1/user/export')).body;
     return ['reviews', 'interviews', 'photos'].map((part) => {
@@ -77,7 +77,7 @@ it('[R-664][R-876] the export shows when and by which rule a review, an intervie
 });
 
 it('[R-876] the files of a removed photo open only for moderators and its author until it is restored', async () => {
-  const url = await showPhoto(server, author.cookie, 'Somebody at lunch');
+  const url = await showPhoto(server, author.cookie, 'Someone at lunch');
   const other = await showPhoto(server, author.cookie, 'The stairs');
   const id = await photoAt(url);
   const open = async (address: string, user?: NewUser) => {

@@ -35,7 +35,7 @@ export const review = {
   overall: 1,
   ratings: { ...exampleReview.ratings, workLife: 1 },
 };
-export const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names somebody.' } as const;
+export const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names someone.' } as const;
 
 /** The author, the reader and the moderator of a contribution. */
 export async function threeOf({ services: { db } }: TestServer, join: ReturnType<typeof newUsersOf>['join']) {

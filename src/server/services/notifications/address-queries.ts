@@ -1,3 +1,4 @@
+import { type Language, languageFor } from '../../../core/shared/languages';
 import type { Services } from '../services';
 import type { EmailStart } from './emails';
 
@@ -5,17 +6,28 @@ type Writing = Pick<Services, 'db' | 'cursors'>;
 
 const listOf = (box: string) => `address ${box}`;
 
-export async function readAddress({ db, cursors }: Writing, box: string): Promise<string | undefined> {
+export interface EmailAddress {
+  readonly address: string;
+  readonly language: Language;
+}
+
+export async function readAddress({ db, cursors }: Writing, box: string): Promise<EmailAddress | undefined> {
   const row = await db
     .selectFrom('notice_addresses')
     .select('address')
     .where('box_seal', '=', box)
     .executeTakeFirst();
-  return row && String(cursors.unpack(listOf(box), row.address)[0]);
+  if (!row) return undefined;
+  const [address, language] = cursors.unpack(listOf(box), row.address).map(String);
+  return address === undefined ? undefined : { address, language: languageFor(language) };
 }
 
-export async function keepAddress({ db, cursors }: Writing, { box, address }: EmailStart): Promise<void> {
-  const hidden = cursors.pack(listOf(box), [address]);
+/** The language is encrypted with the address: in a column of its own it would narrow down whose box it is. */
+export async function keepAddress(
+  { db, cursors }: Writing,
+  { box, address, language }: EmailStart,
+): Promise<void> {
+  const hidden = cursors.pack(listOf(box), [address, language]);
   await db
     .insertInto('notice_addresses')
     .values({ box_seal: box, address: hidden })

@@ -9,7 +9,7 @@ import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { forgetAddress, readAddress } from './address-queries';
 import { boxSeal, recipientSeals } from './boxes';
-import { emailHeader } from './emails';
+import { confirmationEmail } from './emails';
 import { openBox } from './push-queries';
 
 /** How emails are sent, and the origin of their links. */
@@ -22,11 +22,11 @@ type EmailHandlers = Pick<Handlers<operations>, 'readEmailAddress' | 'requestEma
 
 export const emailHandlers = (services: Services, { mailer, origin }: Post): EmailHandlers => ({
   readEmailAddress: async ({ caller }) => {
-    const address = await readAddress(services, boxSeal(services, signedIn(services, caller).memberId));
-    return { status: 200, body: { address: address === undefined ? null : masked(address) } };
+    const email = await readAddress(services, boxSeal(services, signedIn(services, caller).memberId));
+    return { status: 200, body: { address: email ? masked(email.address) : null } };
   },
 
-  requestEmails: async ({ body, caller }) => {
+  requestEmails: async ({ body, caller, language }) => {
     const { memberId } = signedIn(services, caller);
     const address = tidyEmail(body.address);
     if (emailProblem(address) === 'SHAPE') throw noAddress();
@@ -39,7 +39,7 @@ export const emailHandlers = (services: Services, { mailer, origin }: Post): Ema
       if (!counted) throw tooMany();
     });
     await openBox(services, box, recipientSeals(services, memberId));
-    await mailer.send(emailHeader(services, origin, { box, address }));
+    await mailer.send(confirmationEmail(services, origin, { box, address, language }));
     return { status: 204 };
   },
 

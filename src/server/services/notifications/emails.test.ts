@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../mail/mailer';
+import { emailsIn } from '../../testing/emails-in';
 import { sealsOf } from '../profile/deletion/account-seals';
+import { boxSeal } from './boxes';
 import { queueDigests } from './queue-pushes';
 import { sendEmails } from './send-emails';
 import { type CommentsEnvironment, type Person, startCommentsEnvironment } from './testing';
@@ -27,18 +27,10 @@ beforeEach(async () => {
   other = await env.person('Vikram');
 });
 
-/** An email from the mail folder, with its wrapped lines joined. */
-const emailsTo = (address: string): readonly string[] => {
-  const { mailDir } = env.config;
-  const files = existsSync(mailDir) ? readdirSync(mailDir) : [];
-  return files
-    .map((file) =>
-      readFileSync(join(mailDir, file), 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replace(/=3D/g, '='),
-    )
-    .filter((text) => text.includes(`To: ${address}`));
-};
+const emailsTo = (address: string): readonly string[] =>
+  emailsIn(env.config.mailDir).filter((text) => text.includes(`To: ${address}`));
+/** The text of the first email to an address. */
+const mailWith = (address: string): string => emailsTo(address)[0] ?? '';
 const pathIn = (text: string, page: string): string =>
   new RegExp(`${page}\\?k=[A-Za-z0-9_-]+`).exec(text)?.[0] ?? '';
 
@@ -53,10 +45,11 @@ const press = (url: string) =>
   });
 
 /** A member who opened the confirmation link in their first email. */
-async function reader(person: Person): Promise<string> {
+async function reader(person: Person, language = 'en'): Promise<string> {
   const address = `reader${++people}@mailbox.example`;
-  await env.send({ method: 'PUT', url: LETTERS, headers: { cookie: person.cookie }, payload: { address } });
-  await press(pathIn(emailsTo(address)[0] ?? '', '/letters/begin'));
+  const headers = { cookie: person.cookie, 'accept-language': language };
+  await env.send({ method: 'PUT', url: LETTERS, headers, payload: { address } });
+  await press(pathIn(mailWith(address), '/letters/begin'));
   return address;
 }
 
@@ -69,7 +62,7 @@ async function flushed(): Promise<readonly Mail[]> {
   return sent;
 }
 const report = async (title = 'My manager on the third floor') =>
-  env.comment(other, await env.post(me.aliases.ANONYMOUS, { title }), 'Said by somebody');
+  env.comment(other, await env.post(me.aliases.ANONYMOUS, { title }), 'Said by someone');
 const preferenceReplies = (email: string, change = {}) =>
   env.query(me, { kinds: [{ kind: 'reply', list: true, push: 'OFF', email }], ...change });
 
@@ -123,6 +116,20 @@ describe('[R-877] emails', () => {
     now += 24 * AN_HOUR;
     await queueDigests(env.services);
     expect(await flushed()).toEqual([]);
+  });
+
+  it('[R-878] emails and their pages are Hindi for a member who asked for them in Hindi', async () => {
+    const to = await reader(me, 'hi-IN,hi;q=0.9');
+    expect(mailWith(to)).toContain('ईमेल सूचनाएं मांगी हैं');
+    await preferenceReplies('INSTANT');
+    await report();
+    const [email] = await flushed();
+    expect(email).toMatchObject({ to, subject: 'आपको एक नया जवाब मिला' });
+    expect(email?.text).toContain('अपनी सूचनाएं खोलें');
+    const stop = pathIn(email?.text ?? '', '/letters/stop');
+    const page = await env.app.inject({ url: stop, headers: { 'accept-language': 'hi' } });
+    expect(page.body).toContain('<html lang="hi-IN">');
+    expect(page.body).toContain('<button>ईमेल बंद करें</button>');
   });
 
   it('emails never exceed the daily cap and are not sent in quiet hours', async () => {
@@ -192,6 +199,22 @@ describe('[R-877] emails', () => {
     const answer = await env.send({ method: 'DELETE', url: LETTERS, headers: { cookie: me.cookie } });
     expect([answer.statusCode, await addressOf(me)]).toEqual([204, null]);
   });
+});
+
+it('a copy of the database does not reveal in which language a member reads emails', async () => {
+  const sizeOf = async (person: Person) => {
+    const box = boxSeal(env.services, person.memberId);
+    const { rows } = await env.database.pool.query<{ address: string }>(
+      'select address from notice_addresses where box_seal = $1',
+      [box],
+    );
+    return rows[0]?.address.length;
+  };
+  people = 100;
+  await reader(me, 'hi');
+  await reader(other, 'en');
+  expect(await sizeOf(me)).toBeGreaterThan(0);
+  expect(await sizeOf(me)).toBe(await sizeOf(other));
 });
 
 it('a copy of the database reveals neither email addresses nor the alias a notice is about', async () => {

@@ -1,6 +1,8 @@
-import { emailText } from '../../../core/notifications/email-text';
+import { languageFor } from '../../../core/shared/languages';
 import type { Mail } from '../../mail/mailer';
+import { serverTexts } from '../../texts';
 import type { Services } from '../services';
+import type { EmailAddress } from './address-queries';
 
 type Writing = Pick<Services, 'cursors'>;
 
@@ -19,9 +21,8 @@ const stopLink = ({ cursors }: Writing, origin: string, box: string): string =>
 export const boxToStop = (services: Writing, key: string): string | undefined =>
   opened(services, STOP, key)?.[0];
 
-export interface EmailStart {
+export interface EmailStart extends EmailAddress {
   readonly box: string;
-  readonly address: string;
 }
 
 /**
@@ -31,15 +32,15 @@ export interface EmailStart {
 const beginLink = (
   { cursors, now }: Writing & Pick<Services, 'now'>,
   origin: string,
-  { box, address }: EmailStart,
+  { box, address, language }: EmailStart,
 ): string =>
-  `${origin}${EMAIL_PAGE_START}?k=${cursors.pack(BEGIN, [box, address, String(now().getTime() + A_DAY_MS)])}`;
+  `${origin}${EMAIL_PAGE_START}?k=${cursors.pack(BEGIN, [box, address, String(now().getTime() + A_DAY_MS), language])}`;
 
 export function startedBy(services: Writing & Pick<Services, 'now'>, key: string): EmailStart | undefined {
-  const [box, address, until] = opened(services, BEGIN, key) ?? [];
+  const [box, address, until, language] = opened(services, BEGIN, key) ?? [];
   if (box === undefined || address === undefined || Number(until) < services.now().getTime())
     return undefined;
-  return { box, address };
+  return { box, address, language: languageFor(language) };
 }
 
 function opened({ cursors }: Writing, list: string, key: string): readonly string[] | undefined {
@@ -50,26 +51,25 @@ function opened({ cursors }: Writing, list: string, key: string): readonly strin
   }
 }
 
-export const emailHeader = (
+export function confirmationEmail(
   services: Writing & Pick<Services, 'now'>,
   origin: string,
   started: EmailStart,
-): Mail => ({
-  to: started.address,
-  subject: emailText.begin.subject,
-  text: emailText.begin.text(beginLink(services, origin, started)).join('\n'),
-});
+): Mail {
+  const { subject, text } = serverTexts[started.language].email.begin;
+  return { to: started.address, subject, text: text(beginLink(services, origin, started)).join('\n') };
+}
 
 /** Only says that something happened: emails are read over shoulders and by mail server operators. */
 export function notificationEmail(
   services: Writing,
   origin: string,
-  { box, to, subject }: { readonly box: string; readonly to: string; readonly subject: string },
+  { box, address, language, subject }: EmailStart & { readonly subject: string },
 ): Mail {
   const stop = stopLink(services, origin, box);
-  const { text, stop: stopLine } = emailText.happened;
+  const { text, stop: stopLine } = serverTexts[language].email.happened;
   return {
-    to,
+    to: address,
     subject,
     text: [...text(`${origin}/notifications`), '', stopLine(stop)].join('\n'),
     // Mail programs show their native unsubscribe button and call it without confirmation (RFC 8058).

@@ -32,10 +32,10 @@ const listHandlers = (
 ): Pick<All, 'listNotifications' | 'markNotifications' | 'muteThread'> => {
   const { db } = services;
   return {
-    listNotifications: async ({ caller }) => {
+    listNotifications: async ({ caller, language }) => {
       const { memberId } = signedIn(services, caller);
       const rows = await readNotices(db, recipientSeals(services, memberId));
-      return { status: 200, body: rows.map(presentNotice) };
+      return { status: 200, body: rows.map((row) => presentNotice(row, language)) };
     },
 
     markNotifications: async ({ body, caller }) => {

@@ -1,7 +1,7 @@
 import { chatPath } from '../../../core/chat/chat-place';
 import type { RuleId } from '../../../core/moderation/rules';
-import { RULES } from '../../../core/moderation/rules-text';
-import { JUDGED_MESSAGE } from '../../../core/notifications/texts';
+import type { Language } from '../../../core/shared/languages';
+import { serverTexts } from '../../texts';
 import { isContribution, type Thing } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { sendNotification } from './notify';
@@ -44,11 +44,11 @@ async function notifyModeratedMessage(services: NotificationServices, db: Db, ju
   const place =
     decision === 'HIDE' || previousHoldReason !== null ? await placeOfMessage(db, resourceId) : undefined;
   if (!place) return;
-  const texts = {
-    title: JUDGED_MESSAGE[decision],
-    body: [RULES[rule], text].filter((part) => part !== '').join(' '),
-    cta: chatPath({ chat: place.groupId }),
-  };
+  const textIn = (language: Language) => ({
+    title: serverTexts[language].outside.judgedMessage[decision],
+    body: [serverTexts[language].rules[rule], text].filter((part) => part !== '').join(' '),
+  });
+  const texts = { ...textIn('en'), cta: chatPath({ chat: place.groupId }), hi: textIn('hi') };
   const outcome = OUTCOMES[decision];
   await sendNotification(services, db, {
     kind: 'message judged',

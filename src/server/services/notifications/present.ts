@@ -1,8 +1,9 @@
 import type { components } from '../../../contracts/notification';
-import { NOTICE_TITLES } from '../../../core/notifications/notice-title-text';
 import { KINDS, type Kind, type NoticeAbout } from '../../../core/notifications/notification';
 import type { NotificationPreferences } from '../../../core/notifications/notification-preferences-port';
-import { CALLS, ICONS } from '../../../core/notifications/texts';
+import { closedTable } from '../../../core/shared/closed-table';
+import type { Language } from '../../../core/shared/languages';
+import { serverTexts } from '../../texts';
 import { quote } from '../feed/shorten';
 import type { NoticeRow } from './notice-queries';
 
@@ -16,6 +17,19 @@ const LISTS = '/notifications';
 const PLACES: Partial<Record<Kind, string>> = { chat: '/messages', 'job-alert': '/jobs/alerts' };
 
 const kindOf = (variant: string): Kind => KINDS.find((kind) => kind === variant) ?? 'system';
+
+const ICONS: Readonly<Record<Kind, string>> = closedTable({
+  reply: 'message-circle',
+  answer: 'messages-square',
+  'vote-milestone': 'arrow-big-up',
+  mention: 'user-round',
+  'poll-result': 'chart-column',
+  'review-status': 'shield-check',
+  'job-alert': 'briefcase',
+  chat: 'message-circle',
+  awards: 'award',
+  system: 'bell',
+});
 
 /** The event and the recipient's item. It never names the member who acted. */
 function aboutOf(row: NoticeRow): NoticeAbout {
@@ -33,28 +47,33 @@ function aboutOf(row: NoticeRow): NoticeAbout {
 /** Titles of account notices are stored with them. */
 const isWritten = ({ text, outcome }: NoticeRow): boolean => text !== null && outcome === null;
 
-export function textsOf(row: NoticeRow): {
+export function textsOf(
+  row: NoticeRow,
+  language: Language,
+): {
   readonly title: string;
   readonly body: string;
   readonly cta: string;
 } {
   const { text, variant, post_id } = row;
-  if (text)
+  if (text) {
+    const { title, body } = (language === 'hi' && text.hi) || text;
     return {
-      title: quote(text.title, MAX_TITLE_LENGTH),
-      body: quote(text.body, MAX_BODY_LENGTH),
+      title: quote(title, MAX_TITLE_LENGTH),
+      body: quote(body, MAX_BODY_LENGTH),
       cta: text.cta ?? LISTS,
     };
+  }
   return {
-    title: NOTICE_TITLES[kindOf(variant)](aboutOf(row)),
+    title: serverTexts[language].noticeTitles[kindOf(variant)](aboutOf(row)),
     body: '',
     cta: post_id === null ? (PLACES[kindOf(variant)] ?? LISTS) : `/p/${post_id}`,
   };
 }
 
-export function presentNotice(row: NoticeRow): Wire['Notification'] {
+export function presentNotice(row: NoticeRow, language: Language): Wire['Notification'] {
   const kind = kindOf(row.variant);
-  const { title, body, cta } = textsOf(row);
+  const { title, body, cta } = textsOf(row, language);
   return {
     notificationId: row.id,
     id: row.id,
@@ -68,7 +87,7 @@ export function presentNotice(row: NoticeRow): Wire['Notification'] {
       title,
       body,
       cta,
-      ctaText: CALLS[kind],
+      ctaText: serverTexts[language].outside.calls[kind],
       ctaType: 'internal',
       ctaImage: null,
       icon: ICONS[kind],

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../core/notifications/notification';
-import { digestTitle, outsideTitle } from '../../../core/notifications/texts';
+import type { Language } from '../../../core/shared/languages';
+import { serverTexts } from '../../texts';
 import type { Services } from '../services';
 import { readAddress } from './address-queries';
 import { readBox } from './boxes';
@@ -18,19 +19,24 @@ export async function sendEmails(
   const lines = await takeLines(services, 'email');
   for (const line of lines) {
     const box = readBox(services, line.id, line.box);
-    const to = await readAddress(services, box);
-    const subject = await subjectOf(services, line);
-    if (to === undefined || subject === undefined) continue;
+    const email = await readAddress(services, box);
+    const subject = email && (await subjectOf(services, line, email.language));
+    if (!email || subject === undefined) continue;
     // Neither the address nor the mail server's response is logged.
     await mailer
-      .send(notificationEmail(services, origin, { box, to, subject }))
+      .send(notificationEmail(services, origin, { ...email, box, subject }))
       .catch(() => report('An email could not be sent.'));
   }
   return lines.length;
 }
 
-async function subjectOf({ db }: Sending, { notice_id, figure }: Taken): Promise<string | undefined> {
-  if (notice_id === null) return digestTitle(figure);
+async function subjectOf(
+  { db }: Sending,
+  { notice_id, figure }: Taken,
+  language: Language,
+): Promise<string | undefined> {
+  const { digest, titles } = serverTexts[language].outside;
+  if (notice_id === null) return digest(figure);
   const row = await unreadNotice(db, notice_id);
-  return row && outsideTitle(row.variant as Kind, row.figure);
+  return row && titles[row.variant as Kind](row.figure);
 }

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../core/notifications/notification';
-import { DIGEST_BODY, digestTitle, OUTSIDE_BODY, outsideTitle } from '../../../core/notifications/texts';
+import type { Language } from '../../../core/shared/languages';
+import { serverTexts } from '../../texts';
 import type { Services } from '../services';
 import { hideBox, readPlace } from './boxes';
 import { dropDevice, readDevices } from './device-queries';
@@ -57,22 +58,42 @@ async function sendLater(
     .execute();
 }
 
+interface PushText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** In both languages: the device chooses, so that no language is stored with it. */
+const pushMessage = (textIn: (language: Language) => PushText, target: { url: string; tag: string }): string =>
+  JSON.stringify({ ...textIn('en'), hi: textIn('hi'), ...target });
+
 const digestText = (figure: number): string =>
-  JSON.stringify({ title: digestTitle(figure), body: DIGEST_BODY, url: '/notifications', tag: 'digest' });
+  pushMessage(
+    (language) => {
+      const { digest, digestBody } = serverTexts[language].outside;
+      return { title: digest(figure), body: digestBody };
+    },
+    { url: '/notifications', tag: 'digest' },
+  );
 
 async function noticeText(services: Sending, id: string): Promise<string | undefined> {
   const row = await unreadNotice(services.db, id);
-  return row && JSON.stringify(messageOf(services, row));
+  return row && messageOf(services, row);
 }
 
 /** Shown on locked screens next to the device's owner, so it never quotes text written under an alias. */
-function messageOf(services: Sending, row: NoticeRow) {
-  const { title: text, body: texts, cta } = textsOf(row);
+function messageOf(services: Sending, row: NoticeRow): string {
   // Notices of the account quote nothing; a decision on a chat message does.
-  const [title, body] =
-    row.text && row.variant !== 'review-status'
-      ? [text, texts]
-      : [outsideTitle(row.variant as Kind, row.figure), OUTSIDE_BODY];
+  const isQuoted = row.text && row.variant !== 'review-status';
   const query = new URLSearchParams({ notification_id: row.id, k: clickKey(services, row.id) });
-  return { title, body, url: `${cta}?${query}`, tag: row.id };
+  return pushMessage(
+    (language) => {
+      const { title, body } = textsOf(row, language);
+      const { titles, body: outsideBody } = serverTexts[language].outside;
+      return isQuoted
+        ? { title, body }
+        : { title: titles[row.variant as Kind](row.figure), body: outsideBody };
+    },
+    { url: `${textsOf(row, 'en').cta}?${query}`, tag: row.id },
+  );
 }

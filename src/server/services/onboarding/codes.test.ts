@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emailsIn } from '../../testing/emails-in';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { callsOf, type NewUser, newUsersOf } from '../profile/account/testing';
 
@@ -21,16 +20,7 @@ beforeEach(async () => {
 
 const SEND = 'v1/user/email-verification/otp';
 const VERIFY = 'v1/user/email-verification/verify';
-const emails = () => {
-  try {
-    // A mail reader joins the lines that quoted-printable breaks.
-    return readdirSync(server.config.mailDir).map((file) =>
-      readFileSync(join(server.config.mailDir, file), 'utf8').replace(/=\r?\n/g, ''),
-    );
-  } catch {
-    return [];
-  }
-};
+const emails = () => emailsIn(server.config.mailDir);
 const codeFor = (email: string) =>
   /^(\d{6}) is your code/m.exec(emails().find((message) => message.includes(email)) ?? '')?.[1] ?? 'none';
 const send = (email: string, as = me) => as.call('POST', SEND, { email });
@@ -52,6 +42,15 @@ it('[R-642][R-400][R-257] an email code verifies the company once, and the addre
   ]);
   expect(dump).not.toContain('one@');
   expect(dump).not.toContain(code);
+});
+
+it('[R-878] a code comes in the language of the page that asks for it', async () => {
+  await me.employ();
+  const email = 'hindi@zentrix-labs.example';
+  await me.call('POST', SEND, { email }, { cookie: `${me.cookie}; language=hi` });
+  const message = emails().find((item) => item.includes(email)) ?? '';
+  const [, code = ''] = /^(\d{6}) आपका कोड है/m.exec(message) ?? [];
+  expect((await enter(code)).json()).toEqual({ verified: 'VERIFIED', verificationSource: 'EMAIL' });
 });
 
 it('[R-401] an email code of another work address verifies the career partially', async () => {

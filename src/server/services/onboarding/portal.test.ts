@@ -58,7 +58,7 @@ it('[R-660] the portal account shows only its existence before consent, and no c
   expect(await account()).toEqual({ userNaukriAccountExist: true, ...nothing, career: null });
 });
 
-it('[R-660] the portal account of a member whom the portal does not know does not exist', async () => {
+it('[R-660] the portal account of a member unknown to the portal does not exist', async () => {
   await consent();
   expect((await me.call('GET', ACCOUNT)).json()).toMatchObject({
     userNaukriAccountExist: false,
@@ -103,7 +103,7 @@ it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(
 
 it('a portal token links once, and never the account of another member who obtained it', async () => {
   await consent();
-  const token = await oneTap('Nobody Known');
+  const token = await oneTap('Unknown Person');
   await link(token);
   const other = await newUsers.join();
   await consent(other);
@@ -126,7 +126,7 @@ it('a portal account verifies a single member, and the response is the same as f
   const other = await newUsers.join();
   await consent(other);
   const taken = (await link(await oneTap(), other)).json();
-  expect(taken).toEqual((await link(await oneTap('Nobody Known'), other)).json());
+  expect(taken).toEqual((await link(await oneTap('Unknown Person'), other)).json());
   expect(taken).toMatchObject({ message: expect.any(String), important: true });
 });
 

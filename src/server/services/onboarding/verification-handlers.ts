@@ -1,6 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { operations } from '../../../contracts/career';
 import { CODE_RULES, emailProblem, proofOf, tidyEmail } from '../../../core/shared/email';
+import type { Language } from '../../../core/shared/languages';
 import { inTransaction } from '../../db/in-transaction';
 import { lockMember } from '../../db/lock-session';
 import { requireFreshLogin } from '../../fresh-login';
@@ -40,7 +41,7 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
   const { db, now, seal } = services;
 
   return {
-    sendCode: async ({ body, caller, tokens }) => {
+    sendCode: async ({ body, caller, tokens, language }) => {
       const { memberId } = signedIn(services, caller);
       const email = tidyEmail(body.email);
       const problem = emailProblem(email);
@@ -51,7 +52,7 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
         career.verified !== null || (await hasProvedAddress(db, seal('address holder', memberId)));
       if (changes) requireFreshLogin(services, memberId, tokens);
       const code = randomInt(LARGEST_CODE).toString().padStart(CODE_RULES.digits, '0');
-      const message = await remember(services, memberId, { email, code, career });
+      const message = await remember(services, memberId, { email, code, career, language });
       if (message) await mailer.send(message);
       return {
         status: 200,
@@ -86,6 +87,7 @@ interface Sending {
   readonly email: string;
   readonly code: string;
   readonly career: CareerRow;
+  readonly language: Language;
 }
 
 /**
@@ -95,7 +97,7 @@ interface Sending {
 async function remember(
   services: Services,
   memberId: string,
-  { email, code, career }: Sending,
+  { email, code, career, language }: Sending,
 ): Promise<Mail | undefined> {
   const { db, seal, now, newId } = services;
   const addressSeal = seal('address', email);
@@ -118,7 +120,8 @@ async function remember(
     if (!(await countSending(transaction, seal('code sender', memberId), date))) throw tooMany(A_DAY_SECONDS);
     if (!(await countSending(transaction, addressSeal, date))) return undefined;
     const isUsed = await isLinkedToOther(transaction, addressSeal, ownerSeal);
-    return isUsed ? codeUsedEmail(email) : codeEmail(email, code);
+    const recipient = { to: email, language };
+    return isUsed ? codeUsedEmail(recipient) : codeEmail(recipient, code);
   });
 }
 

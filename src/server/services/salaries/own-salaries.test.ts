@@ -153,7 +153,7 @@ it('salary reports: a report can be changed and deleted at any time; a counted o
 it('an invalid salary report lists all its problems with their fields', async () => {
   const wrong = await call(me, 'POST', '', {
     ...report,
-    companyName: 'A company nobody knows',
+    companyName: 'A company no one knows',
     jobProfile: 'Astronaut',
     locationId: 999_999,
     fixedSalary: { lakhs: 0, thousand: 1 },

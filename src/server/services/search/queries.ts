@@ -54,16 +54,16 @@ export async function findNamed(
   const { rows } = await sql<PlacedRow>`
     with best as (
       select kind, entry_id, names as total, position from search_best where beginning = any(${ready}::text[])
-    ), begun as (
+    ), prefixed as (
       select t.entry_id, bool_or(t.is_whole) as begins_so
       from search_tails t where not exists (select from best) and (${sql.join(started, sql` or `)}) group by 1
     ), placed as (
       select * from best
       union all
       select e.kind, e.id, (count(*) over (partition by e.kind))::integer, (row_number() over (
-        partition by e.kind order by begun.begins_so desc, e.weight desc, e.name, e.url_name
+        partition by e.kind order by prefixed.begins_so desc, e.weight desc, e.name, e.url_name
       ))::integer
-      from begun join search_entries e on e.id = begun.entry_id where e.kind = any(${NAMED}::text[])
+      from prefixed join search_entries e on e.id = prefixed.entry_id where e.kind = any(${NAMED}::text[])
     )
     select p.kind, e.url_name, e.name, e.detail, e.logo, p.total, p.position, nullif(c.rating, 0) as rating,
       case when c.id is not null then json_build_object(

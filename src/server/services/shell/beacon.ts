@@ -36,7 +36,7 @@ export function errorLine({ error, display, extra = {} }: ErrorReport): Beacon {
   const about: Record<string, string | number | boolean> = { display };
   let left = MAX_LINE_LENGTH - error.length;
   for (const [key, value] of Object.entries(extra)) {
-    if (!TOLD.has(key)) continue;
+    if (!REPORTED_KEYS.has(key)) continue;
     const text = typeof value === 'string' ? redacted(value) : value;
     left -= key.length + String(text).length;
     if (left < 0) break;
@@ -45,7 +45,7 @@ export function errorLine({ error, display, extra = {} }: ErrorReport): Beacon {
   return { kind: 'error', name: redacted(error), about };
 }
 
-const TOLD = new Set([
+const REPORTED_KEYS = new Set([
   'type',
   'level',
   'operation',

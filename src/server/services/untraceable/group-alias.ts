@@ -1,4 +1,4 @@
-import { groupAliasText } from '../../../core/untraceable/group-alias-text';
+import { GROUP_ALIAS } from '../../../core/untraceable/group-alias';
 import type { GroupKind } from '../../../core/untraceable/rules';
 import type { Services } from '../services';
 import { groupSeal } from '../shared/group-seals';
@@ -25,9 +25,9 @@ export async function groupAlias(
       id: newId(),
       owner_seal: owner,
       profile_type: 'ANONYMOUS',
-      user_name: groupAliasText.name(name),
+      user_name: GROUP_ALIAS.name(name),
       avatar_seed: `group-${kind.toLowerCase()}-${id}`,
-      bio: groupAliasText.bio,
+      bio: GROUP_ALIAS.bio,
       is_verified: true,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -47,7 +47,7 @@ it('[R-648] a profile photo is re-encoded, and replacing or removing it deletes 
   expect((await me.call('DELETE', 'v1/user/profile-photo')).statusCode).toBe(204);
   expect((await server.send({ url: second })).statusCode).toBe(404);
   expect((await read('v1/user/basic-details')).photoUrl).toBeNull();
-  const text = Buffer.from('this is not a picture, whatever it says it is').toString('base64');
+  const text = Buffer.from('this is not a picture, only its name says so').toString('base64');
   expect((await save(text)).statusCode).toBe(422);
 });
 

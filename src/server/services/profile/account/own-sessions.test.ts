@@ -46,7 +46,7 @@ describe('the list of a member’s sessions', () => {
     await logIn('Lister', SAFARI_ON_IPHONE);
     await logIn('Lister', EDGE_ON_MAC);
     await logIn('Lister', 'curl/8');
-    await logIn('Somebody Else');
+    await logIn('Someone Else');
     const mine = await list(await logIn('Lister'));
     expect(mine[0]).toMatchObject({ isCurrent: true, browser: 'CHROME', system: 'ANDROID' });
     expect(mine.slice(1).every(({ isCurrent }) => !isCurrent)).toBe(true);

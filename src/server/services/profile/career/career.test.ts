@@ -153,7 +153,7 @@ it('[R-659] all members with the same known data get the same suggestions, indep
   for (let item = 0; item < 3; item += 1) {
     const other = await newUsers.join();
     const { careerStatusId } = (await other.saveCareer('working', { companyName: 'Orbitly' })).json();
-    const details = { ...work, departmentId: 3, jobProfile: 'Known to nobody else' };
+    const details = { ...work, departmentId: 3, jobProfile: 'Known to no one else' };
     await other.call('PUT', `v1/user/career-status/${careerStatusId}`, details);
   }
   expect(await suggested(await newUsers.join())).toEqual(before);

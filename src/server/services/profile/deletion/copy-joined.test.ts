@@ -122,7 +122,7 @@ async function listener(): Promise<void> {
   await ask(me, 'POST', '/grievance-services/v1/ticket', complaint);
 }
 
-const TOLD = [
+const IDENTIFYING_TABLES = [
   'company_reviews',
   'interviews',
   'salary_reports',
@@ -140,7 +140,7 @@ function partOf({ table, text }: Row): string | undefined {
   const alias = (['ANONYMOUS', 'DESIGNATION'] as const).find((type) =>
     text.includes(aliasSeal(server.services, type, me.id)),
   );
-  return alias ?? TOLD.find((item) => item === table);
+  return alias ?? IDENTIFYING_TABLES.find((item) => item === table);
 }
 
 /** A row's links to other rows: identifiers, precise times and its transaction. */
@@ -196,7 +196,7 @@ it('[R-010] a copy of the database and its files links no two parts of a member'
   expect(parts.filter((group) => group.size > 1).map((group) => [...group].sort())).toEqual([]);
   const found = new Set(parts.flatMap((group) => [...group]));
   expect([...found].sort()).toEqual(
-    ['ANONYMOUS', 'DESIGNATION', 'account', ...TOLD.filter((item) => item !== 'notice_addresses')].sort(),
+    ['ANONYMOUS', 'DESIGNATION', 'account', ...IDENTIFYING_TABLES.filter((item) => item !== 'notice_addresses')].sort(),
   );
 });
 

@@ -75,7 +75,7 @@ describe('[R-045] points', () => {
       reason: 'PERSONAL_DETAILS',
       note: '',
     });
-    const decision = { ...report, decision: 'HIDE', rule: 'P1', text: 'It names somebody.' };
+    const decision = { ...report, decision: 'HIDE', rule: 'P1', text: 'It names someone.' };
     expect((await env.send(other, 'POST', '/moderation-services/v1/decision', decision)).status).toBeLessThan(
       300,
     );
