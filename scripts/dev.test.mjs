@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const DEV = fileURLToPath(new URL('./dev.mjs', import.meta.url));
 const dev = (option) => spawnSync(process.execPath, [DEV, option], { encoding: 'utf8', timeout: 10_000 });
 
-it('npm run dev prints its help and starts nothing when --help is given', () => {
+it('npm run dev --help prints its help and starts nothing', () => {
   const { status, stdout, stderr } = dev('--help');
   expect(status).toBe(0);
   expect(stdout).toContain('--fakes');

@@ -86,15 +86,15 @@ function reportMissing(requirements: readonly Requirement[], states: States): vo
 /** The numbers may only grow, and growing them is a separate change that reviewers see. */
 function holdsFloor(now: Numbers): boolean {
   const recorded = readJson(FLOOR) as Numbers;
-  const inWords = ({ proven, behaviour }: Numbers) => `${proven} proven lines, ${behaviour} by behaviour`;
+  const asText = ({ proven, behaviour }: Numbers) => `${proven} proven lines, ${behaviour} by behaviour`;
   if (now.proven < recorded.proven || now.behaviour < recorded.behaviour) {
-    report(`Only ${inWords(now)}; ${inWords(recorded)} are required: restore the missing tests.`);
+    report(`Only ${asText(now)}; ${asText(recorded)} are required: restore the missing tests.`);
     return false;
   }
   if (wants('--raise')) writeFileSync(FLOOR, `${JSON.stringify(now)}\n`);
   else if (now.proven > recorded.proven || now.behaviour > recorded.behaviour)
     report(
-      `The recorded minimum is ${inWords(recorded)}; raise it to ${inWords(now)} with npm run trace -- --raise.`,
+      `The recorded minimum is ${asText(recorded)}; raise it to ${asText(now)} with npm run trace -- --raise.`,
     );
   return true;
 }

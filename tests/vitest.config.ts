@@ -19,7 +19,7 @@ const IN_A_DOM = {
 };
 
 /** Starts the longest tests first, so that no processor is idle at the end. */
-class LongestFirst extends BaseSequencer {
+class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const long = sorted.filter(({ moduleId }) => LONG.test(moduleId));
@@ -38,7 +38,7 @@ export default defineConfig({
     restoreMocks: true,
     // A busy machine is not a wrong answer.
     expect: { poll: { timeout: 10_000 } },
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowestFirst },
     // All processors: by itself the runner leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
     // Modules compiled in one run are reused in the next, also within one `npm test`.

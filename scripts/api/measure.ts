@@ -12,10 +12,10 @@ import { readSpecs, type Spec } from './spec';
 const SERVICES = 20;
 const OPERATIONS = 160;
 
-type Words = (word: string) => string;
+type WriteText = (word: string) => string;
 
 /** A copy of a contract with renamed operations and, optionally, renamed words. */
-function copyOf(spec: Spec, number: number, text: Words): object {
+function copyOf(spec: Spec, number: number, text: WriteText): object {
   const rename = (node: unknown, parent = ''): unknown => {
     if (Array.isArray(node)) return node.map((each) => (parent === 'required' ? text(each) : rename(each)));
     if (typeof node !== 'object' || node === null) return node;
@@ -43,7 +43,7 @@ function copyOf(spec: Spec, number: number, text: Words): object {
 const SHARED = new Set(['Problem', 'FieldError']);
 
 /** Invented words made of syllables; words that several schemas share stay the same, as in real contracts. */
-function ownText(spec: Spec, number: number): Words {
+function ownText(spec: Spec, number: number): WriteText {
   const text = JSON.stringify(spec.document);
   const made = new Map<string, string>();
   let seed = number * 7919;

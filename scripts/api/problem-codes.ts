@@ -1,6 +1,6 @@
 import type { Json, Parameter } from './spec';
 
-/** Which codes the failures of an operation can carry: those of its own rules (x-codes) and those of every such request. */
+/** Which codes the failures of an operation can carry: those of its rules (x-codes) and those of every such request. */
 
 export type CodesByStatus = Readonly<Record<string, readonly string[]>>;
 

@@ -1,4 +1,4 @@
-/** Other products, measured the same way on the same kind of machine, as ratios to the floor of their own run. */
+/** Other products, measured the same way on the same kind of machine, as ratios to the floor of their run. */
 export interface Peer {
   readonly name: string;
   readonly js: number;

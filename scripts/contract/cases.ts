@@ -38,7 +38,7 @@ export interface Case {
   readonly kind: Kind;
   /** Names the unusual part of the request, for the reader of a violation. */
   readonly what: string;
-  /** Where it differs from the example; violations at the same place are reported once. */
+  /** The path at which it differs from the example; violations at the same place are reported once. */
   readonly at: string;
   readonly request: Request;
   /** Undefined takes the run's session; a text replaces the cookie, the empty text sends none. */

@@ -53,7 +53,7 @@ export class SocketLine {
     this.#socket.emit(event, payload);
   }
 
-  /** The acknowledgement, or undefined if there was none in time. */
+  /** The acknowledgement; undefined after the timeout. */
   async ask(event: string, payload: Json | undefined): Promise<unknown> {
     const answer: Promise<unknown> = this.#socket.timeout(ANSWER_MS).emitWithAck(event, payload);
     return answer.catch(() => undefined);

@@ -41,7 +41,7 @@ function holdsOtherFiles(folder) {
 function refuseWhenInUse(folder) {
   const lock = join(folder, 'lock');
   const holder = existsSync(lock) ? holderOf(lock) : undefined;
-  if (holder && isHeld(`${lock}.${holder.id}.pipe`)) {
+  if (holder && isLocked(`${lock}.${holder.id}.pipe`)) {
     throw new Refused(
       `The data directory ${folder} is in use by process ${holder.pid}: stop it, or set DATA_DIR to another folder.`,
     );
@@ -57,7 +57,7 @@ function holderOf(lock) {
 }
 
 /** A named pipe can be opened for writing while a process, of any container, has it open for reading. */
-function isHeld(pipe) {
+function isLocked(pipe) {
   try {
     closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));
     return true;

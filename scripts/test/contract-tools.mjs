@@ -47,7 +47,7 @@ function write(file, accepted) {
   writeFileSync(file, `${JSON.stringify(accepted, undefined, 2)}\n`);
 }
 
-/** Returns the exit code. With `all`, unchanged contracts are checked too, and the result is kept in the repository. */
+/** Returns the exit code. With `all`, unchanged contracts are checked too, and the result is saved in the repository. */
 export async function checkWithTools({ all = false } = {}) {
   const now = hashes();
   const [accepted, cached] = [read(ACCEPTED), read(CACHED)];

@@ -90,7 +90,7 @@ async function build() {
   return oneCheck(code);
 }
 
-/** The short form of two faults; `npm run faults` repeats them fifty times, among others. */
+/** The short form of two faults; `npm run faults` repeats all faults fifty times. */
 const kills = () =>
   vitest('kills', ['faults'], {
     files: ['faults/kill', 'faults/database-killed'],

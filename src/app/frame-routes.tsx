@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { Failure } from '../core/shared/failure';
 import { invalidAsNotFound } from '../core/shell/invalid-as-not-found';
-import { companyWords } from '../core/shell/missing-company';
+import { missingCompanyName } from '../core/shell/missing-company';
 import type { Destination } from '../core/shell/screen-at';
 import { withoutShell } from '../core/shell/shell-parameters';
 import { SessionStore } from '../stores/login/session-store';
@@ -82,7 +82,8 @@ async function load(screen: ScreenModule, args: LoaderFunctionArgs): Promise<unk
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const failure = invalidAsNotFound(error);
-    const words = failure.kind === 'notFound' ? companyWords(new URL(args.request.url).pathname) : undefined;
+    const words =
+      failure.kind === 'notFound' ? missingCompanyName(new URL(args.request.url).pathname) : undefined;
     if (words !== undefined) await suggestCompanies(words, args);
     throw failure;
   }

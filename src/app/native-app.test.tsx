@@ -21,7 +21,7 @@ interface Recorded {
 
 const around = globalThis as { HumkaarApp?: { postMessage: (text: string) => void } };
 const reported: Recorded[] = [];
-const toldOf = (type: string) => reported.filter((message) => message.type === type);
+const messagesOf = (type: string) => reported.filter((message) => message.type === type);
 
 beforeAll(async () => {
   await Promise.all([
@@ -44,7 +44,7 @@ async function inApp(
   around.HumkaarApp = { postMessage: (text) => void reported.push(JSON.parse(text)) };
   const page = await showPage(address, answers, { device: NATIVE, ...over });
   page.resolve(ShellStore).ripen();
-  await waitFor(() => expect(toldOf('pullToRefresh')).not.toEqual([]));
+  await waitFor(() => expect(messagesOf('pullToRefresh')).not.toEqual([]));
   return page;
 }
 
@@ -69,7 +69,7 @@ describe('[R-013] a page in the native app', () => {
   it('[R-713] the page is shared by the native app', async () => {
     const { resolve, toasts } = await inApp('/about-us');
     await resolve(ShareStore).share({ title: 'A post', path: '/p/Kq3vN8xWm2Zt7Rf1' });
-    expect(toldOf('share')).toEqual([
+    expect(messagesOf('share')).toEqual([
       { type: 'share', title: 'A post', url: `${location.origin}/p/Kq3vN8xWm2Zt7Rf1` },
     ]);
     expect(toasts()).toEqual([]);
@@ -77,7 +77,7 @@ describe('[R-013] a page in the native app', () => {
 
   it('[R-714] pull to refresh is on, except for the feed, which has its own, and under a dialog', async () => {
     const { resolve, router } = await inApp('/about-us');
-    const states = () => toldOf('pullToRefresh').map(({ state }) => state);
+    const states = () => messagesOf('pullToRefresh').map(({ state }) => state);
     expect(states()).toEqual(['on']);
     await act(async () => resolve(ShellStore).open('keys'));
     expect(states()).toEqual(['on', 'off']);
@@ -92,7 +92,7 @@ describe('[R-013] a page in the native app', () => {
     router.subscribe(({ revalidation }) => void seen.push(revalidation));
     await query({ type: 'pullToRefresh' });
     await waitFor(() =>
-      expect(toldOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
+      expect(messagesOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
     );
     expect(seen).toContain('loading');
     expect(router.state.errors).toBeNull();
@@ -105,7 +105,7 @@ describe('[R-013] a page in the native app', () => {
     router.subscribe(({ revalidation }) => void seen.push(revalidation));
     await query({ type: 'pullToRefresh' });
     await waitFor(() =>
-      expect(toldOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
+      expect(messagesOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
     );
     expect([seen, router.state.errors]).toEqual([[], null]);
   });
@@ -114,14 +114,14 @@ describe('[R-013] a page in the native app', () => {
     const { router } = await inApp('/about-us');
     await query({ type: 'pushNewPageInStack', path: '/our-team' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/our-team'));
-    expect(toldOf('pushNewPageInStack')).toEqual([]);
+    expect(messagesOf('pushNewPageInStack')).toEqual([]);
   });
 
   it('[R-196] the app asks about notifications with our own prompt, which leads to its settings', async () => {
     await inApp('/about-us', {}, { checkPopup: async () => ({ showPopup: true, popupCount: 2 }) });
     const prompt = await screen.findByRole('complementary', { name: noticeText.banner.label });
     fireEvent.click(within(prompt).getByRole('button', { name: noticeText.banner.allow }));
-    expect(toldOf('openNotificationSettings')).toHaveLength(1);
+    expect(messagesOf('openNotificationSettings')).toHaveLength(1);
   });
 
   it('[R-717] going back stays within the page, and from its first page leaves the stack', async () => {
@@ -130,10 +130,10 @@ describe('[R-013] a page in the native app', () => {
     history.replaceState({ idx: 1 }, '');
     await query({ type: 'goBackInPageStack' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/about-us'));
-    expect(toldOf('goBackInPageStack')).toEqual([]);
+    expect(messagesOf('goBackInPageStack')).toEqual([]);
     history.replaceState({ idx: 0 }, '');
     await query({ type: 'goBackInPageStack' });
-    expect(toldOf('goBackInPageStack')).toEqual([{ type: 'goBackInPageStack' }]);
+    expect(messagesOf('goBackInPageStack')).toEqual([{ type: 'goBackInPageStack' }]);
   });
 
   it('[R-717] going back closes an open dialog first', async () => {
@@ -142,7 +142,7 @@ describe('[R-013] a page in the native app', () => {
     await screen.findByRole('dialog');
     await query({ type: 'goBackInPageStack' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(toldOf('goBackInPageStack')).toEqual([]);
+    expect(messagesOf('goBackInPageStack')).toEqual([]);
   });
 
   it('messages from frames and other sites and unknown messages are ignored', async () => {
@@ -164,8 +164,8 @@ describe('[R-013] a page in the native app', () => {
     await query({ type: 'signOut' });
     expect(router.state.location.pathname).toBe('/about-us');
     expect(screen.queryByRole('dialog')).toBeNull();
-    const answers = ['goBackInPageStack', 'setAppRatingTimer', 'signOut'].flatMap(toldOf);
-    expect([answers, toldOf('pullToRefresh')]).toEqual([[], [{ type: 'pullToRefresh', state: 'on' }]]);
+    const answers = ['goBackInPageStack', 'setAppRatingTimer', 'signOut'].flatMap(messagesOf);
+    expect([answers, messagesOf('pullToRefresh')]).toEqual([[], [{ type: 'pullToRefresh', state: 'on' }]]);
   });
 });
 
@@ -194,7 +194,7 @@ describe('[R-190][R-199] the app rating prompt', () => {
     const { dialog } = await request();
     within(dialog).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard(keys);
-    expect(toldOf('setAppRatingTimer')).toEqual([{ type: 'setAppRatingTimer', answer }]);
+    expect(messagesOf('setAppRatingTimer')).toEqual([{ type: 'setAppRatingTimer', answer }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

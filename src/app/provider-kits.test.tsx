@@ -95,9 +95,10 @@ describe('the Google kit', () => {
     expect(fake.initialized[0]).toMatchObject({ client_id: 'our-client', nonce: 'of-this-attempt' });
     fake.initialized[0]?.callback({ credential: 'signed' });
     expect(events).toEqual([{ name: 'token', token: 'signed' }]);
-    expect(Object.keys(fake.initialized[0] ?? {}), 'profile and e-mail are all it can be asked for').not.toContain(
-      'scope',
-    );
+    expect(
+      Object.keys(fake.initialized[0] ?? {}),
+      'profile and e-mail are all it can be asked for',
+    ).not.toContain('scope');
   });
 
   it('[R-201][R-505][R-506][R-507] the Google kit shows its prompt in the given element and reports its events', async () => {

@@ -51,7 +51,7 @@ describe('[R-198] a saved post', () => {
     await waitFor(() => expect(list.getByRole('button', { name: 'Close' })).toHaveFocus());
   });
 
-  it('a post is saved by the button at its foot, which then shows the saved state', async () => {
+  it('the save button below a post saves it and then shows the saved state', async () => {
     const { post, title, resolve } = await home();
     const save = await within(post).findByRole('button', { name: 'Save' });
     expect(save).toHaveAttribute('aria-pressed', 'false');

@@ -32,7 +32,7 @@ const config = await createConfig({ extends: ['recommended'] });
 /** The lesser diagnostics of AsyncAPI are hints, such as that a newer version of it exists. */
 const WARNING = 1;
 
-/** What each tool finds in one file, as sentences; a tool that throws has found something too. */
+/** The findings of each tool in one file, as sentences; a tool that throws has found something too. */
 const TOOLS = {
   'Redocly recommended': async (file) => (await lint({ ref: file, config })).map(({ message }) => message),
   'Spectral oas': async (file) =>

@@ -31,8 +31,8 @@ it('[R-872] the reference server keeps every contract', async () => {
   const report = CONTRACT_REPORT ?? join(folder, 'report.json');
   const target = ['--base-url', origin ?? '', '--sign-in', MEMBER];
   const how = ['--seed', '1', '--seconds', '240', '--report', report];
-  const { said, code } = await runCommand('contract', [...target, ...how], {}).ended;
-  expect(code, said).toBe(0);
+  const { output, code } = await runCommand('contract', [...target, ...how], {}).ended;
+  expect(code, output).toBe(0);
   const { violations, neverSucceeded } = JSON.parse(readFileSync(report, 'utf8'));
   expect({ violations, neverSucceeded }).toEqual({ violations: [], neverSucceeded: [] });
 }, 300_000);

@@ -133,7 +133,7 @@ const FORMS = [
       await page.getByRole('button', { name: 'Private note' }).click();
       await page.getByRole('button', { name: 'Add benefits' }).click();
     },
-    said: 'Couldn’t save this right now. Everything you typed is still here.',
+    message: 'Couldn’t save this right now. Everything you typed is still here.',
     stays: async (page: Page) => {
       await page.getByRole('button', { name: 'Your benefits' }).click();
       await expect(health(page)).toBeChecked();
@@ -147,7 +147,7 @@ const FORMS = [
       await dialogOf(page).getByRole('textbox', { name: 'Name' }).fill('Asha, as I typed it');
     },
     send: (page: Page) => dialogOf(page).getByRole('button', { name: 'Save' }).click(),
-    said: 'Something went wrong. Please try again.',
+    message: 'Something went wrong. Please try again.',
     stays: (page: Page) =>
       expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Asha, as I typed it'),
   },
@@ -160,7 +160,7 @@ test('[R-055] a save that is answered with other things fails, and everything th
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
-  for (const { path, call, fill, send, said: text, stays } of FORMS) {
+  for (const { path, call, fill, send, message, stays } of FORMS) {
     await open(page, path);
     await fill(page);
     for (const body of ['{"id":{}}', '[]', '"text"', '7', '{}', 'null', '']) {
@@ -172,7 +172,7 @@ test('[R-055] a save that is answered with other things fails, and everything th
       const answered = page.waitForResponse(call);
       await send(page);
       await answered;
-      await expect(page.locator('[data-toasts]'), body).toContainText(text);
+      await expect(page.locator('[data-toasts]'), body).toContainText(message);
       await stays(page);
       await page.unrouteAll({ behavior: 'wait' });
     }

@@ -135,7 +135,7 @@ for (const viewport of SIZES) {
     await proceed(page);
     await enterCompany(page);
     await enterWork(page);
-    // Answers are kept when the page is left halfway.
+    // Answers stay when the page is left halfway.
     await page.reload();
     await page.locator('html[data-ready]').waitFor();
     await page.keyboard.press('Shift');

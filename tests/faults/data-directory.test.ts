@@ -103,7 +103,7 @@ describe('a PostgreSQL whose server was killed with everything that watched it',
       process.kill(postmaster, 0);
       const next = launch(built, { port: 5223, dataDir });
       await untilReady(next);
-      expect(next.said()).toContain('The database of a killed server is still running. Stopping it.');
+      expect(next.output()).toContain('The database of a killed server is still running. Stopping it.');
       // It stays in the process table until init has noticed its end.
       await expect.poll(() => isRunning(postmaster)).toBe(false);
       next.child.kill('SIGTERM');

@@ -30,8 +30,8 @@ describe('a second server on one data directory', () => {
     const writing = voting.go(first.origin, stop.signal);
     const second = launch(built, { port: 5212, dataDir });
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(`is in use by process ${first.child.pid}`);
-    expect(second.said()).not.toContain('    at ');
+    expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
+    expect(second.output()).not.toContain('    at ');
     stop.abort();
     await writing;
     printFigures({
@@ -58,7 +58,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
       const writing = voting.go(holder.origin, stop.signal);
       const second = contained(5219);
       expect(await second.ended).toBe(1);
-      expect(second.said()).toContain('in use by a server in another container');
+      expect(second.output()).toContain('in use by a server in another container');
       holder.child.kill('SIGKILL');
       await holder.ended;
       stop.abort();

@@ -43,7 +43,7 @@ describe('a server stopped under load', () => {
       await wait(round * 7);
       const began = Date.now();
       server.child.kill('SIGTERM');
-      expect([await server.ended, server.said()]).toEqual([0, expect.any(String)]);
+      expect([await server.ended, server.output()]).toEqual([0, expect.any(String)]);
       stops.push(Date.now() - began);
       done.abort();
       await Promise.all(load);

@@ -20,12 +20,12 @@ afterAll(async () => {
 it('a scheduled backup is restored for a test, the newest 14 stay, and a broken one is noticed', async () => {
   for (let day = 10; day < 30; day++) writeFileSync(join(folder, `humkaar-2026-01-${day}-06-00-00.gz`), '');
   writeFileSync(join(folder, 'notes.txt'), 'kept');
-  const { said, code } = await runCommand('backups', ['--once'], {
+  const { output, code } = await runCommand('backups', ['--once'], {
     DATA_DIR: server.config.dataDir,
     DATABASE_URL: server.database.pool.options.connectionString ?? '',
     BACKUP_DIR: folder,
   }).ended;
-  expect([said, code]).toEqual([
+  expect([output, code]).toEqual([
     expect.stringMatching(/^Backed up \d+ rows to .* and restored them for a test\.\n$/),
     0,
   ]);
@@ -39,6 +39,6 @@ it('a scheduled backup is restored for a test, the newest 14 stay, and a broken 
 }, 240_000);
 
 it('scheduled backups need a folder', async () => {
-  const { said, code } = await runCommand('backups', ['--once'], {}).ended;
-  expect([said, code]).toEqual(['Set BACKUP_DIR to a folder on another disk than DATA_DIR.\n', 1]);
+  const { output, code } = await runCommand('backups', ['--once'], {}).ended;
+  expect([output, code]).toEqual(['Set BACKUP_DIR to a folder on another disk than DATA_DIR.\n', 1]);
 });

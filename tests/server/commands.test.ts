@@ -41,7 +41,7 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
     ['end-accounts', [], 'Deleted 0 accounts'],
   ] as const;
   it.each(succeeding)('npm run %s -- %j ends with what it did', async (name, args, sentence) => {
-    const { said: text, code } = await run(name, args);
+    const { output: text, code } = await run(name, args);
     expect(text).toContain(sentence);
     expect(code).toBe(0);
   });
@@ -52,10 +52,11 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
     await migrate(database);
     await database.pool.query("insert into members (id, name, is_reader) values ('Masha', 'Asha', true)");
     expect(await run('seed', [])).toEqual({
-      said: 'This database already has rows in members, so no sample data was added: set DATA_DIR or DATABASE_URL to an empty database.\n',
+      output:
+        'This database already has rows in members, so no sample data was added: set DATA_DIR or DATABASE_URL to an empty database.\n',
       code: 1,
     });
-    expect((await run('role', ['find', 'asha'])).said).toContain('Masha');
+    expect((await run('role', ['find', 'asha'])).output).toContain('Masha');
     expect((await database.pool.query('select * from seeds')).rows).toEqual([]);
     await database.pool.query('delete from members');
     await database.close();
@@ -67,7 +68,8 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
       const { database } = databases[1] as FreshDatabase;
       await database.pool.query('create table members (name text)');
       expect(await run('seed', [], 1)).toEqual({
-        said: 'The database has tables of another application (relation "members" already exists): set DATA_DIR or DATABASE_URL to an empty database.\n',
+        output:
+          'The database has tables of another application (relation "members" already exists): set DATA_DIR or DATABASE_URL to an empty database.\n',
         code: 1,
       });
       const tables =
@@ -78,7 +80,7 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
 
   const failing = [['employer', ['claim', 'no-such-company'], 'no-such-company']] as const;
   it.each(failing)('npm run %s -- %j ends with why it failed', async (name, args, sentence) => {
-    const { said: text, code } = await run(name, args);
+    const { output: text, code } = await run(name, args);
     expect(text).toContain(sentence);
     expect(text).not.toContain('    at ');
     expect(code).toBe(1);

@@ -115,12 +115,12 @@ describe('npm run backup beside a running server', () => {
     expect(vote.statusCode).toBe(200);
     hold.release();
     expect(await ended).toMatchObject({
-      said: expect.stringContaining(`Backed up ${rowsIn(before)} rows`),
+      output: expect.stringContaining(`Backed up ${rowsIn(before)} rows`),
       code: 0,
     });
     expect(await digest(pool)).not.toEqual(before);
     expect(await start('restore', [file], folder, urlOf(external)).ended).toEqual({
-      said: `Restored ${rowsIn(before)} rows.\n`,
+      output: `Restored ${rowsIn(before)} rows.\n`,
       code: 0,
     });
     expect(await digest(external.database.pool)).toEqual(before);
@@ -183,12 +183,12 @@ describe('npm run move', () => {
       expect(await inDirectory(stopped, digest)).toEqual(stoppedRows);
       await expect.poll(() => digest(pool)).toEqual({});
       expect(await start('move', [], stopped, url).ended).toEqual({
-        said: `Copied and verified ${rowsIn(stoppedRows)} rows. Start the server with the same SECRET_KEY (or secret.key) as before.\n`,
+        output: `Copied and verified ${rowsIn(stoppedRows)} rows. Start the server with the same SECRET_KEY (or secret.key) as before.\n`,
         code: 0,
       });
       expect(await digest(pool)).toEqual(stoppedRows);
       expect(await start('backup', [join(folder, 'moved.gz')], folder, url).ended).toMatchObject({
-        said: expect.stringContaining(`Backed up ${rowsIn(stoppedRows)} rows`),
+        output: expect.stringContaining(`Backed up ${rowsIn(stoppedRows)} rows`),
       });
     },
     LIMIT_MS,

@@ -26,7 +26,7 @@ const MIN_MARKERS = 40;
 const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'PHOTOS', 'VOTE'] as const;
 type Fate = 'REMOVE' | 'KEEP';
 
-/** What visitors read that may show contributions, with the indexes and caches behind it. */
+/** Public responses that may show contributions, with the indexes and caches behind them. */
 const PUBLIC = [
   '/feed-services/v3/feed?feedType=GENERIC&limit=20',
   '/review-services/v1/companies/zentrix-labs/reviews',
@@ -46,7 +46,7 @@ const SENT_EMAILS = ['WorkAddress', 'NewsAddress', 'ApplicantName', 'ApplicantAn
 const SENT =
   'Emails that were already sent, such as a job application to its employer, can’t be called back.';
 
-/** What stays without an author when the member keeps it: the register says so for each table. */
+/** Rows that stay without an author when the member keeps them: the register says so for each table. */
 const KEPT = {
   posts: ['PostTitle', 'PostText', 'PollTitle'],
   poll_options: ['PollOption'],

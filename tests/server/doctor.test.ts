@@ -25,21 +25,21 @@ const doctor = (env: Record<string, string>) => runCommand('doctor', [], env).en
 const databaseUrl = () => external.database.pool.options.connectionString ?? '';
 
 it('the doctor names what is in order, with a line for each check', async () => {
-  const { said } = await doctor({
+  const { output } = await doctor({
     DATA_DIR: newFolder('good'),
     DATABASE_URL: databaseUrl(),
     PUBLIC_ORIGIN: 'https://humkaar.example',
     SECRET_KEY: 'a secret that only this test knows of',
   });
   for (const subject of ['permissions', 'keys', 'disk', 'database', 'migrations', 'clock', 'connections'])
-    expect(said).toMatch(new RegExp(`^ok +${subject} `, 'm'));
+    expect(output).toMatch(new RegExp(`^ok +${subject} `, 'm'));
 });
 
 it('the doctor says how to fix what is wrong, and repeats no password', async () => {
   const dataDir = newFolder('bad');
   writeFileSync(join(dataDir, 'secret.key'), 'x'.repeat(40), { mode: 0o644 });
   chmodSync(dataDir, 0o755);
-  const { said, code } = await doctor({
+  const { output, code } = await doctor({
     DATA_DIR: dataDir,
     BACKUP_DIR: newFolder('no-backups'),
     DATABASE_URL: 'postgres://humkaar:hunter2@127.0.0.1:1/humkaar',
@@ -48,16 +48,16 @@ it('the doctor says how to fix what is wrong, and repeats no password', async ()
   });
   expect(code).toBe(1);
   for (const subject of ['permissions', 'keys', 'database', 'Redis', 'mail', 'backups'])
-    expect(said).toMatch(new RegExp(`^wrong +${subject} .+ → .+`, 'm'));
-  expect(said).toContain(`→ chmod 700 ${dataDir}`);
-  expect(said).not.toContain('hunter2');
+    expect(output).toMatch(new RegExp(`^wrong +${subject} .+ → .+`, 'm'));
+  expect(output).toContain(`→ chmod 700 ${dataDir}`);
+  expect(output).not.toContain('hunter2');
 });
 
 it('the doctor reports every wrong setting', async () => {
-  const { said, code } = await doctor({ PORT: 'four', WORKERS: '0' });
+  const { output, code } = await doctor({ PORT: 'four', WORKERS: '0' });
   expect(code).toBe(1);
-  expect(said).toContain('wrong    configuration PORT must be a whole number, not "four".');
-  expect(said).toContain('wrong    configuration WORKERS must be auto or between 1 and 64, not 0.');
+  expect(output).toContain('wrong    configuration PORT must be a whole number, not "four".');
+  expect(output).toContain('wrong    configuration WORKERS must be auto or between 1 and 64, not 0.');
 });
 
 it('the doctor reports migrations that the next start will apply, and those of a newer build', async () => {
@@ -68,10 +68,10 @@ it('the doctor reports migrations that the next start will apply, and those of a
     )
   ).rows[0];
   const env = { DATA_DIR: newFolder('older'), DATABASE_URL: databaseUrl() };
-  expect((await doctor(env)).said).toMatch(/^warning +migrations +1 are due/m);
+  expect((await doctor(env)).output).toMatch(/^warning +migrations +1 are due/m);
   const insert = 'insert into schema_migrations (name, hash) values ($1, $2)';
   await pool.query(insert, [row.name, row.hash]);
   await pool.query(insert, ['9999-newer', 'x']);
-  expect((await doctor(env)).said).toMatch(/^wrong +migrations +the database has 9999-newer/m);
+  expect((await doctor(env)).output).toMatch(/^wrong +migrations +the database has 9999-newer/m);
   await pool.query("delete from schema_migrations where name = '9999-newer'");
 });

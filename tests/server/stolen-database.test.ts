@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
   await insertStories(
     db,
-    some.map((member) => storyOf({ rng, services, said: new Set() }, member)),
+    some.map((member) => storyOf({ rng, services, usedTexts: new Set() }, member)),
   );
 }, 120_000);
 afterAll(() => server.close());

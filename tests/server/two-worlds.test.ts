@@ -33,14 +33,14 @@ const planted = ({ evening, seen }: TestEnvironment, plant: Plant): TestEnvironm
 describe('two evenings that differ only in who wrote', () => {
   it('[R-010] are the same to a visitor, a stranger, a reader, a newcomer, a colleague and a moderator', () => {
     expect(leaksIn(anitas, chitras)).toEqual([]);
-    const answered = anitas.seen.filter(({ told: value }) => value.startsWith('[200'));
+    const answered = anitas.seen.filter(({ text: value }) => value.startsWith('[200'));
     expect(answered.length).toBeGreaterThan(60);
     expect(answered.some(({ way }) => way === 'moderator /moderation-services/v1/queue')).toBe(true);
-    expect(anitas.seen.find(({ way }) => way === 'log')?.told).toContain('/v2/post');
+    expect(anitas.seen.find(({ way }) => way === 'log')?.text).toContain('/v2/post');
   });
 
   it('[R-010] the post and the words of its talk are among what was compared', () => {
-    const all = anitas.seen.map(({ told: value }) => value).join('\n');
+    const all = anitas.seen.map(({ text: value }) => value).join('\n');
     for (const text of ['Stay or go now?', 'I will go, then.', 'What was it?', 'A door'])
       expect(all).toContain(text);
   });

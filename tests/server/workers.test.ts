@@ -86,7 +86,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     expect(before).toHaveLength(WORKERS + 1);
     const reading = await underLoad(async ({ answers }) => {
       server.child.kill('SIGHUP');
-      await expect.poll(server.said, SLOW).toContain('All workers were restarted.');
+      await expect.poll(server.output, SLOW).toContain('All workers were restarted.');
       const renewed = answers.length;
       await expect.poll(() => answers.length, SLOW).toBeGreaterThan(renewed + READERS);
     });
@@ -128,7 +128,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
       },
     });
     expect(await second.ended).toBe(1);
-    expect(second.said().match(/EADDRINUSE/g)).toHaveLength(1);
+    expect(second.output().match(/EADDRINUSE/g)).toHaveLength(1);
   });
 
   it('answers everything it accepted before it stops', async () => {

@@ -90,7 +90,7 @@ export function fakeService<Reply, Saved extends { readonly id: string }>(
     return known;
   };
   return {
-    told: reported,
+    submitted: reported,
     gone,
     take,
     read,

@@ -13,7 +13,7 @@ export async function startBrowser(executable: string, profile: string): Promise
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run'];
   const place = ['--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const child = spawn(executable, [...flags, ...place, 'about:blank'], {
-    // A group of its own, so that its processes end together.
+    // A separate process group, so that its processes end together.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -19,8 +19,8 @@ export async function writeHistory(env: LoggedEnvironment) {
   await env.publish();
   const earlier = String(await env.file('checkpoint'));
   const post = await env.createPost(author.cookie);
-  const said = { text: 'A comment', profileType: 'ANONYMOUS' };
-  const comment: string = (await env.write('POST', `/v1/post/${post}/comment`, said, other.cookie)).body
+  const input = { text: 'A comment', profileType: 'ANONYMOUS' };
+  const comment: string = (await env.write('POST', `/v1/post/${post}/comment`, input, other.cookie)).body
     .commentId;
   const review = await addReview(env, other.cookie);
   const gone = await env.createPost(other.cookie);

@@ -101,7 +101,7 @@ function services(answer: Options['answer'], mode: LoginProvider['mode']) {
   return {
     login,
     social: new SocialLoginStore(login, toasts, errors, analytics),
-    said: message,
+    messages: message,
     logged,
     tracked,
     sent,

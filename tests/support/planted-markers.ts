@@ -202,7 +202,7 @@ async function plantPrivate({ ask, mark, markEncrypted, server }: Planter): Prom
   await ask('POST', `${FEED}/v1/vote`, { resourceId: OTHERS_POST, resourceType: 'POST', voteType: 'UP' });
 }
 
-/** What is stored under seals, and what belongs to rewards and the job portal. */
+/** Rows under seals, and those of rewards and the job portal. */
 async function plantSealed({ ask, mark, markAs, server, memberId }: Planter): Promise<void> {
   const { services } = server;
   const seals = sealsOf(services, memberId);

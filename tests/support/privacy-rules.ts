@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { RegisteredTable } from '../../src/server/db/privacy-register';
 
-/** The schema as the database reports it, without lists of our own. */
+/** The schema as the database reports it, without lists that we maintain. */
 export interface Schema {
   readonly tables: readonly string[];
   readonly columns: readonly Column[];
@@ -64,7 +64,7 @@ const tablesOfMembers = (schema: Schema): ReadonlySet<string> =>
 export function privacyViolations(schema: Schema, register: Register): readonly string[] {
   return [
     ...missing(schema, register),
-    ...wronglyHeld(schema, register),
+    ...wrongOwners(schema, register),
     ...linked(schema, register),
     ...exact(schema, register),
   ];
@@ -85,7 +85,7 @@ function missing({ tables }: Schema, register: Register): readonly string[] {
   ];
 }
 
-function wronglyHeld(schema: Schema, register: Register): readonly string[] {
+function wrongOwners(schema: Schema, register: Register): readonly string[] {
   const ofMembers = tablesOfMembers(schema);
   const sealed = withReferring(schema, tablesWith(schema, isSeal));
   return schema.tables.flatMap((table) => {

@@ -28,7 +28,7 @@ export const savedAs = (review: WrittenReview, answered = false): OwnReview => (
 
 export async function openReviewForm(visit: FormVisit<OwnReview> = {}) {
   const {
-    told: reported,
+    submitted: reported,
     gone,
     take,
     read,

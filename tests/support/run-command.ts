@@ -14,7 +14,7 @@ export const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), '
 interface Command {
   readonly child: ChildProcess;
   /** The output and exit code; the test times out if the process does not exit. */
-  readonly ended: Promise<{ readonly said: string; readonly code: number | null }>;
+  readonly ended: Promise<{ readonly output: string; readonly code: number | null }>;
 }
 
 /** Runs a script of the package in a separate process, without npm around it, so that it can be killed. */
@@ -36,6 +36,6 @@ export function runCommand(
     stream.on('data', (bytes: Buffer) => {
       text += bytes.toString();
     });
-  const ended = once(child, 'close').then(([code]) => ({ said: text, code: code as number | null }));
+  const ended = once(child, 'close').then(([code]) => ({ output: text, code: code as number | null }));
   return { child, ended };
 }

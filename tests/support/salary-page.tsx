@@ -15,7 +15,7 @@ export const savedAs = (report: SalaryReport, state: OwnSalaryReport['state'] = 
 
 export async function openSalaryForm(visit: FormVisit<OwnSalaryReport> = {}) {
   const {
-    told: reported,
+    submitted: reported,
     gone,
     take,
     read,

@@ -20,7 +20,7 @@ interface ExampleChat {
   /** The participants and how far each has read. */
   readonly seats: readonly (readonly [alias: string, status: Row<'chat_seats'>['status'], read: number])[];
   /** Author, age in hours and text. */
-  readonly said: readonly (readonly [alias: string, hoursAgo: number, text: string])[];
+  readonly messages: readonly (readonly [alias: string, hoursAgo: number, text: string])[];
 }
 
 const CHATS: readonly ExampleChat[] = [
@@ -39,7 +39,7 @@ const CHATS: readonly ExampleChat[] = [
       [LEENA, 'ACTIVE', 2],
       [SUDHA, 'ACTIVE', 4],
     ],
-    said: [
+    messages: [
       [SUDHA, 26, 'Which floor has the quiet rooms?'],
       [IMRAN, 25, 'The second. Book them before ten.'],
       [ASHA, 2.6, 'Is the third floor as loud for everybody?'],
@@ -60,7 +60,7 @@ const CHATS: readonly ExampleChat[] = [
       [IMRAN, 'ACTIVE', 1],
       [SUDHA, 'ACTIVE', 2],
     ],
-    said: [
+    messages: [
       [SUDHA, 30, 'Two offers, one week to decide. How do you compare them?'],
       [IMRAN, 29, 'Put both through the take-home calculator first.'],
     ],
@@ -71,7 +71,7 @@ const CHATS: readonly ExampleChat[] = [
       [ASHA, 'REQUESTED', 0],
       [SUDHA, 'WAITING', 1],
     ],
-    said: [[SUDHA, 5, 'Your answer about notice periods helped me. May I ask you one more thing?']],
+    messages: [[SUDHA, 5, 'Your answer about notice periods helped me. May I ask you one more thing?']],
   },
   {
     group: { id: 'Gr4AChatOfTwo001', kind: 'DIRECT', pair: [ASHA, LEENA].sort().join(' ') },
@@ -79,7 +79,7 @@ const CHATS: readonly ExampleChat[] = [
       [ASHA, 'ACTIVE', 3],
       [LEENA, 'ACTIVE', 3],
     ],
-    said: [
+    messages: [
       [ASHA, 50, 'Did the night shift allowance come with the October pay?'],
       [LEENA, 49, 'Yes, both months at once. Ask them to write it on the slip.'],
       [ASHA, 48, 'Will do. Thank you!'],
@@ -108,7 +108,7 @@ export async function seedExampleChat(db: Kysely<Tables>, { now }: Pick<Services
   await insertRows(
     db,
     'chat_messages',
-    CHATS.flatMap(({ group, said: messages }) =>
+    CHATS.flatMap(({ group, messages }) =>
       messages.map(([alias_id, hoursAgo, text], index) => ({
         group_id: group.id,
         number: index + 1,
@@ -126,7 +126,7 @@ export async function seedExampleChat(db: Kysely<Tables>, { now }: Pick<Services
 const nameOf = (kind: string, groupId: string, number: number): string =>
   groupId === 'Gr4ZentrixRoom01' ? `${kind}4ZentrixHello${number}` : `${kind}${groupId.slice(2)}${number}`;
 
-const groupRow = ({ group, seats, said: messages }: ExampleChat): Row<'chat_groups'> => ({
+const groupRow = ({ group, seats, messages }: ExampleChat): Row<'chat_groups'> => ({
   kind: 'ROOM',
   audience: 'COMMUNITY',
   name: '',

@@ -4,7 +4,7 @@ import { companiesUpTo } from '../catalogue/companies';
 import { factsOf } from './company-facts';
 import { PHOTO_SCENES } from './photo-scenes';
 
-it('every place on photos of companies has a drawing of its own', () => {
+it('every place on photos of companies has a separate drawing', () => {
   const drawings = PHOTO_SCENES.map(({ name }) => scene(`zentrix-1-${name}`));
   expect(drawings.length).toBeGreaterThanOrEqual(12);
   expect(new Set(drawings).size).toBe(drawings.length);

@@ -39,7 +39,7 @@ export async function seedInterviews({ db, services, seed, size }: SeedInput): P
     const people = makeMembers(`${seed} interviewed ${part}`, { ...SIZES[size], members, posts: 0 }, []);
     await insertStories(
       db,
-      people.map((person) => storyOf({ rng, services, said: message }, person)),
+      people.map((person) => storyOf({ rng, services, usedTexts: message }, person)),
     );
     rows += people.length;
   }
@@ -77,7 +77,7 @@ interface InterviewSeedInput {
   readonly rng: SeededRandom;
   readonly services: Services;
   /** Existing answers per company, so that no text is used twice. */
-  readonly said: Set<string>;
+  readonly usedTexts: Set<string>;
 }
 
 export function storyOf(input: InterviewSeedInput, person: Member): Story {
@@ -131,7 +131,7 @@ export function storyOf(input: InterviewSeedInput, person: Member): Story {
 }
 
 function ask(
-  { rng, said: message }: InterviewSeedInput,
+  { rng, usedTexts: message }: InterviewSeedInput,
   interview: Interviews,
   { question, rounds }: { readonly question: BankQuestion; readonly rounds: number },
 ): { readonly question: Questions; readonly answers: readonly Answers[] } {

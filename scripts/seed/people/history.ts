@@ -3,7 +3,7 @@ import { SeededRandom } from '../seeded-random';
 import { employs } from './employs';
 import type { Member } from './members';
 
-/** What a member's texts must agree on. */
+/** Facts that a member's texts must agree on. */
 export interface History {
   /** Whole years with the present employer. */
   readonly tenure: number;

@@ -73,7 +73,7 @@ function commentsOf(post: FirstPost, now: Date): Row<'comments'>[] {
   }));
 }
 
-/** What was voted on these posts and comments. */
+/** The votes on these posts and comments. */
 export const firstTallies = () =>
   FIRST_POSTS.flatMap((post) => [
     { resourceId: post.id, resourceType: 'POST' as const, upCount: post.up, downCount: post.down },

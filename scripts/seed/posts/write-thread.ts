@@ -55,13 +55,13 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
   const side = rng.shuffled([...REACTIONS, ...(post.kind === 'QUESTION' ? ANSWERS : [])]);
   const top = [...rng.shuffled(side.slice(4)), ...rng.shuffled([...side.slice(0, 4), ...post.replies])];
   const below: string[] = rng.shuffled(REPLIES);
-  const said = new Set(comments.map(({ text }) => text));
+  const usedTexts = new Set(comments.map(({ text }) => text));
   while (comments.length < Math.min(wanted, MAX_LENGTH)) {
     const parent = rng.chance(0.36) && comments.length > 0 ? topComment(rng, comments) : undefined;
     const author = speaker(rng, post, parent, guests);
-    const text = nextText(parent ? below : top, writerFor(rng, post, author, room), said);
+    const text = nextText(parent ? below : top, writerFor(rng, post, author, room), usedTexts);
     if (text === undefined) break;
-    said.add(text);
+    usedTexts.add(text);
     add(text, author, parent);
   }
   return comments;
@@ -90,13 +90,13 @@ function bestAnswer(
 }
 
 /** Takes the next wording that this writer can use. */
-function nextText(left: string[], writer: StoryWriter, said: ReadonlySet<string>): string | undefined {
+function nextText(left: string[], writer: StoryWriter, usedTexts: ReadonlySet<string>): string | undefined {
   for (let index = left.length - 1; index >= 0; index--) {
     const template = left[index] ?? '';
     if (!writer.canWrite(template)) continue;
     left.splice(index, 1);
     const text = writer.writeStory(template);
-    if (!said.has(text)) return text;
+    if (!usedTexts.has(text)) return text;
   }
   return undefined;
 }

@@ -32,10 +32,10 @@ export class MicrosoftKit implements MicrosoftPort {
    * enabled again when the window looks closed, and a later token still counts.
    */
   signIn({ nonce }: ProviderRequest, listener: ProviderListener): void {
-    let isGivenBack = false;
+    let isClosed = false;
     const giveBack = () => {
-      if (!isGivenBack) listener({ name: 'cancelled' });
-      isGivenBack = true;
+      if (!isClosed) listener({ name: 'cancelled' });
+      isClosed = true;
     };
     const stopLooking = this.#watchWindow(giveBack);
     const request = {
@@ -52,7 +52,7 @@ export class MicrosoftKit implements MicrosoftPort {
       (error: unknown) => {
         stopLooking();
         if (isClosing(error)) giveBack();
-        else if (!isOvertaken(error) && !isGivenBack) listener({ name: 'error', message: messageOf(error) });
+        else if (!isOvertaken(error) && !isClosed) listener({ name: 'error', message: messageOf(error) });
       },
     );
   }

@@ -22,7 +22,7 @@ export const isPayload = <Name extends keyof ServerEvents>(
 export const isAnswer = <Name extends Asked>(name: Name, answer: unknown): answer is Answer<Name> =>
   breachOf(acknowledgements[name], answer, schemas) === undefined;
 
-/** Undefined if the time is none: the checks do not look at formats. */
+/** Undefined for an invalid time: the checks do not look at formats. */
 export function toMessage(wire: WireMessage): ChatMessage | undefined {
   const createdAt = new Date(wire.createdOn);
   if (Number.isNaN(createdAt.getTime())) return undefined;

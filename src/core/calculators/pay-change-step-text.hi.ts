@@ -7,7 +7,7 @@ export const payChangeStepText: typeof import('./pay-change-step-text').payChang
   reimbursed: 'नई कंपनी ने दिया',
   taxOnExtra: 'अतिरिक्त टैक्स',
   netCost: 'आपका कुल ख़र्च',
-  bonusKept: 'टैक्स के बाद बोनस',
+  bonusAfterTax: 'टैक्स के बाद बोनस',
   repay: 'लौटाना है',
   leftOfBonus: 'बोनस में से बचा',
   leavePaid: 'छुट्टियों का पैसा',

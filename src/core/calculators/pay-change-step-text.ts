@@ -8,7 +8,7 @@ export const payChangeStepText = {
   reimbursed: 'Paid by your new employer',
   taxOnExtra: 'Extra tax',
   netCost: 'What it costs you',
-  bonusKept: 'Bonus after tax',
+  bonusAfterTax: 'Bonus after tax',
   repay: 'To repay',
   leftOfBonus: 'Left of the bonus',
   leavePaid: 'Leave encashment',

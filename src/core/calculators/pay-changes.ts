@@ -94,7 +94,7 @@ const clawback = change(
     const result = repay;
     const steps = [
       step('taxOnExtra', taxedAt(salary), tax),
-      step('bonusKept', `${shown(bonus)} − ${shown(tax)}`, bonus - tax),
+      step('bonusAfterTax', `${shown(bonus)} − ${shown(tax)}`, bonus - tax),
       step(
         'repay',
         proRata ? `${shown(bonus)} × ${missing} ÷ ${agreed}` : payChangeFormulaText.wholeBonus,

@@ -3,7 +3,7 @@ export const payDetailsText = {
   lead: 'Fill in what applies. Deductions marked “old regime” don’t change your tax in the new regime.',
   fields: {
     nps: 'Employer’s NPS, % of basic (inside your CTC)',
-    savings: '80C savings besides PF, yearly (old regime)',
+    savings: '80C savings other than PF, yearly (old regime)',
     health: 'Health insurance for you and your family, yearly (80D, old regime)',
     parentsHealth: 'Parents’ health insurance, yearly (80D, old regime)',
     ownNps: 'Your own NPS, yearly (80CCD(1B), old regime)',

@@ -56,13 +56,13 @@ const pendingKeyOf = (groupId: string): string => `chat-unsent:${groupId}`;
 function pendingIn(text: string): readonly PendingMessage[] {
   try {
     const saved: unknown = JSON.parse(text);
-    return Array.isArray(saved) ? saved.filter(isHeld) : [];
+    return Array.isArray(saved) ? saved.filter(isPendingMessage) : [];
   } catch {
     return [];
   }
 }
 
-function isHeld(saved: unknown): saved is PendingMessage {
+function isPendingMessage(saved: unknown): saved is PendingMessage {
   const { clientId, text } = Object(saved) as Readonly<Record<string, unknown>>;
   return typeof clientId === 'string' && typeof text === 'string';
 }

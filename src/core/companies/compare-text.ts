@@ -27,7 +27,7 @@ export const compareText = {
     equal: (all: number): string => `No company is clearly better on any of ${all} ratings.`,
     pay: (name: string): string => `${name} pays more for the roles in common.`,
     payClose: 'Pay is too close to call.',
-    rule: 'We call a company better only when its 95% likely range lies above the ranges of the others. If ranges overlap, it’s too close to call.',
+    rule: 'We call a company better only when its 95% likely range is above the ranges of the others. If ranges overlap, it’s too close to call.',
   },
   rows: {
     rating: 'Rating',

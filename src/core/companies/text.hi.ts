@@ -30,7 +30,8 @@ export const companyText: typeof import('./text').companyText = {
     locations: 'कंपनी की लोकेशन',
   },
   size: (bucket) => bucket.replace('Lakh', 'लाख'),
-  headline: (figure) => (HEADLINE.test(figure) ? figure.replace(/[a-z]+/gi, (word) => HEADLINE_WORDS[word] ?? word) : figure),
+  headline: (figure) =>
+    HEADLINE.test(figure) ? figure.replace(/[a-z]+/gi, (word) => HEADLINE_WORDS[word] ?? word) : figure,
   inIndia: (size) => `भारत में ${size}`,
   andMore: (place, more) => (more > 0 ? `${place} और ${more} अन्य` : place),
   follow: 'फ़ॉलो करें',
@@ -184,7 +185,7 @@ export const companyText: typeof import('./text').companyText = {
   film: {
     open: (length) => `वीडियो सारांश, ${length}`,
     close: 'बंद करें',
-    said: 'मुख्य बातें',
+    keyPoints: 'मुख्य बातें',
     watch: 'YouTube पर देखें',
     note: 'जब तक आप इसे YouTube पर न खोलें, वहां से कुछ भी लोड नहीं होता।',
   },

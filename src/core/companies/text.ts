@@ -187,7 +187,7 @@ export const companyText = {
   film: {
     open: (length: string): string => `Video summary, ${length}`,
     close: 'Close',
-    said: 'Key points',
+    keyPoints: 'Key points',
     watch: 'Watch on YouTube',
     note: 'Nothing loads from YouTube until you open it there.',
   },

@@ -13,7 +13,7 @@ const pay = (jobProfileId: number, low: number, high: number) =>
 const company = (name: string, parts: Partial<ComparedCompany>) =>
   ({ card: { name }, ratings: [], salaries: [], ...parts }) as unknown as ComparedCompany;
 
-it('a company is clearly best only if its range lies above all other ranges', () => {
+it('a company is clearly best only if its range is above all other ranges', () => {
   expect(clearlyBest([{ low: 3.6, high: 4 }, { low: 3, high: 3.5 }, undefined])).toEqual([
     true,
     false,

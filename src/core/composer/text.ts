@@ -123,7 +123,7 @@ export const composerText = {
   takeOut: 'Remove it',
   saved: 'Draft saved on this device',
   savedText: 'Text saved on this device. Photos aren’t.',
-  notKept: 'Drafts can’t be saved in this browser. Don’t leave before posting.',
+  notSaved: 'Drafts can’t be saved in this browser. Don’t leave before posting.',
   discard: 'Discard',
   send: 'Post',
   failed: 'Couldn’t publish your post. Your text is still here.',

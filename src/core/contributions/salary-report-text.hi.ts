@@ -60,7 +60,7 @@ export const salaryReportText: typeof import('./salary-report-text').salaryRepor
   countedText: ({ countsFrom }) =>
     `यह ${day(countsFrom)} से हमारे आंकड़ों में है। अगर आपकी सैलरी बदले, तो नई सैलरी जोड़ें: दोनों गिनी जाएंगी, अपने-अपने समय के लिए। इसे तभी बदलें जब इसमें गलती हो।`,
   correct: 'गलती ठीक करें',
-  toldOf: (job, company) => `${company} में ${job}`,
+  messagesOf: (job, company) => `${company} में ${job}`,
   review: (company) => `${company} को रेट करें`,
   again: 'एक और सैलरी जोड़ें',
   compare: 'क्या आपकी सैलरी सही है?',

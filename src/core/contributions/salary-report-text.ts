@@ -65,7 +65,7 @@ export const salaryReportText = {
   countedText: ({ countsFrom }: ReportState): string =>
     `It has counted towards our figures since ${day(countsFrom)}. If your pay changes, add a new salary: both count, each for its own time. Edit this one only if it was wrong.`,
   correct: 'Fix a mistake',
-  toldOf: (job: string, company: string): string => `${job} at ${company}`,
+  messagesOf: (job: string, company: string): string => `${job} at ${company}`,
   review: (company: string): string => `Rate ${company}`,
   again: 'Add another salary',
   compare: 'Are you paid fairly?',

@@ -87,7 +87,7 @@ export const guidelinesText: LegalText = {
         {
           list: [
             'A moderator sees the text, the reports and earlier versions. They never see who wrote it, and don’t decide on their own content.',
-            'Content that is kept becomes public again. Hidden content is visible only to its author, who sees the rule and what could be changed.',
+            'Content that stays becomes public again. Hidden content is visible only to its author, who sees the rule and what could be changed.',
             'The author can appeal once, and say why.',
             [
               'Each decision appears in ',

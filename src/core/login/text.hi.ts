@@ -10,7 +10,7 @@ export const loginText: typeof import('./text').loginText = {
     naukri: 'जॉब पोर्टल से आगे बढ़ें',
   },
   ways: 'लॉग इन करने के तरीके',
-  played: 'टेस्ट साइट: ये लॉग इन नकली हैं।',
+  sandboxNote: 'टेस्ट साइट: ये लॉग इन नकली हैं।',
   unavailable: 'लॉग इन के विकल्प लोड नहीं हो पाए।',
   retry: 'फिर कोशिश करें',
   failures: {

@@ -13,7 +13,7 @@ export const loginText = {
     naukri: 'Continue with a job portal',
   } satisfies Record<ProviderName, string>,
   ways: 'Ways to log in',
-  played: 'Test site: these logins are simulated.',
+  sandboxNote: 'Test site: these logins are simulated.',
   unavailable: 'We couldn’t load the login options.',
   retry: 'Try again',
   failures: {

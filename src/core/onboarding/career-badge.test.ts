@@ -4,7 +4,7 @@ import type { Career } from './career-status';
 
 const working = { companyName: 'Zentrix Labs', jobProfile: 'Backend engineer' };
 
-it('a verified job is a badge with role and company, and an unverified one is none', () => {
+it('a verified job is a badge with role and company, and an unverified job has no badge', () => {
   const career = { verified: 'VERIFIED', status: { type: 'working', working } } as Career;
   expect(careerBadge(career)).toEqual({
     verified: 'VERIFIED',

@@ -8,7 +8,7 @@ export const careerCardText: typeof import('./career-card-text').careerCardText 
     unemployed: 'अभी जॉब नहीं है',
     none: 'अभी नहीं जोड़ी',
   }),
-  tell: 'स्थिति जोड़ें',
+  add: 'स्थिति जोड़ें',
   edit: 'स्थिति बदलें',
   verify: 'ईमेल से वेरिफ़ाई करें',
   verifyFully: 'दूसरा ईमेल इस्तेमाल करें',

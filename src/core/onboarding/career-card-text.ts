@@ -8,7 +8,7 @@ export const careerCardText = {
     unemployed: 'Between jobs',
     none: 'Not added yet',
   }),
-  tell: 'Add status',
+  add: 'Add status',
   edit: 'Edit status',
   verify: 'Verify by email',
   verifyFully: 'Use another email',

@@ -63,7 +63,7 @@ export const postText: typeof import('./comments-text').postText = {
     prompt: 'कमेंट लिखें',
     promptQuestion: 'इस सवाल का जवाब दें',
     as: 'इस नाम से:',
-    asNobody: 'कमेंट करने के लिए लॉग इन करें। आप गुमनाम रहते हैं।',
+    asVisitor: 'कमेंट करने के लिए लॉग इन करें। आप गुमनाम रहते हैं।',
     asMember: 'आपका नाम कभी नहीं दिखता।',
     identity: 'इस पहचान से पोस्ट करें',
     anonymous: 'गुमनाम',

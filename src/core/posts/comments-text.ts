@@ -64,7 +64,7 @@ export const postText = {
     prompt: 'Add a comment',
     promptQuestion: 'Answer this question',
     as: 'Posting as',
-    asNobody: 'Log in to comment. You stay anonymous.',
+    asVisitor: 'Log in to comment. You stay anonymous.',
     asMember: 'Your name is never shown.',
     identity: 'Post as',
     anonymous: 'Anonymous',

@@ -1,7 +1,7 @@
 import { moneyText } from '../shared/typed-money';
 import { emptyOffer, type OfferDraft } from './post-draft';
 
-/** What an offer pays a year, in rupees. */
+/** An offer's pay per year, in rupees. */
 export interface YearlyOffer {
   readonly fixed: number;
   readonly bonus: number;

@@ -6,6 +6,6 @@ export const savedText: typeof import('./saved-text').savedText = {
   remove: (title) => `“${title}” हटाएं`,
   saved: 'इस डिवाइस पर सेव हो गई।',
   removed: 'सेव से हटा दी गई।',
-  notKept: 'यह इस डिवाइस पर सेव नहीं हो पाया।',
+  notSaved: 'यह इस डिवाइस पर सेव नहीं हो पाया।',
   empty: { title: 'अभी कुछ सेव नहीं है', text: 'किसी पोस्ट या जॉब पर “सेव करें” चुनें, वह यहां मिलेगी।' },
 };

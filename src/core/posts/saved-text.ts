@@ -6,6 +6,6 @@ export const savedText = {
   remove: (title: string) => `Remove “${title}”`,
   saved: 'Saved on this device.',
   removed: 'Removed from Saved.',
-  notKept: 'Couldn’t save this on this device.',
+  notSaved: 'Couldn’t save this on this device.',
   empty: { title: 'Nothing saved yet', text: 'Choose “Save” on a post or a job to find it here.' },
 };

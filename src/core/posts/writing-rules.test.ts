@@ -5,7 +5,7 @@ import { readVideoAddress } from './video-address';
 import { charactersLeft, cleanText, isBlank, isStillEditable, kindOf } from './writing-rules';
 
 describe('the kind of a post', () => {
-  const plain = { title: 'A title', hasPoll: false, offers: 0, pictures: 0, films: 0 };
+  const plain = { title: 'A title', hasPoll: false, offers: 0, pictures: 0, videos: 0 };
 
   it('[R-275] the kind of a post follows from its content', () => {
     expect(kindOf(plain)).toBe('TEXT');
@@ -13,12 +13,12 @@ describe('the kind of a post', () => {
     expect(kindOf({ ...plain, title: 'Is it so?', hasPoll: true })).toBe('POLL');
     expect(kindOf({ ...plain, offers: 2 })).toBe('SALARY');
     expect(kindOf({ ...plain, pictures: 10 })).toBe('IMAGE');
-    expect(kindOf({ ...plain, films: 1 })).toBe('VIDEO');
+    expect(kindOf({ ...plain, videos: 1 })).toBe('VIDEO');
   });
 
   it('[R-285] a post has at most one kind of attachment', () => {
     expect(kindOf({ ...plain, hasPoll: true, pictures: 1 })).toBeUndefined();
-    expect(kindOf({ ...plain, films: 2 })).toBeUndefined();
+    expect(kindOf({ ...plain, videos: 2 })).toBeUndefined();
   });
 });
 

@@ -38,9 +38,9 @@ export function kindOf(post: {
   readonly hasPoll: boolean;
   readonly offers: number;
   readonly pictures: number;
-  readonly films: number;
+  readonly videos: number;
 }): 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDEO' | undefined {
-  const { title, hasPoll, offers, pictures, films: videos } = post;
+  const { title, hasPoll, offers, pictures, videos } = post;
   const current = [hasPoll, offers > 0, pictures > 0, videos > 0].filter(Boolean).length;
   if (current > 1 || videos > 1) return undefined;
   if (hasPoll) return 'POLL';

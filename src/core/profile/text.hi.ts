@@ -103,7 +103,7 @@ export const profileText: typeof import('./text').profileText = {
     text: 'आपकी पोस्ट और कमेंट पर इनमें से कोई एक उपनाम दिखता है। कोई भी इन्हें आपस में नहीं जोड़ सकता।',
     change: 'नाम और तस्वीर बदलें',
   },
-  given: {
+  contributions: {
     title: 'आपके योगदान',
     rewards: 'पॉइंट और कूपन',
     tabs: 'योगदान के प्रकार',

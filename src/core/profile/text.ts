@@ -107,7 +107,7 @@ export const profileText = {
     text: 'Your posts and comments show one of these aliases. No one can link them to each other.',
     change: 'Change name and picture',
   },
-  given: {
+  contributions: {
     title: 'Your contributions',
     rewards: 'Points and coupons',
     tabs: 'Contribution types',

@@ -69,7 +69,7 @@ export const fairPayText: typeof import('./fair-pay-text').fairPayText = {
   peers: 'इनसे तुलना',
   salaries: (contributors) => `${grouped(contributors)}+ सैलरी`,
   experience: (from, to) => (from === to ? `${grouped(from)} साल` : `${from}–${to} साल`),
-  mostExperience: `${MAX_EXPERIENCE}+ साल`,
+  maxExperience: `${MAX_EXPERIENCE}+ साल`,
   anyExperience: 'कोई भी अनुभव',
   widened:
     'आपसे पूरी तरह मिलते-जुलते लोग बहुत कम थे, इसलिए हमने ग्रुप को तब तक बड़ा किया, जब तक तुलना के लिए काफ़ी लोग न हो गए।',

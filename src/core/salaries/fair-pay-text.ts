@@ -73,7 +73,7 @@ export const fairPayText = {
   peers: 'Compared with',
   salaries: (contributors: number) => `${grouped(contributors)}+ salaries`,
   experience: (from: number, to: number) => (from === to ? counted(from, 'yr', 'yrs') : `${from}–${to} yrs`),
-  mostExperience: `${MAX_EXPERIENCE}+ yrs`,
+  maxExperience: `${MAX_EXPERIENCE}+ yrs`,
   anyExperience: 'any experience',
   widened: 'Too few people matched you closely, so we widened the group until there were enough to compare.',
   stockApart: (amount: string) =>

@@ -30,7 +30,7 @@ it('pay by years: other years lie between two published groups and are rounded',
   expect(payByYears(GROUPS, 6)?.groups).toEqual(['3-5', '6-9']);
 });
 
-it('pay by years: the ends, and years beside an unpublished group, have the figures of their own group', () => {
+it('pay by years: the ends, and years beside an unpublished group, have the figures of their group', () => {
   for (const [years, p50] of [
     [0, 500_000],
     [9, 1_200_000],

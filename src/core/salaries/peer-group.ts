@@ -12,7 +12,7 @@ export const describePeers = ({
     .join(', ');
 
 function experienceOf({ fromYears, toYears }: PeerGroup): string {
-  if (fromYears >= MAX_EXPERIENCE) return text.mostExperience;
+  if (fromYears >= MAX_EXPERIENCE) return text.maxExperience;
   if (fromYears === 0 && toYears === MAX_EXPERIENCE) return text.anyExperience;
   return text.experience(fromYears, toYears);
 }

@@ -1,7 +1,7 @@
 import { buildPath } from './build-path';
 import type { PathParams } from './path-pattern';
 
-/** What the frame and the posts of Home link to. The first page does not load the table of all screens. */
+/** Screens that the frame and the posts of Home link to. The first page does not load the table of all screens. */
 export const FIRST_SCREENS = {
   home: '/',
   communities: '/communities',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyWords } from './missing-company';
+import { missingCompanyName } from './missing-company';
 
 it.each([
   ['/overview/zentrix-lab-overview', 'zentrix lab'],
@@ -9,5 +9,5 @@ it.each([
   ['/posts/abc', undefined],
   ['/compare', undefined],
 ])('the words of the company in %s', (pathname, words) => {
-  expect(companyWords(pathname)).toBe(words);
+  expect(missingCompanyName(pathname)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { utf8 } from '../trust/bytes';
 
-/** What the author of an untraceable post can do with the key of the post. */
+/** Actions that the key of an untraceable post allows its author. */
 export type AuthorAction =
   | { readonly kind: 'READ' | 'DELETE' }
   | { readonly kind: 'EDIT'; readonly title: string; readonly text: string }

@@ -50,7 +50,7 @@ function exchange(offer: TokenOffer = OFFER) {
   };
 }
 
-it('a batch is blinded on the device, and the tokens are kept there', async () => {
+it('a batch is blinded on the device, and the tokens are stored there', async () => {
   const { wallet, run, requests } = exchange();
   await run();
   expect(wallet.read().tokens.map(({ token }) => token)).toEqual([

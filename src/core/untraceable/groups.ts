@@ -11,7 +11,7 @@ export interface UsableGroup {
 
 /**
  * The company if it is large enough, otherwise the industry. A key counts only if the directory has it, and no other
- * for the same group and month: an issuer could mark members with keys of their own.
+ * for the same group and month: an issuer could mark members with separate keys.
  */
 export function usableGroup(
   { tokens }: Pick<Wallet, 'tokens'>,

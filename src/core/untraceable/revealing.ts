@@ -1,7 +1,7 @@
 import { redact } from '../composer/redaction';
 import { contactDetails } from '../posts/contact-details';
 
-/** What in a text could show who wrote it. */
+/** Parts of a text that could show its author. */
 export type Revealing =
   | { readonly kind: 'contact' | 'date' | 'team' | 'name'; readonly text: string }
   | { readonly kind: 'copied'; readonly text: string };
@@ -40,7 +40,7 @@ export function revealing(texts: readonly string[], ownTexts: readonly string[])
 const some = <Found extends Revealing>(found: readonly Found[]): readonly Found[] =>
   found.slice(0, MAX_OF_KIND);
 
-/** Words that could be names; the first word of a sentence usually is none. */
+/** Words that could be names; the first word of a sentence usually is not. */
 const namesIn = (texts: readonly string[]): readonly string[] =>
   redact(texts, []).removed.filter(
     (word) => /^\p{Lu}[\p{L}’'-]+$/u.test(word) && !isOnlyAtStart(texts, word),

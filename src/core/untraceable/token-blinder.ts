@@ -2,7 +2,7 @@
 export interface BlindedToken {
   /** The bytes to sign, in base64url. */
   readonly input: string;
-  /** What the issuer gets. */
+  /** Sent to the issuer. */
   readonly blinded: string;
   /** The inverse of the blinding factor. */
   readonly inverse: string;

@@ -22,7 +22,7 @@ export interface TokenInput {
   readonly keyId: Uint8Array;
 }
 
-/** What the issuer signs without seeing it. */
+/** Signed by the issuer without seeing it. */
 export const tokenInput = ({ nonce, challenge, keyId }: TokenInput): Uint8Array =>
   joinBytes(TYPE, nonce, challenge, keyId);
 

@@ -5,15 +5,15 @@ const PLACES = 'untraceablePlaces';
 /** The label reveals neither the member nor the key. */
 export const walletPlace = (label: string): string => `untraceable:${label}`;
 
-export const rememberWallet = (storage: Storage, label: string, isKept: boolean): void =>
-  storage.write(PLACES, JSON.stringify({ ...placesIn(storage), [label]: isKept }));
+export const rememberWallet = (storage: Storage, label: string, isSaved: boolean): void =>
+  storage.write(PLACES, JSON.stringify({ ...placesIn(storage), [label]: isSaved }));
 
 /** After a sign-out: deletes all wallets of this device but those whose members keep them. */
 export function forgetWallets(storage: Storage): void {
   const places = Object.entries(placesIn(storage));
-  for (const [label, isKept] of places) if (!isKept) storage.remove(walletPlace(label));
-  const kept = places.filter(([, isKept]) => isKept);
-  if (kept.length > 0) storage.write(PLACES, JSON.stringify(Object.fromEntries(kept)));
+  for (const [label, isSaved] of places) if (!isSaved) storage.remove(walletPlace(label));
+  const saved = places.filter(([, isSaved]) => isSaved);
+  if (saved.length > 0) storage.write(PLACES, JSON.stringify(Object.fromEntries(saved)));
   else storage.remove(PLACES);
 }
 

@@ -37,7 +37,7 @@ async function contender(prefix: readonly string[] = [], more: readonly string[]
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const [text] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { child, said: text };
+  return { child, output: text };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -61,7 +61,7 @@ describe('the data directory lock', () => {
   });
 
   it('the lock of a killed process is taken over and leaves no files behind', async () => {
-    const { child, said: text } = await contender();
+    const { child, output: text } = await contender();
     expect(text).toBe('held');
     await kill(child);
     (await take()).release();
@@ -77,7 +77,7 @@ describe('the data directory lock', () => {
   });
 
   it('the lock stays taken after its holder was killed while a child process that inherited it runs', async () => {
-    const { child, said: text } = await contender([], ['with-heir']);
+    const { child, output: text } = await contender([], ['with-heir']);
     const heir = Number(/held with (\d+)/.exec(text)?.[1]);
     await kill(child);
     const refusal = await take().catch((error: unknown) => error);
@@ -100,19 +100,19 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
   () => {
     it('a server in another PID namespace is refused, regardless of which started first', async () => {
       const first = await contender(CONTAINER);
-      expect(first.said).toBe('held');
-      const neighbours = [await contender(CONTAINER), await contender()].map(({ said: text }) => text);
+      expect(first.output).toBe('held');
+      const neighbours = [await contender(CONTAINER), await contender()].map(({ output: text }) => text);
       expect(neighbours).toEqual(Array(2).fill(expect.stringContaining('in use by a server in another')));
       await kill(first.child);
       const { release } = await vi.waitFor(take);
-      expect((await contender(CONTAINER)).said).toContain('in use by a server in another container');
+      expect((await contender(CONTAINER)).output).toContain('in use by a server in another container');
       release();
     });
 
     it('the lock is free for the other container as soon as the first one is killed', async () => {
       const { child } = await contender(CONTAINER);
       await kill(child);
-      await expect.poll(async () => (await contender(CONTAINER)).said).toBe('held');
+      await expect.poll(async () => (await contender(CONTAINER)).output).toBe('held');
     });
   },
 );

@@ -73,7 +73,7 @@ export async function lockDirectory(directory: string, rhythm = RHYTHM): Promise
       if (linked(mine, lock)) return hold({ lock, me, pipe }, rhythm);
       const holder = read(lock);
       if (!holder) continue;
-      if (await isHeld(lock, holder, rhythm)) throw new DirectoryInUse(directory, holder);
+      if (await isLocked(lock, holder, rhythm)) throw new DirectoryInUse(directory, holder);
       bury(lock, holder, me);
     }
     throw new Error(`Could not lock ${directory}: other servers keep taking the lock.`);
@@ -98,7 +98,7 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-async function isHeld(lock: string, holder: Holder, rhythm: Rhythm): Promise<boolean> {
+async function isLocked(lock: string, holder: Holder, rhythm: Rhythm): Promise<boolean> {
   if (holder.kernel === undefined) return isRunning(holder.pid, holder.startedAt);
   const isOpen = holder.kernel === KERNEL ? pipeIsOpen(pipeOf(lock, holder)) : undefined;
   return isOpen ?? (await beats(lock, holder, rhythm));

@@ -96,7 +96,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   alumni_buckets: unlinked(LEADS_NOWHERE, FIGURES),
   salary_buckets: unlinked(LEADS_NOWHERE, FIGURES),
 
-  // What a member keeps, follows and is notified of
+  // Saved items, follows and notifications
   community_members: sealed(['communities']),
   saved_offers: sealed(['saved-offers']),
   browsing_history: sealed(['browsing-history']),

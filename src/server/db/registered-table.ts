@@ -1,5 +1,5 @@
 /**
- * What a row is about:
+ * The subject of a row:
  * - member: it has the id of an account, or leads to a row that has it
  * - seal: a keyed hash stands for the account, the same in each of the member's rows, or it leads to such a row
  * - per-item seal: each row has a different hash, so that not even two rows of one member can be matched
@@ -9,7 +9,7 @@
 type Holds = 'member' | 'seal' | 'per-item seal' | 'unlinked' | 'public';
 
 /**
- * What account deletion does with a member's rows:
+ * The treatment of a member's rows on account deletion:
  * - removed: they go on the day the account ends, or within the days after it
  * - chosen: they go or stay without an author, as the member chose for their kind
  * - emptied: as chosen, but a row others replied to keeps its place without its text

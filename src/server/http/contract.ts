@@ -38,7 +38,7 @@ export interface Operation {
         /** Accepted media types. */
         readonly types: readonly string[];
         /** The most characters that one of its fields may have. */
-        readonly longestText: number;
+        readonly maxTextLength: number;
       }
     | undefined;
   /** By status; `default` is any other failure. */
@@ -97,7 +97,7 @@ function operationOf(
       required: body.required ?? false,
       schema,
       types: Object.keys(body.content),
-      longestText: longestText(resolved(document, schema)),
+      maxTextLength: maxTextLength(resolved(document, schema)),
     },
     answers: Object.fromEntries(
       Object.entries(raw.responses).map(([status, answer]) => [status, answerOf(document, answer)]),
@@ -105,7 +105,7 @@ function operationOf(
   };
 }
 
-const longestText = ({ properties = {} }: FieldLengths): number =>
+const maxTextLength = ({ properties = {} }: FieldLengths): number =>
   Math.max(0, ...Object.values(properties).map(({ maxLength = 0 }) => maxLength));
 
 function roleOf(raw: RawOperation): Role {

@@ -9,8 +9,8 @@ it.each([
   ['GET', '/are-you-paid-fairly?campaign=mail7', false],
   ['GET', '/salary-services/v1/popular-pay?limit=12', false],
   ['POST', '/salary-services/v1/fair-pays', false],
-] as const)('%s %s counts as a pay check: %s', (method, url, dear) => {
-  expect(expensiveCall({ method, url }) !== undefined).toBe(dear);
+] as const)('%s %s counts as a pay check: %s', (method, url, expensive) => {
+  expect(expensiveCall({ method, url }) !== undefined).toBe(expensive);
 });
 
 it('[R-863] a person may check thirty pays at once, and one more every five seconds', async () => {

@@ -13,8 +13,10 @@ type Parameters<Op, Place extends string> = Op extends { parameters: { [P in Pla
   ? NonNullable<ParsedBody>
   : Record<never, never>;
 /** A non-JSON body is passed as bytes. */
-type Given<Content> = keyof Content extends `image/${string}` ? Buffer : Json<Content>;
-type BodyOf<Op> = Op extends { requestBody?: { content: infer Content } } ? Given<Content> : undefined;
+type RequestContent<Content> = keyof Content extends `image/${string}` ? Buffer : Json<Content>;
+type BodyOf<Op> = Op extends { requestBody?: { content: infer Content } }
+  ? RequestContent<Content>
+  : undefined;
 type ResponsesOf<Op> = Op extends { responses: infer All } ? All : never;
 type ContentOf<Response> = Response extends { content: infer Content }
   ? [Content] extends [never]

@@ -29,7 +29,10 @@ const robotsTag = ({ statusCode }: FastifyReply): string =>
   statusCode < 500 && statusCode !== 429 ? '<meta name="robots" content="noindex">' : '';
 
 /** A page without the app: no scripts, no further requests, no caching. */
-export const sendPlainPage = (reply: FastifyReply, { language, head, title, content }: PlainPage): FastifyReply =>
+export const sendPlainPage = (
+  reply: FastifyReply,
+  { language, head, title, content }: PlainPage,
+): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .header('content-security-policy', POLICY)

@@ -38,12 +38,12 @@ export function limitRates(app: FastifyInstance, limiter: Limiter, names: Cookie
 
 function waitsFor(request: FastifyRequest, limiter: Limiter, names: CookieNames) {
   const cost = request.method === 'GET' || request.method === 'HEAD' ? READ_COST : WRITE_COST;
-  const dear = expensiveCall(request);
+  const expensive = expensiveCall(request);
   const network = networkOf(request.ip);
   return Promise.all([
     limiter.take(`address:${network}`, ADDRESS, cost),
     ...sessionKeys(request, names).map((key) => limiter.take(key, SESSION, cost)),
-    dear && limiter.take(`${dear.name}:${network}`, dear.allowance, READ_COST),
+    expensive && limiter.take(`${expensive.name}:${network}`, expensive.allowance, READ_COST),
   ]);
 }
 

@@ -128,8 +128,8 @@ function addRoute(app: FastifyInstance, route: Route): void {
 }
 
 /** Allows a larger body than usual only where the contract has a text that needs it. */
-const limitOf = ({ longestText }: NonNullable<Operation['body']>): Pick<RouteOptions, 'bodyLimit'> =>
-  longestText > OTHER_FIELDS ? { bodyLimit: longestText + OTHER_FIELDS } : {};
+const limitOf = ({ maxTextLength }: NonNullable<Operation['body']>): Pick<RouteOptions, 'bodyLimit'> =>
+  maxTextLength > OTHER_FIELDS ? { bodyLimit: maxTextLength + OTHER_FIELDS } : {};
 
 /** Runs before the body is read: checks that the request comes from our own pages and that the caller is allowed. */
 async function admit(request: FastifyRequest, route: Route): Promise<void> {

@@ -13,10 +13,10 @@ type Redirecting = Pick<RedirectParts, 'authoriseUrl' | 'tokenFor'>;
 export function redirecting(identity: Identity, config: Config): Redirecting {
   const { publicOrigin } = config;
   const callback = (provider: string) => `${publicOrigin}/login/${provider}/callback`;
-  const isPlayed = (provider: 'linkedin' | 'naukri') => identity.provider(provider)?.mode === 'SANDBOX';
+  const isSandbox = (provider: 'linkedin' | 'naukri') => identity.provider(provider)?.mode === 'SANDBOX';
   return {
     authoriseUrl: (provider, { nonce, state }) => {
-      if (isPlayed(provider)) {
+      if (isSandbox(provider)) {
         const query = new URLSearchParams({ provider, mode: 'redirect', nonce, state });
         return `/sandbox/identity/authorise?${query}`;
       }
@@ -33,7 +33,7 @@ export function redirecting(identity: Identity, config: Config): Redirecting {
       return `${place}?${new URLSearchParams(request)}`;
     },
     tokenFor: async (provider, code) =>
-      isPlayed(provider) ? code : tradedCode(config, { provider, code, back: callback(provider) }),
+      isSandbox(provider) ? code : tradedCode(config, { provider, code, back: callback(provider) }),
   };
 }
 

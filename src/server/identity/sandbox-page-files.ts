@@ -3,7 +3,7 @@ export const SCRIPT = `
 const { provider, mode, nonce, state } = document.body.dataset;
 const headers = { 'content-type': 'application/json', appid: '999', systemid: 'desktop' };
 
-async function played(outcome) {
+async function outcomeResponse(outcome) {
   const name = document.querySelector('#name').value.trim() || 'Kavya Rao';
   const body = JSON.stringify({ provider, outcome, nonce, name });
   const answer = await fetch('/sandbox/identity/outcomes', { method: 'POST', headers, body });
@@ -17,7 +17,7 @@ function goBack({ token, outcome }) {
 
 async function choose(outcome) {
   if (outcome === 'POPUP_CLOSED') return close();
-  const answer = await played(outcome);
+  const answer = await outcomeResponse(outcome);
   if (mode === 'redirect') return goBack(answer);
   opener?.postMessage({ kind: 'humkaar-sandbox', state, ...answer }, location.origin);
   close();

@@ -66,7 +66,7 @@ const pageOf = (provider: ProviderName, mode: 'popup' | 'redirect', nonce: strin
     `<title>Sandbox sign-in</title><link rel="stylesheet" href="/sandbox/identity/authorise.css">`,
     '<script defer src="/sandbox/identity/authorise.js"></script></head>',
     `<body data-provider="${provider}" data-mode="${mode}" data-nonce="${nonce}" data-state="${state}"><main>`,
-    `<p class="tape">${loginText.played}</p>`,
+    `<p class="tape">${loginText.sandboxNote}</p>`,
     `<h1>Simulated login with ${NAMES[provider]}</h1>`,
     '<label for="name">Name</label><input id="name" maxlength="60" value="Kavya Rao" autocomplete="off">',
     '<button class="main" value="SUCCESS" disabled>Log in</button>',

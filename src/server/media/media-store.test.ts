@@ -10,7 +10,7 @@ import { S3Media } from './s3-media';
 const KEY = fileOf('q8Zr2mXw5Tn7Kd4Lp9Vb1A', 'medium');
 
 function keepsPictures(open: () => MediaStore): void {
-  it('a store returns the same bytes it was given', async () => {
+  it('a store returns the bytes that were stored', async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 0]);
     await open().put(KEY, bytes);
     expect(await open().get(KEY)).toEqual(bytes);

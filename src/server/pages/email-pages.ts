@@ -49,11 +49,7 @@ export function serveEmailPages(app: FastifyInstance, services: Services): void 
       pages.get(path, (_, reply) => show(reply, text, ({ ask, press }) => `<p>${ask}</p>${form(press)}`));
       pages.post(path, async (request, reply) => {
         await carryOut(keyOf(request));
-        return show(
-          reply,
-          text,
-          ({ done }) => `<p role="status">${done}</p><p><a href="/">${BRAND}</a></p>`,
-        );
+        return show(reply, text, ({ done }) => `<p role="status">${done}</p><p><a href="/">${BRAND}</a></p>`);
       });
     }
   });

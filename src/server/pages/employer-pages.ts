@@ -108,7 +108,9 @@ async function renew(
     link.kind !== 'invalid' &&
     (await countSending(services.db, services.seal('address', link.job.address), services.now()))
   )
-    await mailer.send(newLinkEmail(services, origin, { ...link.job, language: requestLanguage(reply.request) }));
+    await mailer.send(
+      newLinkEmail(services, origin, { ...link.job, language: requestLanguage(reply.request) }),
+    );
   return show(reply, ({ page, expired }) => ({
     title: page.head,
     content: `<p role="status">${expired.done}</p>`,

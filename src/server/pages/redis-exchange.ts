@@ -29,7 +29,7 @@ export function redisExchange(redis: Redis): PageExchange {
   const takesTurn = async (key: string) =>
     (await redis.set(turnKey(key), '1', 'PX', MAX_RENDER_MS, 'NX')) !== null;
   /** Another server may have stored the page just before it gave up its turn. */
-  const readyMeanwhile = async (key: string) => {
+  const builtByOther = async (key: string) => {
     const page = await found(key);
     if (!page || page.age >= FRESH_MS) return undefined;
     await redis.del(turnKey(key));
@@ -39,7 +39,7 @@ export function redisExchange(redis: Redis): PageExchange {
     for (;;) {
       const known = await found(key);
       if (known && known.age < FRESH_MS) return known;
-      if (await takesTurn(key)) return readyMeanwhile(key);
+      if (await takesTurn(key)) return builtByOther(key);
       if (known) return known;
       await wait(LOOK_EVERY_MS);
     }

@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblemPage } from '../http/answer-problems';
-import { requestLanguage } from '../http/request-language';
 import { knowing } from '../http/known-callers';
 import { busy } from '../http/problem';
+import { requestLanguage } from '../http/request-language';
 import { contentPolicy } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 import { withVendors } from '../vendors/vendor-origins';
@@ -94,7 +94,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   };
 }
 
-/** What a page reads while it renders: the services, as its reader, and the time. */
+/** The sources of a page while it renders: the services, as its reader, and the time. */
 const aroundOf =
   (app: FastifyInstance, now: () => Date) =>
   (request: FastifyRequest, cookie: string): Around => ({

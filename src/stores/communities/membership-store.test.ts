@@ -32,9 +32,9 @@ function visit(name: string | undefined = 'Asha') {
     new CommunitiesStore(port, current),
   );
   const seen = () => [store.current(talk).followed, store.current(talk).reach.followers];
-  const failWith = (subject: Failure, isHeld = false) => {
+  const failWith = (subject: Failure, isStored = false) => {
     failure = subject;
-    stored = isHeld;
+    stored = isStored;
   };
   return { store, loginPrompts, sent, seen, current, failWith };
 }

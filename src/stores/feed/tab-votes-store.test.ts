@@ -48,12 +48,12 @@ function browser() {
     const stop = new TabVotesStore(store, session, line()).keepStep();
     return { store, stop, shown: () => store.tallyOf(post) };
   };
-  return { tab, said: messages };
+  return { tab, messages };
 }
 
 describe('the tabs of one user', () => {
   it('the tabs of one user show the same votes, and each vote is broadcast once', async () => {
-    const { tab, said: messages } = browser();
+    const { tab, messages } = browser();
     const tabs = [await tab(), await tab(), await tab()] as const;
     await tabs[0].store.press(post, 'UP');
     for (const item of tabs) expect(item.shown()).toMatchObject({ up: 5, mine: 'UP' });

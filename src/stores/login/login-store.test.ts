@@ -46,19 +46,19 @@ describe('signing in through the window of a provider', () => {
     const refused = await page({ answer: () => Promise.reject(refusal) });
     await refused.store.start('outlook');
     await refused.happens({ name: 'token', token: 'signed' });
-    expect(refused.said()).toEqual([['Not today.', undefined]]);
+    expect(refused.messages()).toEqual([['Not today.', undefined]]);
     const code = 'TOKEN_REFUSED';
     const known = new Failure('unauthorised', 'signInWithProvider', 401, { code, message: 'Not today.' });
     const familiar = await page({ answer: () => Promise.reject(known) });
     await familiar.store.start('outlook');
     await familiar.happens({ name: 'token', token: 'signed' });
-    expect(familiar.said()).toEqual([['We couldn’t confirm your login. Please try again.', undefined]]);
+    expect(familiar.messages()).toEqual([['We couldn’t confirm your login. Please try again.', undefined]]);
     const offline = await page({
       answer: () => Promise.reject(new Failure('offline', 'signInWithProvider', 0)),
     });
     await offline.store.start('outlook');
     await offline.happens({ name: 'token', token: 'signed' });
-    expect(offline.said()).toEqual([['Something Went Wrong!', 'Please try again after some time.']]);
+    expect(offline.messages()).toEqual([['Something Went Wrong!', 'Please try again after some time.']]);
     expect(offline.logged[0]).toMatch(/^fatal/);
     expect([offline.left, offline.store.active]).toEqual([[], undefined]);
   });
@@ -99,7 +99,7 @@ describe('signing in through the window of a provider', () => {
       const refused = await page({ answer: () => Promise.reject(failure) });
       await refused.store.start('outlook');
       await refused.happens({ name: 'token', token: 'signed' });
-      expect(refused.said().map(([text]) => text)).toEqual([message]);
+      expect(refused.messages().map(([text]) => text)).toEqual([message]);
     },
   );
 
@@ -107,12 +107,12 @@ describe('signing in through the window of a provider', () => {
     const odd = await page({ answer: async () => ({ id: 7 }) as never });
     await odd.store.start('outlook');
     await odd.happens({ name: 'token', token: 'signed' });
-    expect(odd.said()).toEqual([['Something Went Wrong!', 'Please try again after some time.']]);
+    expect(odd.messages()).toEqual([['Something Went Wrong!', 'Please try again after some time.']]);
     expect(odd.left).toEqual([]);
   });
 
   it('[R-552][R-763][R-765][R-766] a sign-in does not start when cookies are blocked', async () => {
-    const { store, said: message, logged } = await page({ cookies: false });
+    const { store, messages: message, logged } = await page({ cookies: false });
     await store.start('google');
     expect(BRAND).toBe('Humkaar');
     expect(message()[0]?.[0]).toBe(
@@ -123,7 +123,7 @@ describe('signing in through the window of a provider', () => {
   });
 
   it('[R-555][R-773][R-490] a sign-in shows a message when the script of the provider could not be loaded', async () => {
-    const { store, said: message } = await page({ kits: false });
+    const { store, messages: message } = await page({ kits: false });
     await store.start('naukri');
     expect([message(), store.isNaukriSdkLoaded, store.portalFlow]).toEqual([
       [['Something Went Wrong!', undefined]],
@@ -133,7 +133,7 @@ describe('signing in through the window of a provider', () => {
   });
 
   it('[R-496][R-492] the login follows the events of the job portal and records usage events', async () => {
-    const { store, happens, said: message, tracked } = await page();
+    const { store, happens, messages: message, tracked } = await page();
     await store.start('naukri');
     expect(store.portalFlow).toBe('normal');
     await happens({ name: 'POPUP_CLOSED_UNEXPECTEDLY' });
@@ -145,7 +145,7 @@ describe('signing in through the window of a provider', () => {
   });
 
   it('[R-770][R-764] the third-party-cookie message appears once, and the next press shows another message', async () => {
-    const { store, happens, said: message } = await page();
+    const { store, happens, messages: message } = await page();
     await store.start('google');
     await happens({ name: 'cookies' });
     await store.start('google');
@@ -198,7 +198,7 @@ describe('the LinkedIn sign-in', () => {
   });
 
   it('[R-554] the LinkedIn sign-in does not start again in a tab where it has failed', async () => {
-    const { store, left, said: message, kept: saved } = await page();
+    const { store, left, messages: message, kept: saved } = await page();
     saved.set('linkedinFailed:v1', 'yes');
     await store.start('linkedin');
     expect([left, message()[0]?.[0]?.slice(0, 31)]).toEqual([[], 'LinkedIn login failed last time']);

@@ -44,7 +44,7 @@ function account() {
       failure = next;
     },
     ids: () => loaded(store.list)?.map(({ id }) => id),
-    said: () => shown.toasts.map(({ text1 }) => text1),
+    messages: () => shown.toasts.map(({ text1 }) => text1),
   };
 }
 
@@ -52,21 +52,21 @@ const unavailable = new Failure('unavailable', 'revokeSession', 503);
 
 describe('the list of sessions', () => {
   it('the list of sessions loses a session when the service has ended it', async () => {
-    const { store, ids, said: message } = account();
+    const { store, ids, messages: message } = account();
     await store.open();
     await store.end('phone');
     expect([ids(), message()]).toEqual([['here', 'office'], ['You’re logged out of that device.']]);
   });
 
   it('the list of sessions contains only this device when all others were ended', async () => {
-    const { store, ids, said: message } = account();
+    const { store, ids, messages: message } = account();
     await store.open();
     await store.endOthers();
     expect([ids(), message()]).toEqual([['here'], ['You’re logged out of all other devices.']]);
   });
 
   it('the list of sessions still shows a session that could not be ended, with a message', async () => {
-    const { store, ids, said: message, fail } = account();
+    const { store, ids, messages: message, fail } = account();
     await store.open();
     fail(unavailable);
     await store.end('phone');
@@ -88,7 +88,7 @@ describe('the list of sessions', () => {
   });
 
   it('the list of sessions ends one session at a time, no matter how often it is pressed', async () => {
-    const { store, said: message } = account();
+    const { store, messages: message } = account();
     await store.open();
     await Promise.all([store.end('phone'), store.end('phone'), store.endOthers()]);
     expect(message()).toEqual(['You’re logged out of that device.']);

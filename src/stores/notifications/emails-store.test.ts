@@ -30,12 +30,12 @@ function env(port: Partial<EmailsPort> = {}) {
     store: new EmailsStore(emails, toasts, saved),
     again: () => new EmailsStore(emails, toasts, saved),
     asked: requests,
-    said: messages,
+    messages,
   };
 }
 
 it('an address that could not be loaded is reported, and no row claims that email is off', async () => {
-  const { store, said: messages } = env({
+  const { store, messages } = env({
     readEmailAddress: () => Promise.reject(new Failure('unavailable', 'readEmailAddress', 503)),
   });
   await store.open();
@@ -74,7 +74,7 @@ it('a confirmation link that cannot be sent shows the reason and can be requeste
 });
 
 it('[R-877] one press deletes the email address', async () => {
-  const { store, said: messages } = env({
+  const { store, messages } = env({
     readEmailAddress: async () => ({ address: 't•••@mailbox.example' }),
   });
   await store.open();

@@ -39,7 +39,7 @@ function visit(signedIn: boolean) {
   const store = new PseudoProfilesStore(port, current);
   return {
     store,
-    tellRole: (text: string) => {
+    setRole: (text: string) => {
       bio = text;
       current.session = { profile: { userName: 'asha' } as never };
     },
@@ -83,9 +83,9 @@ describe('the alias selection', () => {
   });
 
   it('[R-405] aliases show a changed job after a reload, and the old aliases until then', async () => {
-    const { store, tellRole } = visit(true);
+    const { store, setRole } = visit(true);
     await store.open();
-    tellRole('Engineering manager, 5 yrs');
+    setRole('Engineering manager, 5 yrs');
     const request = store.open();
     expect(store.alias?.bio).toBe('Backend engineer, 4 yrs');
     await request;

@@ -117,7 +117,7 @@ export class PostStore {
   /** Whether the post, comment or reply is loaded on the current page. */
   isOpen({ kind, id }: { readonly kind: 'post' | 'comment'; readonly id: string }): boolean {
     if (kind === 'post') return this.place?.postId === id;
-    return saidIn(loaded(this.talk)).has(id);
+    return commentIdsIn(loaded(this.talk)).has(id);
   }
 
   counted({ id, comments, community }: PostFigures): void {
@@ -225,5 +225,5 @@ export class PostStore {
   }
 }
 
-const saidIn = (list: CommentList | undefined): ReadonlySet<string> =>
+const commentIdsIn = (list: CommentList | undefined): ReadonlySet<string> =>
   new Set(list?.comments.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]));

@@ -51,7 +51,7 @@ export class SavedPostsStore {
     const saved = this.has(post.id);
     this.#toasts.show({
       type: saved ? 'success' : 'failure',
-      text1: saved ? savedText.saved : savedText.notKept,
+      text1: saved ? savedText.saved : savedText.notSaved,
     });
   }
 

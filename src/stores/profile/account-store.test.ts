@@ -40,13 +40,13 @@ function tab(stored?: DeletionChoices) {
       failure = next;
     },
     stored: () => saved,
-    said: () => toasts.toasts.map(({ text1 }) => text1),
+    messages: () => toasts.toasts.map(({ text1 }) => text1),
   };
 }
 
 describe('the account deletion', () => {
   it('account deletion asks for a fresh login without an error, and stores the choices in the tab meanwhile', async () => {
-    const { store, fail, stored, said: message, deleted } = tab();
+    const { store, fail, stored, messages: message, deleted } = tab();
     await store.open();
     store.choose('POST', 'KEEP');
     fail(STALE);
@@ -67,7 +67,7 @@ describe('the account deletion', () => {
   });
 
   it('account deletion shows an error when the service is unavailable, and stores nothing', async () => {
-    const { store, fail, stored, said: message } = tab();
+    const { store, fail, stored, messages: message } = tab();
     await store.open();
     fail(new Failure('unavailable', 'deleteAccount', 503));
     expect(await store.leave()).toBe('failed');

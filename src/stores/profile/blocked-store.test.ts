@@ -18,7 +18,7 @@ function env(unblock: () => Promise<void>) {
   const listNow = (now: typeof list) => {
     list = now;
   };
-  return { store: new BlockedStore(port, toasts), said: messages, listNow };
+  return { store: new BlockedStore(port, toasts), messages, listNow };
 }
 
 it('an unblocked alias disappears from the list at once', async () => {
@@ -30,7 +30,7 @@ it('an unblocked alias disappears from the list at once', async () => {
 });
 
 it('an unblocked alias returns to the list with an error message when the request fails', async () => {
-  const { store, said: messages } = env(async () => {
+  const { store, messages } = env(async () => {
     throw new Failure('offline', 'unblock', 0);
   });
   await store.open();
@@ -46,11 +46,7 @@ it.each([
     'No response from the server. Reload to check if your change was saved.',
   ],
 ])('an unblock request that times out reads the list again: %#', async (listed, shown, text) => {
-  const {
-    store,
-    said: messages,
-    listNow,
-  } = env(async () => {
+  const { store, messages, listNow } = env(async () => {
     throw new Failure('unavailable', 'unblock', 0, { code: 'TIMEOUT' });
   });
   await store.open();

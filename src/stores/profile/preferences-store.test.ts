@@ -20,13 +20,13 @@ function env(answer: (preferences: Preferences) => Promise<Preferences>) {
   } as Partial<PreferencesPort> as PreferencesPort;
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
   const message = () => toasts.toasts.map(({ text1 }) => text1);
-  return { store: new PreferencesStore(port, toasts), said: message, toasts };
+  return { store: new PreferencesStore(port, toasts), messages: message, toasts };
 }
 
 const counted = ({ preferences }: PreferencesStore) => preferences?.preferences.analytics;
 
 it('[R-644] a preference changes at once and is saved', async () => {
-  const { store, said: message } = env(async (preferences) => preferences);
+  const { store, messages: message } = env(async (preferences) => preferences);
   await store.open();
   const saving = store.countVisits(false);
   expect(counted(store)).toBe(false);
@@ -35,7 +35,7 @@ it('[R-644] a preference changes at once and is saved', async () => {
 });
 
 it('[R-644] a preference that cannot be saved is reverted with an error message', async () => {
-  const { store, said: message } = env(async () => {
+  const { store, messages: message } = env(async () => {
     throw new Failure('unavailable', 'savePreferences', 503);
   });
   await store.open();
@@ -54,7 +54,7 @@ it('a failed preference reverts only itself and no preference saved in parallel'
 });
 
 it('[R-734] a preference that is rate-limited shows the retry time', async () => {
-  const { store, said: message } = env(async () => {
+  const { store, messages: message } = env(async () => {
     throw new Failure('limited', 'savePreferences', 429, { retryAfter: 180 });
   });
   await store.open();
@@ -63,7 +63,7 @@ it('[R-734] a preference that is rate-limited shows the retry time', async () =>
 });
 
 it('[R-644] a preference that times out shows the stored value and a message about it', async () => {
-  const { store, said: message } = env(async () => {
+  const { store, messages: message } = env(async () => {
     throw new Failure('unavailable', 'savePreferences', 0, { code: 'TIMEOUT' });
   });
   await store.open();
@@ -78,7 +78,7 @@ it('a preference rejected because of an expired session is reverted and reported
   const refused = new Failure('unauthorised', 'savePreferences', 401);
   const {
     store,
-    said: message,
+    messages: message,
     toasts,
   } = env(async () => {
     throw refused;

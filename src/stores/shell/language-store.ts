@@ -6,7 +6,7 @@ import type { PageRestart } from '../../core/shell/page-restart';
 
 const A_YEAR = 365;
 
-/** Each language is a build of its own, so the choice is stored in a cookie and the page loads again. */
+/** Each language is a separate build, so the choice is stored in a cookie and the page loads again. */
 export class LanguageStore {
   language: Language = LANGUAGE;
   readonly #cookies: Cookies;

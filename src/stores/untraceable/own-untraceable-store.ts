@@ -75,7 +75,7 @@ export class OwnUntraceableStore {
       const last =
         error instanceof Failure && error.code === 'OLD_REQUEST' ? Number(error.params?.last) : Number.NaN;
       if (!Number.isSafeInteger(last)) throw error;
-      // The key was used on another device; the numbers go on from there.
+      // The key was used on another device; the numbers continue from there.
       this.#number(postId, last);
       return this.#signed(postId, action);
     }

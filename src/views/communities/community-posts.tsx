@@ -20,7 +20,7 @@ import css from './community-posts.module.css';
 /** Posts visible in a tall window before the user scrolls. */
 const FIRST_VIEW = 2;
 
-const wordsFor = ({ part }: CommunityPlace) => ({
+const textFor = ({ part }: CommunityPlace) => ({
   ...communityText.page,
   ...(part === 'questions' && communityText.page.asked),
 });
@@ -38,7 +38,7 @@ export const CommunityPosts = observer(function CommunityPosts() {
 });
 
 function SortTabs({ place }: { readonly place: CommunityPlace }) {
-  const text = wordsFor(place);
+  const text = textFor(place);
   return (
     <Tabs
       className={css.tabs ?? ''}
@@ -56,7 +56,7 @@ function SortTabs({ place }: { readonly place: CommunityPlace }) {
 /** The loading and error states. */
 const NoPosts = observer(function NoPosts({ place }: { readonly place: CommunityPlace }) {
   const store = useStore(CommunityStore);
-  const text = wordsFor(place);
+  const text = textFor(place);
   if (store.posts.state !== 'FAILURE') return <Skeleton shape="post" lines={2} />;
   return (
     <Card role="alert">
@@ -79,7 +79,7 @@ interface PostsProps {
 
 const Posts = observer(function Posts({ list, place }: PostsProps) {
   const { more, posts } = useStore(CommunityStore);
-  const text = wordsFor(place);
+  const text = textFor(place);
   const rest = useRest();
   if (list.posts.length === 0) {
     return (
@@ -107,7 +107,7 @@ const Posts = observer(function Posts({ list, place }: PostsProps) {
 /** The infinite scroll trigger. Without JavaScript it is a link. */
 const End = observer(function End({ list, place }: PostsProps) {
   const store = useStore(CommunityStore);
-  const text = wordsFor(place);
+  const text = textFor(place);
   const start = { ...place, after: undefined };
   if (!list.nextCursor) {
     return (

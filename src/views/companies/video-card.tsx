@@ -26,7 +26,7 @@ export const VideoCard = observer(function VideoCard() {
         </Button>
       </div>
       <div id={id} hidden={!expanded}>
-        <h3 className={css.message}>{text.said}</h3>
+        <h3 className={css.message}>{text.keyPoints}</h3>
         <ul className={css.points}>
           {video.points.map((point) => (
             <li key={point}>{point}</li>

@@ -100,7 +100,7 @@ const Actions = observer(function Actions({ onClose }: { readonly onClose: () =>
 });
 
 function storedData({ onDevice, draft }: ComposerStore): string {
-  if (!onDevice) return texts.notKept;
+  if (!onDevice) return texts.notSaved;
   return draft.pictures.length > 0 ? texts.savedText : texts.saved;
 }
 

@@ -16,7 +16,7 @@ export const IdentityPicker = observer(function IdentityPicker() {
   const { fail } = useStore(ToastStore);
   const { profiles, alias } = store;
   const { signedIn } = useStore(SessionStore);
-  if (!profiles || !alias) return <p className={css.nobody}>{signedIn ? text.asMember : text.asNobody}</p>;
+  if (!profiles || !alias) return <p className={css.visitor}>{signedIn ? text.asMember : text.asVisitor}</p>;
   return (
     <div className={css.picker}>
       <Avatar url={alias.avatarUrl} size="sm" />

@@ -17,7 +17,7 @@ const savedAs = (benefits: BenefitsInput): OwnBenefits => ({
 });
 
 async function open(visit: FormVisit<OwnBenefits> = {}) {
-  const { told: reported, gone, take, read, remove } = fakeService(visit, savedAs);
+  const { submitted: reported, gone, take, read, remove } = fakeService(visit, savedAs);
   const port = { addBenefits: take, changeBenefits: take, readOwnBenefits: read, removeBenefits: remove };
   const page = await openForm(pathTo('contribute-benefits'), visit, fakePort(OwnBenefitsPort, port));
   return { form: reported, gone, ...page };

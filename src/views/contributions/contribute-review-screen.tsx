@@ -7,7 +7,7 @@ import { AnsweredReview } from './answered-review';
 import { ContributionForm } from './contribution-form';
 import { loaderOf, useRecalled } from './form-loader';
 import { ReviewBoard } from './review-board';
-import { ReviewJob, ReviewOpinions, ReviewRatings, ReviewWords } from './review-fields';
+import { ReviewJob, ReviewOpinions, ReviewRatings, ReviewTexts } from './review-fields';
 import { ReviewThanks } from './review-thanks';
 import { TakeBack } from './take-back';
 
@@ -31,7 +31,7 @@ export const Component = observer(function ContributeReviewScreen() {
         { title: jobText.who, fields: <ReviewJob /> },
         { title: text.ratings, fields: <ReviewRatings /> },
         { title: text.opinions, fields: <ReviewOpinions /> },
-        { title: text.text, fields: <ReviewWords /> },
+        { title: text.text, fields: <ReviewTexts /> },
       ]}
       board={<ReviewBoard />}
       undo={<TakeBack form={form} kind="REVIEW" text={text.removeText} />}

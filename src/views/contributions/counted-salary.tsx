@@ -24,7 +24,7 @@ export function CountedSalary({ known, onCorrect }: CountedSalaryProps) {
       <PageHead title={text.counted} lead={text.countedText(known)} />
       <Cards>
         <Card padded>
-          <h2>{text.toldOf(jobProfile, companyName)}</h2>
+          <h2>{text.messagesOf(jobProfile, companyName)}</h2>
           <p>{yearlyPay(pay)}</p>
           <Button look="gold" icon="plus" onClick={form.again}>
             {text.again}

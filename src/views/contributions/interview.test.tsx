@@ -34,7 +34,7 @@ const savedAs = (interview: InterviewInput): OwnInterview => ({
 });
 
 async function open(visit: FormVisit<OwnInterview> = {}) {
-  const { told: reported, gone, take, read, remove } = fakeService(visit, savedAs);
+  const { submitted: reported, gone, take, read, remove } = fakeService(visit, savedAs);
   const port = { addInterview: take, changeInterview: take, readOwnInterview: read, removeInterview: remove };
   const page = await openForm(pathTo('contribute-interview'), visit, fakePort(OwnInterviewsPort, port));
   return { form: reported, gone, ...page };

@@ -57,17 +57,17 @@ export const OnePhoto = observer(function OnePhoto({ photo, at: position, onGone
           {gone}
         </p>
       )}
-      {state?.kind !== 'refused' && <Words photo={photo} error={message(`photos/${position}/caption`)} />}
+      {state?.kind !== 'refused' && <PhotoText photo={photo} error={message(`photos/${position}/caption`)} />}
     </li>
   );
 });
 
-interface WordsProps {
+interface PhotoTextProps {
   readonly photo: PhotoTexts;
   readonly error: string | undefined;
 }
 
-const Words = observer(function Words({ photo: { id, caption, album }, error }: WordsProps) {
+const PhotoText = observer(function PhotoText({ photo: { id, caption, album }, error }: PhotoTextProps) {
   const { write } = useStore(OwnPhotosStore);
   return (
     <div className={css.text}>

@@ -43,7 +43,7 @@ function line() {
 }
 
 async function open(visit: FormVisit<OwnPhotos> = {}) {
-  const { told: reported, gone, take, read, remove } = fakeService(visit, savedAs);
+  const { submitted: reported, gone, take, read, remove } = fakeService(visit, savedAs);
   const port = { addPhotos: take, changePhotos: take, readOwnPhotos: read, removePhotos: remove };
   const { sendings, upload } = line();
   const discarded: string[] = [];

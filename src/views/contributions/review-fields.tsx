@@ -89,7 +89,7 @@ export const ReviewOpinions = observer(function ReviewOpinions() {
   );
 });
 
-export const ReviewWords = observer(function ReviewWords() {
+export const ReviewTexts = observer(function ReviewTexts() {
   const { form } = useStore(OwnReviewStore);
   const { texts, change } = form;
   const message = fieldMessage(form, copy.problems);

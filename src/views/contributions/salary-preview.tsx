@@ -39,7 +39,7 @@ export function SalaryPreview(props: SalaryPreviewProps) {
     <>
       {jobProfile && companyName && (
         <div className={css.counted}>
-          <p className={css.name}>{text.toldOf(jobProfile, companyName)}</p>
+          <p className={css.name}>{text.messagesOf(jobProfile, companyName)}</p>
           <p>{place}</p>
         </div>
       )}

@@ -5,16 +5,16 @@ interface RelativeTimeProps {
   /** The page's clock; it does not run before hydration. */
   readonly now: number;
   readonly className?: string;
-  readonly says?: typeof hoursAgo;
+  readonly format?: typeof hoursAgo;
 }
 
 /** "3h" or "this hour", never minutes: times are known only to the hour. The tooltip shows the day and the hour. */
-export const RelativeTime = ({ at: date, now, className, says = hoursAgo }: RelativeTimeProps) => (
+export const RelativeTime = ({ at: date, now, className, format = hoursAgo }: RelativeTimeProps) => (
   <time
     className={className}
     dateTime={Number.isNaN(date.getTime()) ? undefined : date.toISOString()}
     title={dayAndHour(date)}
   >
-    {says(date, now)}
+    {format(date, now)}
   </time>
 );

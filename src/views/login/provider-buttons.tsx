@@ -32,7 +32,7 @@ export const ProviderButtons = observer(function ProviderButtons() {
           name === 'google' ? <GoogleButton key={name} /> : <ProviderButton key={name} name={name} />,
         )}
       </section>
-      {list.some(({ mode }) => mode === 'SANDBOX') && <p className={css.note}>{loginText.played}</p>}
+      {list.some(({ mode }) => mode === 'SANDBOX') && <p className={css.note}>{loginText.sandboxNote}</p>}
     </>
   );
 });
@@ -40,11 +40,11 @@ export const ProviderButtons = observer(function ProviderButtons() {
 /** Ours until Google's script has rendered its own; the sandbox Google always uses ours. */
 const GoogleButton = observer(function GoogleButton() {
   const login = useStore(LoginStore);
-  const isPlayed = useStore(LoginWaysStore).way('google')?.mode === 'SANDBOX';
+  const isSandbox = useStore(LoginWaysStore).way('google')?.mode === 'SANDBOX';
   useEffect(() => {
     void login.drawGoogle();
   }, [login]);
-  if (isPlayed)
+  if (isSandbox)
     return (
       <div id="g_id_signin" className={css.google}>
         <ProviderButton name="google" />

@@ -46,7 +46,7 @@ export function QueueCard({ item }: QueueItemProps) {
       <p className={css.facts}>
         <Tag>{texts.kinds[kind]}</Tag>
         {kind !== 'MESSAGE' && <bdi>{place}</bdi>}
-        {createdAt && <RelativeTime at={createdAt} now={now} says={timeAgo} />}
+        {createdAt && <RelativeTime at={createdAt} now={now} format={timeAgo} />}
         <Tag tone={item.holdReason ? 'chilli' : 'gold'}>
           {item.holdReason ? texts.held[item.holdReason] : texts.public[kind]}
         </Tag>
@@ -150,13 +150,13 @@ const Decision = observer(function Decision({ item }: QueueItemProps) {
   );
   const note = useRef<HTMLTextAreaElement>(null);
   const decide = (decision: Verdict) => {
-    const isKept = decision === 'KEEP';
-    if (!isKept && text.trim() === '') {
+    const staysVisible = decision === 'KEEP';
+    if (!staysVisible && text.trim() === '') {
       note.current?.focus();
       return setError(texts.noteMissing);
     }
     void goOnAtDesk(async () =>
-      store.decide(item, { decision, rule: isKept ? 'K1' : rule, text: isKept ? '' : text }),
+      store.decide(item, { decision, rule: staysVisible ? 'K1' : rule, text: staysVisible ? '' : text }),
     );
     setText('');
   };

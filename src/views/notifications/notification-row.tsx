@@ -61,7 +61,7 @@ export const NotificationRow = observer(function NotificationRow({ item, now, on
         </span>
         {item.data.body && <bdi className={css.body}>{item.data.body}</bdi>}
         <span className={css.foot}>
-          <RelativeTime at={item.createdAt} now={now} says={timeAgo} />
+          <RelativeTime at={item.createdAt} now={now} format={timeAgo} />
           {item.isMuted && <span>{text.muted}</span>}
         </span>
       </Way>

@@ -33,7 +33,7 @@ export const Component = observer(function NotificationsScreen() {
   return (
     <Page width="narrow">
       <PageHead title={text.title} lead={text.lead} />
-      <Card className={css.card ?? ''}>{signedIn ? <Mine /> : <Nobody />}</Card>
+      <Card className={css.card ?? ''}>{signedIn ? <Mine /> : <SignedOut />}</Card>
     </Page>
   );
 });
@@ -45,4 +45,4 @@ const Mine = () => (
   </>
 );
 
-const Nobody = () => <EmptyState title={text.signIn} action={<LogInButton />} />;
+const SignedOut = () => <EmptyState title={text.signIn} action={<LogInButton />} />;

@@ -32,7 +32,7 @@ export const CareerCard = observer(function CareerCard() {
       {badge && <p className={css.note}>{text.onlyYou}</p>}
       <div className={css.ways}>
         <Button size="small" icon="pencil" onClick={() => openSetUp(requirement, { edit: 'CareerStatus' })}>
-          {type === undefined ? text.tell : text.edit}
+          {type === undefined ? text.add : text.edit}
         </Button>
         {canVerify && (
           <Button

@@ -87,13 +87,15 @@ const Words = observer(function Words({ comment }: Pick<CommentItemProps, 'comme
       <p className={css.text} dir="auto">
         <RichText text={comment.text} />
       </p>
-      {comment.status === 'FLAGGED' && <HeldComment comment={comment} />}
+      {comment.status === 'FLAGGED' && <FlaggedComment comment={comment} />}
     </>
   );
 });
 
 /** Explains to the author why their comment is hidden, with a way to appeal. */
-const HeldComment = observer(function HeldComment({ comment: { id } }: Pick<CommentItemProps, 'comment'>) {
+const FlaggedComment = observer(function FlaggedComment({
+  comment: { id },
+}: Pick<CommentItemProps, 'comment'>) {
   const appeals = useStore(AppealStore);
   useEffect(() => void appeals.learn({ kind: 'COMMENT', id }), [appeals, id]);
   const item = { kind: 'COMMENT', id } as const;

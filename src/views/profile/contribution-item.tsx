@@ -20,9 +20,9 @@ import { CONTRIBUTION_ICONS } from './contribution-icons';
 import css from './profile.module.css';
 import { TakenDown } from './taken-down';
 
-const texts = profileText.given;
+const texts = profileText.contributions;
 
-export function ContributionItem({ given: contribution }: { readonly given: Contribution }) {
+export function ContributionItem({ contribution }: { readonly contribution: Contribution }) {
   const { kind, title, text, path, status, alias, createdOn } = contribution;
   return (
     <>
@@ -45,21 +45,21 @@ export function ContributionItem({ given: contribution }: { readonly given: Cont
           )}
           {status === 'rejected' && <Tag tone="chilli">{texts.refused}</Tag>}
         </div>
-        {isWork(contribution) && <Refused given={contribution} />}
-        {isWork(contribution) && <Ways given={contribution} />}
+        {isWork(contribution) && <Refused contribution={contribution} />}
+        {isWork(contribution) && <Ways contribution={contribution} />}
       </div>
     </>
   );
 }
 
-function Refused({ given: { id, kind, status } }: { readonly given: WorkContribution }) {
+function Refused({ contribution: { id, kind, status } }: { readonly contribution: WorkContribution }) {
   const judged = judgedKind(kind);
   return judged && status === 'rejected' && <TakenDown id={id} kind={judged} />;
 }
 
 /** Actions by status: complete a draft, view live content, edit refused content. */
-function Ways({ given: workContribution }: { readonly given: WorkContribution }) {
-  const { kind, status, id, path } = workContribution;
+function Ways({ contribution }: { readonly contribution: WorkContribution }) {
+  const { kind, status, id, path } = contribution;
   const state = stateText.titles[kind][status];
   // A refused photo is edited on the page with all photos of its company.
   const form = kind === 'PHOTOS' && path ? path : workFormPath(kind, id);
@@ -73,7 +73,7 @@ function Ways({ given: workContribution }: { readonly given: WorkContribution })
       </div>
     );
   }
-  const view = viewPath(workContribution);
+  const view = viewPath(contribution);
   return (
     <div className={css.meta}>
       {view && (

@@ -16,7 +16,7 @@ import { ContributionItem } from './contribution-item';
 import css from './profile.module.css';
 import { UnsentItem } from './unsent-item';
 
-const text = profileText.given;
+const text = profileText.contributions;
 
 export const ContributionsCard = observer(function ContributionsCard() {
   const { page, query, unsent, recall } = useStore(ContributionsStore);
@@ -59,7 +59,7 @@ export const ContributionsCard = observer(function ContributionsCard() {
         ))}
         {page.items.map((contribution) => (
           <li key={contribution.id}>
-            <ContributionItem given={contribution} />
+            <ContributionItem contribution={contribution} />
           </li>
         ))}
       </ul>

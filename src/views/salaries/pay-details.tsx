@@ -45,7 +45,7 @@ function Split({ median, bonus, stock }: SplitProps) {
   ] as const;
   const shown = parts.filter(({ value }) => value > 0);
   const missing = [bonus === 0 ? text.noBonus : '', stock === 0 ? text.noStock : ''].filter(Boolean);
-  const inWords = ({ label, value }: (typeof parts)[number]) => `${label} ${shortPay(value)}`;
+  const asText = ({ label, value }: (typeof parts)[number]) => `${label} ${shortPay(value)}`;
   return (
     <section>
       <h3>{text.split}</h3>
@@ -53,7 +53,7 @@ function Split({ median, bonus, stock }: SplitProps) {
         className={css.bar ?? ''}
         parts={shown}
         total={median + stock}
-        label={shown.map(inWords).join(', ')}
+        label={shown.map(asText).join(', ')}
       />
       <dl className={css.split}>
         {shown.map(({ id, label, value }) => (

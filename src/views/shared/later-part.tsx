@@ -30,7 +30,7 @@ export type LaterPart<Props extends object> = ComponentType<Props> & {
 
 /**
  * A part below the first view. The server renders it; the browser loads and hydrates it at the first sign of a user,
- * who has to scroll to reach it. Until then its presses and input are kept (app/early-presses.ts).
+ * who has to scroll to reach it. Until then its presses and input are stored (app/early-presses.ts).
  */
 export function laterPart<Props extends object>(
   file: () => Promise<{ readonly Part: ComponentType<Props> }>,

@@ -33,7 +33,7 @@ export const DeferredParts = observer(function DeferredParts() {
   }, [request, begin]);
   useFirstTouch(begin);
   useRipening();
-  const keys = useKeysMeanwhile(Parts !== undefined);
+  const keys = useKeysBeforeLoad(Parts !== undefined);
   return Parts && <Parts keys={keys} />;
 });
 
@@ -79,7 +79,7 @@ function useRipening(): void {
 }
 
 /** Buffers keys pressed before the shortcut listener has loaded. */
-function useKeysMeanwhile(here: boolean): KeyboardEvent[] {
+function useKeysBeforeLoad(here: boolean): KeyboardEvent[] {
   const [keys] = useState<KeyboardEvent[]>([]);
   useEffect(() => {
     if (here) return undefined;

@@ -5,7 +5,7 @@ import { BRAND } from '../../core/shared/brand';
 import { Failure } from '../../core/shared/failure';
 import { pathTo } from '../../core/shell/first-screens';
 import { Catalogue } from '../../core/shell/messages';
-import { companyWords } from '../../core/shell/missing-company';
+import { missingCompanyName } from '../../core/shell/missing-company';
 import { buildQuery } from '../../core/shell/query';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { Button } from '../kit/button';
@@ -28,7 +28,7 @@ export const RouteProblem = observer(function RouteProblem() {
   const texts = shell.problem;
   const kind = problemKind(error);
   // The search tolerates typos, so it shows the companies with the most similar names first.
-  const words = companyWords(useLocation().pathname);
+  const words = missingCompanyName(useLocation().pathname);
   const { head, title } = texts[kind];
   const name = `${head} | ${BRAND}`;
   useLayoutEffect(() => {

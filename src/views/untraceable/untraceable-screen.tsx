@@ -43,7 +43,7 @@ export const Component = observer(function UntraceableScreen() {
   );
 });
 
-/** What the member can do depends on this device, so the page opened there asks for it, not the server. */
+/** The possible actions depend on this device, so the page opened there asks for it, not the server. */
 const ForMember = observer(function ForMember() {
   const store = useStore(UntraceableStore);
   const own = useStore(OwnUntraceableStore);

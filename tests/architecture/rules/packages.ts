@@ -18,7 +18,7 @@ export const packages = ({ dependencies, devDependencies }: Manifest): Rule => (
   name: 'every imported package is asked for in package.json, by what is deployed as a dependency',
   reason: 'A package that only happens to be there goes away with the one that brought it.',
   wayOut: 'Write it into package.json at its exact version, or use what is there.',
-  // These tools have a manifest of their own.
+  // These tools have a separate manifest.
   covers: (path) => !path.startsWith('tests/contract-tools/'),
   find: (file) =>
     importsOf(file)

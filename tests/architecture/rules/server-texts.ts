@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { at, nodesOf, type Rule } from '../rule';
 import { isTest } from '../source-file';
 
-/** Where the server writes sentences that no page shows in place of its own. */
+/** Files of the server whose sentences no page shows directly. */
 const WRITES_SENTENCES: readonly RegExp[] = [
   // Start-up messages, logs and output of commands for operators.
   /^src\/server\/(db\/|workers\/|config-values\.ts$|((vendors\/vendor|identity\/identity)-)?config\.ts$)/,

@@ -34,7 +34,7 @@ export interface Running {
   readonly origin: string;
   readonly child: ChildProcess;
   /** Its output, for the message of a failing test. */
-  readonly said: () => string;
+  readonly output: () => string;
   /** Exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
@@ -72,14 +72,14 @@ export function launch(folder: string, { port, dataDir, env = {}, isContained = 
   const ended = new Promise<number | string>((done) => {
     child.once('exit', (code, signal) => done(code ?? signal ?? 'unknown'));
   });
-  return { origin: `http://127.0.0.1:${port}`, child, said: () => text, ended };
+  return { origin: `http://127.0.0.1:${port}`, child, output: () => text, ended };
 }
 
 const MAX_START_MS = 60_000;
 const LOOK_EVERY_MS = 25;
 
 /** Milliseconds until it can serve. */
-export async function untilReady({ origin, child, said: message }: Running): Promise<number> {
+export async function untilReady({ origin, child, output: message }: Running): Promise<number> {
   const began = Date.now();
   while (Date.now() - began < MAX_START_MS) {
     if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${message()}`);

@@ -1,14 +1,14 @@
 import type { Evening } from './evening';
 import type { Seen } from './observe';
 
-/** What two evenings reveal about the author: their differences, and facts no evening may reveal. */
+/** Two evenings reveal the author by their differences, or by facts no evening may reveal. */
 export function leaksIn(
   item: { readonly evening: Evening; readonly seen: readonly Seen[] },
   other: { readonly evening: Evening; readonly seen: readonly Seen[] },
 ): readonly string[] {
   const [first, second] = [renamed(item.seen), renamed(other.seen)];
   const differing = first.flatMap((seen, index) =>
-    seen.told === second[index]?.told ? [] : [`${seen.way} differs`],
+    seen.text === second[index]?.text ? [] : [`${seen.way} differs`],
   );
   const missing = first.length === second.length ? [] : ['one tells more often'];
   return [...missing, ...differing, ...alone(item), ...alone(other)];
@@ -35,15 +35,15 @@ function alone({
   ];
   const open = seen.filter(({ way }) => !way.startsWith('moderator'));
   return [
-    ...seen.flatMap(({ way, told: value }) =>
+    ...seen.flatMap(({ way, text: value }) =>
       secrets.filter((secret) => secret !== '' && value.includes(secret)).map(() => `${way} tells a secret`),
     ),
     // Only moderators may read earlier versions of a text.
     ...open
-      .filter(({ told: value }) => value.includes(inside.firstTitle) || value.includes('third floor'))
+      .filter(({ text: value }) => value.includes(inside.firstTitle) || value.includes('third floor'))
       .map(({ way }) => `${way} tells what was taken back`),
     ...seen
-      .filter(({ told: value }) =>
+      .filter(({ text: value }) =>
         (value.match(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^"<]*/g) ?? []).some(
           (time) => !/T\d\d:00:00/.test(time),
         ),
@@ -64,9 +64,9 @@ function renamed(seen: readonly Seen[]): readonly Seen[] {
     names.set(name, known);
     return known;
   };
-  return seen.map(({ way, told: value }) => ({
+  return seen.map(({ way, text: value }) => ({
     way: way.replace(/[A-Za-z0-9_-]{22,}/g, nameOf),
-    told: value
+    text: value
       .replace(/"nextCursor":"[^"]+"|"repliesCursor":"[^"]+"|"requestId":"[^"]+"/g, '')
       .replace(/127\.0\.0\.1:\d+/g, 'here')
       .replace(/[A-Za-z0-9_-]{22,}/g, nameOf),

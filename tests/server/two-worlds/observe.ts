@@ -4,7 +4,7 @@ import { calling, type Evening } from './evening';
 /** One observation: the channel and its full content. */
 export interface Seen {
   readonly way: string;
-  readonly told: string;
+  readonly text: string;
 }
 
 const FEED = '/feed-services';
@@ -49,7 +49,7 @@ export async function observe(evening: Evening): Promise<readonly Seen[]> {
   for (const [observer, cookie] of Object.entries(observers))
     for (const path of pathsOf(evening)) seen.push(await fetched(origin, observer, path, cookie));
   const log = evening.logged().replace(/"time":"[^"]*"|"ms":\d+|"pid":\d+/g, '');
-  return [...seen, { way: 'socket', told: JSON.stringify(evening.received()) }, { way: 'log', told: log }];
+  return [...seen, { way: 'socket', text: JSON.stringify(evening.received()) }, { way: 'log', text: log }];
 }
 
 async function fetched(origin: string, observer: string, path: string, cookie?: string): Promise<Seen> {
@@ -60,5 +60,5 @@ async function fetched(origin: string, observer: string, path: string, cookie?: 
   const body = Buffer.from(await answer.arrayBuffer());
   const isText = /json|html|xml|text/.test(answer.headers.get('content-type') ?? '');
   const text = isText ? body.toString('utf8') : createHash('sha256').update(body).digest('hex').slice(0, 16);
-  return { way: `${observer} ${path}`, told: JSON.stringify([answer.status, headers]) + text };
+  return { way: `${observer} ${path}`, text: JSON.stringify([answer.status, headers]) + text };
 }

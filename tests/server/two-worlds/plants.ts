@@ -11,7 +11,7 @@ const position =
   (way: (input: Evening) => string, change: (text: string, input: Evening) => string): Plant =>
   (seen, evening) =>
     seen.map((item) =>
-      item.way.includes(way(evening)) ? { ...item, told: change(item.told, evening) } : item,
+      item.way.includes(way(evening)) ? { ...item, text: change(item.text, evening) } : item,
     );
 
 const thePost = ({ made }: Evening) => `/v1/feed/${made.post}`;

@@ -120,8 +120,8 @@ const chatBlockHandlers = (
 ): Pick<All, 'blockAuthor' | 'reportMessage'> => ({
   blockAuthor: async ({ path, body, caller }) => {
     const message = await othersMessage(services, caller, path.messageId);
-    await setBlock(services.db, message.own_face_id, message.alias_id, body.blocked);
-    live.deafen(message.own_face_id, message.alias_id, body.blocked);
+    await setBlock(services.db, message.own_alias_id, message.alias_id, body.blocked);
+    live.deafen(message.own_alias_id, message.alias_id, body.blocked);
     return { status: 204 };
   },
 

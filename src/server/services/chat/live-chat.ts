@@ -38,7 +38,7 @@ export class LiveChat {
    * The author's other tabs see it as their own. Rooms skip members who blocked the author with either alias. Direct
    * chats check only their own block: silence because of the other alias would link the two.
    */
-  said(row: MessageRow, reach: Reach): void {
+  sent(row: MessageRow, reach: Reach): void {
     this.#show('message', row, reach);
   }
 

@@ -25,7 +25,7 @@ export async function markRead(
     // Reads in rooms are not shared with anyone.
     if (mark.kind === 'DIRECT') await readMessages(db, mark.alias_id);
     live.read(mark.alias_id, groupId, mark.read_number);
-    if (mark.peer_face_id !== null) live.peerRead(mark.peer_face_id, groupId, mark.read_number);
+    if (mark.peer_alias_id !== null) live.peerRead(mark.peer_alias_id, groupId, mark.read_number);
   }
   return mark.read_number;
 }

@@ -86,10 +86,10 @@ export async function readOwnChatMessage(
   messageId: string,
   aliases: readonly string[],
 ): Promise<
-  { readonly alias_id: string; readonly own_face_id: string; readonly group_id: string } | undefined
+  { readonly alias_id: string; readonly own_alias_id: string; readonly group_id: string } | undefined
 > {
-  const { rows } = await sql<{ alias_id: string; own_face_id: string; group_id: string }>`
-    select m.alias_id, s.alias_id as own_face_id, m.group_id
+  const { rows } = await sql<{ alias_id: string; own_alias_id: string; group_id: string }>`
+    select m.alias_id, s.alias_id as own_alias_id, m.group_id
     from chat_messages m join chat_seats s on s.group_id = m.group_id
     where m.id = ${messageId} and s.alias_id = any(${aliases}::text[])`.execute(db);
   return rows[0];
@@ -99,7 +99,7 @@ export interface SeatRow {
   readonly kind: 'ROOM' | 'DIRECT';
   readonly alias_id: string;
   readonly status: 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
-  readonly peer_face_id: string | null;
+  readonly peer_alias_id: string | null;
   readonly peer_status: SeatRow['status'] | null;
   /** Whether the other member has blocked this alias. */
   readonly is_blocked: boolean;
@@ -112,7 +112,7 @@ export async function lockSeat(
   aliases: readonly string[],
 ): Promise<SeatRow | undefined> {
   const { rows } = await sql<SeatRow>`
-    select g.kind, s.alias_id, s.status, p.alias_id as peer_face_id, p.status as peer_status,
+    select g.kind, s.alias_id, s.status, p.alias_id as peer_alias_id, p.status as peer_status,
       exists (
         select from chat_blocks b where b.alias_id = p.alias_id and b.blocked_alias_id = s.alias_id
       ) as is_blocked

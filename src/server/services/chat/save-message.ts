@@ -36,12 +36,12 @@ export async function saveMessage(
     with twin as (
       select * from chat_messages
       where group_id = ${group_id} and alias_id = ${alias_id} and client_id = ${client_id}
-    ), said as (
+    ), saved as (
       select (select count(*)::integer from (
         select from chat_messages where group_id = ${group_id} and alias_id = any(${aliases}::text[]) limit 10
       ) few) as here
     ), moved as (
-      update chat_groups set last_number = last_number + 1, last_order = nextval('chat_order') from said
+      update chat_groups set last_number = last_number + 1, last_order = nextval('chat_order') from saved
       where id = ${group_id} and here < ${maxForGroup} and not exists (select from twin)
       returning last_number
     ), fresh as (
@@ -56,7 +56,7 @@ export async function saveMessage(
         select *, false as is_new from twin union all select *, true from fresh
       ) m join aliases f on f.id = m.alias_id
     )
-    select said.here, shown.* from said left join shown on true`.execute(db);
+    select saved.here, shown.* from saved left join shown on true`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('The message was not saved.');
   const { here } = found;

@@ -100,7 +100,7 @@ export interface MarkRow {
   readonly alias_id: string;
   readonly read_number: number;
   readonly moved: boolean;
-  readonly peer_face_id: string | null;
+  readonly peer_alias_id: string | null;
 }
 
 /** Moves the read mark forward, never back and never past the last message. */
@@ -134,7 +134,7 @@ export async function moveMark(
     select before.kind, moved.alias_id, moved.read_number, moved.read_number > before.read_number as moved,
       (select p.alias_id from chat_seats p
         where before.kind = 'DIRECT' and before.status = 'ACTIVE' and p.group_id = before.group_id
-          and p.alias_id <> before.alias_id and p.shows_reading and before.shows) as peer_face_id
+          and p.alias_id <> before.alias_id and p.shows_reading and before.shows) as peer_alias_id
     from before join moved on moved.alias_id = before.alias_id`.execute(db);
   return rows[0];
 }

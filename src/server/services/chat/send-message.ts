@@ -41,9 +41,9 @@ export async function sendMessage(
   if (!isNew) giveBack?.();
   if (isNew) {
     const reach = reachOf(seat);
-    live.said(row, reach);
+    live.sent(row, reach);
     // A member with an unanswered request does not listen to the chat's room yet.
-    if (seat.peer_face_id !== null && reach === 'pair') live.changed(message.groupId, [seat.peer_face_id]);
+    if (seat.peer_alias_id !== null && reach === 'pair') live.changed(message.groupId, [seat.peer_alias_id]);
   }
   return row;
 }
@@ -71,8 +71,8 @@ async function keep(
   const { row, isNew, here } = await saveMessage(db, message, limits);
   if (!row) throw isInTime ? refused(maySpeak(membership, here)) : tooFast();
   if (!isNew) return { row, seat, isNew };
-  if (seat.peer_face_id !== null && seat.peer_status === 'ACTIVE' && !seat.is_blocked)
-    await sendNotification(services, db, { kind: 'messaged', aliasId: seat.peer_face_id });
+  if (seat.peer_alias_id !== null && seat.peer_status === 'ACTIVE' && !seat.is_blocked)
+    await sendNotification(services, db, { kind: 'messaged', aliasId: seat.peer_alias_id });
   return { row, seat, isNew: true };
 }
 

@@ -48,7 +48,7 @@ async function mentionableAliases(
   if (resourceType === 'MESSAGE') {
     const message = await readOwnChatMessage(db, resourceId, aliases);
     if (!message) throw notFound();
-    return { aliasId: message.own_face_id, peerId: message.alias_id };
+    return { aliasId: message.own_alias_id, peerId: message.alias_id };
   }
   const { rows } = await (resourceType === 'POST'
     ? sql<Written>`select id as post_id, alias_id from posts where id = ${resourceId} and status = 'LIVE'`

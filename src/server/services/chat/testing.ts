@@ -59,8 +59,8 @@ function personOf(server: TestServer, origin: string, memberId: string, cookie: 
 export async function listen(origin: string, cookie: string, headers: Record<string, string> = { origin }) {
   const extraHeaders = { cookie, ...headers };
   const socket = io(origin, { path: '/ws/', transports: ['websocket'], reconnection: false, extraHeaders });
-  const received: { readonly event: string; readonly said: unknown }[] = [];
-  socket.onAny((event: string, message: unknown) => received.push({ event, said: message }));
+  const received: { readonly event: string; readonly message: unknown }[] = [];
+  socket.onAny((event: string, message: unknown) => received.push({ event, message }));
   const ended = new Promise<string>((done) => socket.once('disconnect', done));
   const outcome = await new Promise<string>((done) => {
     socket.once('connect', () => done('connected'));
@@ -72,7 +72,7 @@ export async function listen(origin: string, cookie: string, headers: Record<str
       | { readonly ok: false; readonly code: string; readonly retryAfter?: number }
     >;
   const select = (event: string) =>
-    received.filter((item) => item.event === event).map(({ said: message }) => message);
+    received.filter((item) => item.event === event).map(({ message }) => message);
   const messages = () => select('message') as Wire['ChatMessage'][];
   return { socket, outcome, ended, ask, of: select, messages, close: () => socket.close() };
 }

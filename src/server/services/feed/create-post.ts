@@ -71,7 +71,7 @@ function checkedKind({ poll, salaryIds, media }: Input, title: string): NewPost[
     hasPoll: poll !== null,
     offers: salaryIds.length,
     pictures,
-    films: media.length - pictures,
+    videos: media.length - pictures,
   });
   if (!kind) throw refusedField('MIXED_KINDS', 'media');
   return kind;

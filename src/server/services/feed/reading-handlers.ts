@@ -56,7 +56,7 @@ interface PostList {
   readonly newest?: Filter;
 }
 
-/** How many of their own new posts authors see first. */
+/** The number of their new posts that authors see first. */
 const OWN_FIRST = 10;
 
 export const readingHandlers = (services: Services): Reading => {
@@ -105,7 +105,7 @@ export const readingHandlers = (services: Services): Reading => {
   };
 };
 
-/** Posts are timed to the hour, in random order within it; authors see theirs first, which tells no one else a time. */
+/** Posts are timed to the hour, in random order within it; authors see theirs first, which reveals no time to others. */
 const ownPostsOfHour = async (services: Services, { newest }: PostList, viewer: Viewer | undefined) =>
   newest && viewer
     ? readPosts(

@@ -117,7 +117,7 @@ function own(post: OwnPost | undefined): OwnPost {
 }
 
 const plainKind = (title: string): OwnPost['kind'] =>
-  kindOf({ title, hasPoll: false, offers: 0, pictures: 0, films: 0 }) ?? 'TEXT';
+  kindOf({ title, hasPoll: false, offers: 0, pictures: 0, videos: 0 }) ?? 'TEXT';
 
 /** Only a kind that was derived from the text changes with the text. */
 const textKind = ({ kind }: OwnPost, title: string): OwnPost['kind'] =>

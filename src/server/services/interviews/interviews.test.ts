@@ -108,7 +108,9 @@ describe('the interviews API', () => {
 
   it('a page of one designation has its name, also where no interview matches', async () => {
     const nameOf = (query: string) =>
-      read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}${query}`).then(({ jobProfile }) => jobProfile);
+      read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}${query}`).then(
+        ({ jobProfile }) => jobProfile,
+      );
     expect(await nameOf('&designation=backend-engineer')).toBe('Backend engineer');
     expect(await nameOf('&designation=brand-manager')).toBe('Brand manager');
     expect(await nameOf('')).toBeNull();

@@ -100,7 +100,8 @@ export const keepInterview = (db: Db, submission: InterviewSubmission): Promise<
 export const changeInterview = (db: Db, id: string, submission: InterviewSubmission): Promise<void> =>
   inTurn(db, submission.seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, submission.seal, id);
-    if (company_id !== submission.storedInterview.interview.company_id) throw new Refusal(409, 'OTHER_COMPANY');
+    if (company_id !== submission.storedInterview.interview.company_id)
+      throw new Refusal(409, 'OTHER_COMPANY');
     const other = await readOfMonth(transaction, submission);
     if (other && other.id !== id) throw alreadySubmitted();
     await replaceInterview(transaction, id, submission);

@@ -20,20 +20,20 @@ interface DiscussionItem {
 
 export type Thing = DiscussionItem | CompanyContribution;
 
-interface HeldItem {
+interface JudgedItem {
   readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
   readonly hold_reason: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
   readonly is_owner: boolean;
 }
 
-interface Counted extends HeldItem {
+interface Counted extends JudgedItem {
   readonly post_id: string;
   readonly parent_id: string | null;
   readonly community_type: string;
   readonly community_id: number;
 }
 
-interface InChat extends HeldItem {
+interface InChat extends JudgedItem {
   readonly post_id: null;
 }
 
@@ -79,7 +79,7 @@ export async function lockJudged(db: Db, item: Thing, viewer: Viewer): Promise<J
 }
 
 export interface Showing {
-  readonly holdReason: HeldItem['hold_reason'];
+  readonly holdReason: JudgedItem['hold_reason'];
   readonly today: Date;
 }
 

@@ -10,7 +10,7 @@ export type GrievanceRow = Selectable<GrievanceTable>;
 const MOST = 50;
 const listOf = (ticket: string) => `grievance ${ticket}`;
 
-/** Where the answer is sent, and its language. */
+/** The address of the answer, and its language. */
 export interface AnswerAddress {
   readonly address: string;
   readonly language: Language;
@@ -68,7 +68,10 @@ export const setState = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export async function readAddress({ db, cursors }: Keeping, ticket: string): Promise<AnswerAddress | undefined> {
+export async function readAddress(
+  { db, cursors }: Keeping,
+  ticket: string,
+): Promise<AnswerAddress | undefined> {
   const row = await db
     .selectFrom('grievance_addresses')
     .select('address')

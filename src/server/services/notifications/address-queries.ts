@@ -22,7 +22,7 @@ export async function readAddress({ db, cursors }: Writing, box: string): Promis
   return address === undefined ? undefined : { address, language: languageFor(language) };
 }
 
-/** The language is encrypted with the address: in a column of its own it would narrow down whose box it is. */
+/** The language is encrypted with the address: a separate column would narrow down whose box it is. */
 export async function keepAddress(
   { db, cursors }: Writing,
   { box, address, language }: EmailStart,

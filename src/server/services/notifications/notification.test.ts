@@ -41,7 +41,7 @@ describe('notices', () => {
     expect(await titles(other)).toEqual(['reply: Someone replied to your comment in “Is it legal?”']);
   });
 
-  it('members are notified neither of their own actions nor of hidden content', async () => {
+  it('members get no notification about their actions or hidden content', async () => {
     const post = await ask();
     await message(me, post);
     await message(other, post, 'Call me on 9876543210 or write to me@example.com, idiot bastard');

@@ -70,7 +70,7 @@ it('a direct message notifies the other member without its text until the chat i
     .select(['alias_id', 'status', 'owner_seal'])
     .where('group_id', '=', CHAT)
     .execute();
-  const toldOf = async (seal: string | undefined) =>
+  const messagesOf = async (seal: string | undefined) =>
     (await db.selectFrom('notices').selectAll().where('variant', '=', 'chat').execute())
       .filter((row) => row.recipient_seal === seal)
       .map(({ figure, status, text }) => ({ figure, status, text }));
@@ -81,10 +81,10 @@ it('a direct message notifies the other member without its text until the chat i
   const other = seats.find(({ alias_id }) => alias_id !== hers?.alias_id);
   await asha.say(CHAT, 'One');
   await asha.say(CHAT, 'Two');
-  expect(await toldOf(other?.owner_seal)).toEqual([{ figure: 2, status: 0, text: null }]);
-  expect(await toldOf(hers?.owner_seal)).toEqual([]);
+  expect(await messagesOf(other?.owner_seal)).toEqual([{ figure: 2, status: 0, text: null }]);
+  expect(await messagesOf(hers?.owner_seal)).toEqual([]);
   const { readMessages } = await import('./notice-queries');
   await readMessages(db, other?.alias_id ?? '');
-  expect((await toldOf(other?.owner_seal)).map(({ status }) => status)).toEqual([2]);
+  expect((await messagesOf(other?.owner_seal)).map(({ status }) => status)).toEqual([2]);
   await chats.close();
 });

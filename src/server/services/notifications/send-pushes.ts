@@ -64,8 +64,10 @@ interface PushText {
 }
 
 /** In both languages: the device chooses, so that no language is stored with it. */
-const pushMessage = (textIn: (language: Language) => PushText, target: { url: string; tag: string }): string =>
-  JSON.stringify({ ...textIn('en'), hi: textIn('hi'), ...target });
+const pushMessage = (
+  textIn: (language: Language) => PushText,
+  target: { url: string; tag: string },
+): string => JSON.stringify({ ...textIn('en'), hi: textIn('hi'), ...target });
 
 const digestText = (figure: number): string =>
   pushMessage(

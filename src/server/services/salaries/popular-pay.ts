@@ -9,7 +9,7 @@ type PopularPay = components['schemas']['PopularPay'];
 const MAX_PROFILES = 24;
 
 /**
- * The most reported job profiles, with the figures of their own pages: two different figures for one question would
+ * The most reported job profiles, with the figures of their pages: two different figures for one question would
  * be a contradiction.
  */
 export async function popularPay(db: Services['db']): Promise<readonly PopularPay[]> {

@@ -15,7 +15,7 @@ import {
   type Slice,
   wantedOf,
 } from './queries';
-import { wordsLike } from './suggestions';
+import { similarWords } from './suggestions';
 
 type Wire = components['schemas'];
 type Db = Services['db'];
@@ -99,7 +99,7 @@ async function findAll(
   // Typo tolerance applies only when nothing matches the exact text.
   const names =
     isNothing && isLong(wanted)
-      ? await saved.resolved.get(key, async () => namesOf(db, await wordsLike(db, wanted), request))
+      ? await saved.resolved.get(key, async () => namesOf(db, await similarWords(db, wanted), request))
       : named;
   const ofNames = NAMED.map((item) => [item, foundNames(names, item, request)] as const);
   return { interviews, jobs, posts, ...(Object.fromEntries(ofNames) as Record<keyof typeof KINDS, Found>) };

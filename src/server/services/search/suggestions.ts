@@ -26,7 +26,7 @@ export async function suggest(
   const started = await beginningWith(db, wanted, limit);
   if (started.length > 0 || !isLong(wanted)) return started;
   const resolved = await Promise.all(
-    (related ? [wantedOf(related)] : await wordsLike(db, wanted)).map((word) =>
+    (related ? [wantedOf(related)] : await similarWords(db, wanted)).map((word) =>
       beginningWith(db, word, limit),
     ),
   );
@@ -57,7 +57,7 @@ async function beginningWith(db: Db, beginning: string, limit: number): Promise<
 }
 
 /** Words and names that contain the text, else the most similar ones. */
-export async function wordsLike(db: Db, wanted: string): Promise<readonly string[]> {
+export async function similarWords(db: Db, wanted: string): Promise<readonly string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_vocabulary
     where word like ${patternOf(wanted)} or word % ${wanted}

@@ -127,7 +127,7 @@ it('a restored backup is not signed: neither a shorter tree nor another one of t
   expect(fileHead(env.config.dataDir).read()?.size).toBe(Number(signed.split('\n')[1]));
 });
 
-it('entries of one transaction get new keys and new transaction numbers among others', async () => {
+it('entries of one transaction get new keys and new transaction numbers among decoys', async () => {
   const numbers = async () => {
     const { rows } = await sql<{ entry: string; key: string; number: string }>`
       select entry, key, xmin::text as number from log_pending`.execute(env.services.db);

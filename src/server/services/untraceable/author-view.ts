@@ -11,7 +11,7 @@ type Wire = components['schemas'];
 
 const MAX_REPLIES = 50;
 
-/** What an author sees of the own post; the caller has proved to have its key. */
+/** The author's view of a post; the caller has proved to have its key. */
 export const authorView = (
   services: Services,
   postId: string,

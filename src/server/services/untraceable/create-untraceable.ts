@@ -59,7 +59,7 @@ async function checkedPost(
 }
 
 export function untraceableKind(title: string): Pick<PendingPost, 'kind'> {
-  const kind = kindOf({ title, hasPoll: false, offers: 0, pictures: 0, films: 0 });
+  const kind = kindOf({ title, hasPoll: false, offers: 0, pictures: 0, videos: 0 });
   return { kind: kind === 'QUESTION' ? kind : 'TEXT' };
 }
 

@@ -48,7 +48,7 @@ export async function lockPending(
   return row && { dueAt: row.due_at, post: encryption.decrypt<PendingPost>(contextOf(postId), row.details) };
 }
 
-/** Rewritten among others in the next minute, because the change shows in the row's transaction number. */
+/** Rewritten among decoys in the next minute, because the change shows in the row's transaction number. */
 export const changePending = ({ db, encryption }: Writing, postId: string, post: PendingPost) =>
   db
     .updateTable('untraceable_pending')
@@ -57,7 +57,7 @@ export const changePending = ({ db, encryption }: Writing, postId: string, post:
     .execute();
 
 /**
- * Rewrites new rows among others in the order of random keys, in one transaction: the place and the transaction number
+ * Rewrites new rows among decoys in the order of random keys, in one transaction: the place and the transaction number
  * of a row would show when it was written, and which token paid for which post.
  */
 export async function mixUntraceable(db: Services['db']): Promise<void> {

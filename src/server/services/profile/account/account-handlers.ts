@@ -78,7 +78,7 @@ async function membership(services: Services, memberId: string): Promise<Wire['A
   return {
     deletion: deletion ? { dueOn: deletion.due_on, choices: deletion.choices } : null,
     graceDays: GRACE_DAYS,
-    counts: await countActivity(services.db, await givenBy(services, memberId)),
+    counts: await countActivity(services.db, await contributorSeals(services, memberId)),
   };
 }
 
@@ -90,7 +90,7 @@ const STATUSES: Readonly<Record<string, Wire['Contribution']['status']>> = {
   HIDDEN: 'rejected',
 };
 
-async function givenBy(services: Services, memberId: string) {
+async function contributorSeals(services: Services, memberId: string) {
   const seals = sealsOf(services, memberId);
   const reports = await readNamedReports(services, seals.salary);
   const salaries = reports.map(({ id, month, jobName, companyName }) => ({
@@ -108,15 +108,19 @@ async function contributions(
   { kind, page = 1 }: { readonly kind?: Wire['ContributionKind']; readonly page?: number },
 ): Promise<Wire['ContributionPage']> {
   const query = { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const { items: rows, counts } = await readActivity(services.db, await givenBy(services, memberId), query);
+  const { items: rows, counts } = await readActivity(
+    services.db,
+    await contributorSeals(services, memberId),
+    query,
+  );
   const total = counts
     .filter((activityCounts) => !kind || activityCounts.kind === kind)
     .reduce((sum, { count }) => sum + count, 0);
-  const items = rows.map(({ id, status, given_on, ...row }) => ({
+  const items = rows.map(({ id, status, submitted_on, ...row }) => ({
     ...row,
     contributionId: id,
     status: STATUSES[status] ?? 'pending',
-    createdOn: given_on,
+    createdOn: submitted_on,
   }));
   return { items, counts: [...counts], pages: Math.ceil(total / PAGE_SIZE) };
 }

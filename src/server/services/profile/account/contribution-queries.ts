@@ -17,7 +17,7 @@ export interface ActivityRow {
   readonly text: string;
   readonly path: string | null;
   /** Privacy: only the day is returned, never the time. */
-  readonly given_on: string;
+  readonly submitted_on: string;
 }
 
 const ALIASES = (seals: Seals) => sql`(${seals['face ANONYMOUS']}, ${seals['face DESIGNATION']})`;
@@ -90,7 +90,7 @@ export async function readActivity(db: Db, owner: ActivityOwner, query: Activity
   const { rows } = await sql<{ items: readonly ActivityRow[]; counts: readonly ActivityCounts[] }>`
     with all_given as materialized (${callback(owner)})
     select (select coalesce(json_agg(one), '[]') from (
-      select kind, id, status, alias, title, text, path, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as given_on
+      select kind, id, status, alias, title, text, path, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as submitted_on
       from all_given where ${query.kind ?? null}::text is null or kind = ${query.kind ?? null}
       order by at desc, id limit ${query.limit} offset ${query.offset}) one) as items,
       (select coalesce(json_agg(one), '[]') from (${countsOf}) one) as counts`.execute(db);

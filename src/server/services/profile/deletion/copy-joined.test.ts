@@ -196,7 +196,12 @@ it('[R-010] a copy of the database and its files links no two parts of a member'
   expect(parts.filter((group) => group.size > 1).map((group) => [...group].sort())).toEqual([]);
   const found = new Set(parts.flatMap((group) => [...group]));
   expect([...found].sort()).toEqual(
-    ['ANONYMOUS', 'DESIGNATION', 'account', ...IDENTIFYING_TABLES.filter((item) => item !== 'notice_addresses')].sort(),
+    [
+      'ANONYMOUS',
+      'DESIGNATION',
+      'account',
+      ...IDENTIFYING_TABLES.filter((item) => item !== 'notice_addresses'),
+    ].sort(),
   );
 });
 

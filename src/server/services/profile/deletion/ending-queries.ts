@@ -65,11 +65,11 @@ const OPEN_SEAL = /^[A-Za-z0-9_-]{22}$/;
 
 export const saveAccountDeletion = (
   { db, cursors }: Pick<Services, 'db' | 'cursors'>,
-  { seal, ...farewell }: Omit<AccountDeletion, 'line'> & { readonly due_on: string },
+  { seal, ...accountDeletion }: Omit<AccountDeletion, 'line'> & { readonly due_on: string },
 ) =>
   db
     .insertInto('account_deletion_parts')
-    .values({ ...farewell, seal: cursors.pack(LINES, [seal]) })
+    .values({ ...accountDeletion, seal: cursors.pack(LINES, [seal]) })
     .execute();
 
 export async function readAccountDeletions(
