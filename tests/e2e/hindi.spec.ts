@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { calculatorText } from '../../src/core/calculators/text';
 import { companyText } from '../../src/core/companies/text';
 import { railText } from '../../src/core/feed/rail-text';
+import { privacyText } from '../../src/core/legal/privacy-text';
+import { termsOfUseText } from '../../src/core/legal/terms-of-use-text';
 import { loginText } from '../../src/core/login/text';
 import { salaryText } from '../../src/core/salaries/text';
 import { axeFindings } from '../support/axe';
@@ -25,7 +27,9 @@ const phrases = (texts: unknown): readonly string[] =>
   typeof texts === 'string'
     ? [texts].filter((text) => /[a-z]{2,} [a-z]{2,}/i.test(text))
     : Object.values(texts ?? {}).flatMap(phrases);
-const ENGLISH = new Set(phrases([calculatorText, companyText, loginText, railText, salaryText]));
+const ENGLISH = new Set(
+  phrases([calculatorText, companyText, loginText, privacyText, railText, salaryText, termsOfUseText]),
+);
 const englishOn = async (page: Page) =>
   (await page.locator('body').innerText()).split('\n').filter((line) => ENGLISH.has(line.trim()));
 
@@ -46,6 +50,8 @@ const PLACES = [
   '/salaries/zentrix-labs-salaries',
   '/profile/backend-engineer-salary',
   '/p/Kq3vN8xWm2Zt7Rf1',
+  '/legal/terms-of-use',
+  '/legal/privacy-policy',
   '/no-such-page-at-all',
 ];
 

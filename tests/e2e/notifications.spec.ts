@@ -147,6 +147,9 @@ test('[R-710] our worker shows what is pushed as text and leads to our own pages
   await expect.poll(shown).toContainEqual(['Away', '/notifications']);
   await push('this is no message of ours');
   await expect.poll(shown).toContainEqual(['Humkaar', '/notifications']);
+  await context.addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }]);
+  await push(JSON.stringify({ title: 'A reply', hi: { title: 'एक जवाब' }, tag: 'c', url: '/p/abc' }));
+  await expect.poll(shown, '[R-878] the worker knows the language').toContainEqual(['एक जवाब', '/p/abc']);
   // The test browser forbids push subscriptions and logs it; the page works without.
   expect(complaints.filter((text) => !/incognito/.test(text))).toEqual([]);
 });
