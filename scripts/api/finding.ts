@@ -1,6 +1,6 @@
 import type { Operation, Spec } from './spec';
 
-/** A broken house rule: where, why it is one, and the way out. */
+/** A violated rule for contracts: where it is, the reason and the fix. */
 export interface Finding {
   readonly rule: string;
   readonly at: string;

@@ -196,7 +196,7 @@ describe('npm run api -- --check', () => {
   });
 });
 
-it('lays its code out as the house formats it', () => {
+it('formats its code as the repository does', () => {
   for (const file of ['feed.ts', 'user.ts', 'answers.ts']) {
     const text = readFileSync(join('src/adapters/http/generated', file), 'utf8');
     const formatted = execFileSync(

@@ -4,7 +4,7 @@ import { atOperation, type Finding } from './finding';
 import { choices, component } from './shapes';
 import type { Document, Json, Operation, Schema, Spec } from './spec';
 
-/** House rules about examples: they are the fakes, the documentation and the first requests of the verifier. */
+/** Rules for examples: they are the fakes, the documentation and the first requests of the verifier. */
 
 interface Exemplified {
   readonly what: string;

@@ -1,7 +1,7 @@
 import { atOperation, type Finding } from './finding';
 import type { Operation, Spec } from './spec';
 
-/** House rules about what an operation must say. */
+/** Rules for the descriptions of operations. */
 
 export type OperationRule = (operation: Operation, spec: Spec) => readonly string[];
 

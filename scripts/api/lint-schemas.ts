@@ -2,7 +2,7 @@ import { atOperation, atSchema, type Finding } from './finding';
 import { component } from './shapes';
 import { type Operation, type Schema, type Spec, schemaName } from './spec';
 
-/** House rules about schemas. */
+/** Rules for schemas. */
 
 /** Schema keywords the response checker reads, and annotations it may ignore. */
 const KEYWORDS = new Set(

@@ -10,7 +10,7 @@ import { type Spec, specFiles } from './spec';
 
 const RULES_OF_OPENAPI = fileURLToPath(new URL('../../openapi/redocly.yaml', import.meta.url));
 
-/** Problems of the contracts as OpenAPI documents. House rules are only checked for valid documents. */
+/** Problems of the contracts as OpenAPI documents. Our rules are only checked for valid documents. */
 export async function documentFindings(folder: string): Promise<readonly Finding[]> {
   const config = await loadConfig({ configPath: RULES_OF_OPENAPI });
   const problems = await Promise.all(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { apiCommand } from './command';
 import type { Places } from './generate';
 
-/** A house of one small contract in a temporary folder, for tests to break. */
+/** A project with one small contract in a temporary folder, for tests to break. */
 export class TestProject {
   readonly root = mkdtempSync(join(tmpdir(), 'contracts-'));
   readonly places: Places = {
@@ -37,7 +37,7 @@ export class TestProject {
     return readFileSync(join(this.root, path), 'utf8');
   }
 
-  /** `npm run api` in this house. */
+  /** `npm run api` in this project. */
   async api(...options: string[]): Promise<{ readonly code: number; readonly text: string }> {
     const lines: string[] = [];
     const run = apiCommand(options, this.places, (line) => lines.push(line));

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** A community of any size, grown out of the seed world's own posts by SQL. */
+/** A community of any size, made from the seed posts by SQL. */
 
 export interface Size {
   readonly posts: number;
   readonly votes: number;
 }
 
-/** Posts like those of the world, and votes spread over them: a few have many, most have few. */
+/** Posts like those of the seed data, with votes: a few posts have many, most have few. */
 export async function grow(databaseUrl: string, { posts, votes }: Size): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -64,7 +64,7 @@ async function env(name: string, port: number, size: Size): Promise<TestEnvironm
   await client.end();
   const url = new URL(postgres.url);
   url.pathname = `/community_${name}`;
-  // The database is new each time, so the world has to be put in again.
+  // The database is new each time, so the seed data has to be inserted again.
   rmSync('.cache/bench-postgres-small', { recursive: true, force: true });
   const product = await startProduct({ port, size: 'small', databaseUrl: url.href });
   stopping.push(product.stop);

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Many companies and what people say of them, made in the database from the small world's own rows. Companies differ
- * as they do in life: the n-th has about a share of 1/(n + 5), so that the first holds two hundredths of everything.
+ * Many companies and their contributions, made in the database from the small seed data. Sizes differ as in real
+ * life: the n-th has about a share of 1/(n + 5), so that the first holds two hundredths of everything.
  */
 
 export interface Amounts {
@@ -38,7 +38,7 @@ export async function seedCrowd(client: Client, { companies, reviews }: Amounts)
   await client.query('create index on ranked (upto)');
   await client.query('analyze ranked');
   await more(client, 'company_reviews', reviews, REVIEW);
-  // As many to so many reviews as in the large world.
+  // The same ratio to reviews as in the large seed data.
   await more(client, 'interviews', reviews * 0.16, INTERVIEW);
   await client.query(QUESTIONS);
   await more(client, 'jobs', reviews * 0.06, OPENING);

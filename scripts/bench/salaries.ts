@@ -22,7 +22,7 @@ const WARM_UP_SECONDS = 3;
 const HEADERS = { appid: '999', systemid: 'AB_WEB', 'content-type': 'application/json' };
 
 const postgres = await startThrowawayPostgres();
-// The database is new each time, so the world has to be put in again.
+// The database is new each time, so the seed data has to be inserted again.
 rmSync(DATA_DIR, { recursive: true, force: true });
 const product = await startProduct({ port: 4697, size: 'small', databaseUrl: postgres.url });
 try {

@@ -48,7 +48,7 @@ export function growthRow(loads: Loads): string[] {
     [small, large].map((loads) => grouped(middle(loads, key))).join(' / ');
   const growth = (middle(large, 'p99') / middle(small, 'p99')).toFixed(2);
   return [
-    'feed page, small / large world',
+    'feed page, small / large seed data',
     '10',
     both('perSecond'),
     '–',

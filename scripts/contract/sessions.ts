@@ -38,7 +38,7 @@ export const sessionFromCookie = (cookie: string | undefined): Sessions => ({
   without: async () => undefined,
 });
 
-/** Signs in as a member of the seed world, as often as sessions are wanted. */
+/** Signs in as a member of the seed data, once for each session. */
 export async function signedIn(
   wire: Wire,
   contracts: readonly Contract[],

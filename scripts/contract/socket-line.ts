@@ -11,7 +11,7 @@ export interface Received {
   readonly payload: unknown;
 }
 
-/** One connection to a socket, and everything that arrives over it. */
+/** A socket connection and all messages it receives. */
 export class SocketLine {
   readonly received: Received[] = [];
   readonly #socket: Socket;

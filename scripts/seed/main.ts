@@ -5,10 +5,10 @@ import { migrate } from '../../src/server/db/migrate';
 import { progressOn } from './progress';
 import { seedData } from './seed-data';
 
-/** A world is written for seconds between two questions to the database; no request would be. */
+/** Seeding takes seconds between two queries; no request would. */
 const MAX_STEP_MS = 600_000;
 
-/** `npm run seed`: puts the world of SEED and SEED_SIZE into the database of this environment, once. */
+/** `npm run seed`: inserts the seed data of SEED and SEED_SIZE into this environment's database, once. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const format = (text: string): void => {

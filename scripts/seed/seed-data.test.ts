@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('a small world', () => {
+describe('the small seed data', () => {
   it('counts exactly what is there', async () => {
     const wrong = await rows(`
       select 'votes on posts' as what, p.id from posts p

@@ -35,7 +35,7 @@ import { Freshness } from './texts/freshness';
 
 export interface Progress {
   readonly step: string;
-  /** 0 to 1 of the whole world. */
+  /** 0 to 1 of all seed data. */
   readonly share: number;
   readonly rows: number;
 }
@@ -54,8 +54,8 @@ const MEMBERS_AT_ONCE = 500;
 const POSTS_AT_ONCE = 100;
 
 /**
- * Puts a whole world in, or, when it is interrupted, nothing: everything is one transaction.
- * Answers false when there is a world already.
+ * Inserts all seed data, or nothing when it is interrupted: everything is one transaction.
+ * Returns false if there is seed data already.
  */
 export async function seedData(env: TestEnvironment): Promise<boolean> {
   return env.db.transaction().execute(async (transaction) => {

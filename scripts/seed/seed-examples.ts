@@ -44,7 +44,7 @@ type Wire = components['schemas'];
 /** The number of companies the examples need. */
 export const EXAMPLE_COMPANIES = 12;
 
-/** Names the world's people may not take. */
+/** Names that seeded members may not take. */
 export const EXAMPLE_NICKNAMES = [
   'LalbaghWalker',
   'CuttingChai_07',

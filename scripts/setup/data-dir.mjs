@@ -66,7 +66,7 @@ function isLocked(pipe) {
   }
 }
 
-/** Tries the folder, or the nearest one above it that exists; nothing is made. */
+/** Checks the folder, or its nearest existing parent; creates nothing. */
 function refuseWhenUnwritable(folder) {
   const probe = join(nearestExisting(folder), `.humkaar-probe-${process.pid}`);
   try {

@@ -18,7 +18,7 @@ function filler(dataDir, code = 0) {
   return fill;
 }
 
-describe('the seed world', () => {
+describe('the seed data', () => {
   it('is made once', async () => {
     const data = join(folder, 'once');
     const fill = filler(data);

@@ -56,7 +56,7 @@ test('[R-198] the whole slice is done without a pointer: log in, choose a feed, 
   await key('o');
   await expect(page).toHaveURL(/\/p\//);
   await expect(page.locator('#main')).toBeFocused();
-  // The browser's own key, which a browser without a window does not have.
+  // The browser's shortcut, which a headless browser lacks.
   await page.goBack();
   await expect(page).toHaveURL('/?feed=latest');
 

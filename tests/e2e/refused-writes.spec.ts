@@ -10,7 +10,7 @@ const refusal = {
   type: 'about:blank',
 };
 
-/** From now on every write to a service is answered like this. */
+/** Every later write to a service gets this response. */
 const answerWrites = (page: Page, status: number) =>
   page.route(/-services\//, (route) => {
     if (route.request().method() === 'GET' || /analytics/.test(route.request().url()))

@@ -39,7 +39,7 @@ const inSight = (page: Page) =>
     return { name, top: shown?.getBoundingClientRect().top ?? -scrollY };
   });
 
-/** Follows a link in sight as a user does, but without moving the page to it. */
+/** Presses a visible link without scrolling to it first. */
 async function follow(page: Page): Promise<void> {
   const before = page.url();
   await page.evaluate(() => {

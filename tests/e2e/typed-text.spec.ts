@@ -4,7 +4,7 @@ import { open } from '../support/watched-page';
 
 const TEXTS = '9 words I typed';
 
-/** Every kind of form that holds words, and the field they are typed into. */
+/** Every kind of form with text, and the field it is typed into. */
 const FORMS = [
   ['a review', '/contribute/company-review-v3', 'main input[role=combobox]'],
   ['an interview', '/contribute/interview-story', 'main input[role=combobox]'],

@@ -18,7 +18,7 @@ describe('the catalogue', () => {
     expect(unique(TOPICS.map(({ slug }) => slug))).toBe(true);
   });
 
-  it('keeps a company the same in a bigger world', () => {
+  it('a company is the same in larger seed data', () => {
     expect(companiesUpTo(1500).slice(0, 150)).toEqual(companiesUpTo(150));
   });
 

@@ -25,7 +25,7 @@ interface Community {
   readonly logo: string;
 }
 
-/** A room for each community that many follow, with some of those who follow it. */
+/** A room for each popular community, with some of its followers. */
 export async function seedChats(
   db: Kysely<Tables>,
   services: Pick<Services, 'now' | 'seal'>,

@@ -9,7 +9,7 @@ import { FIRST_COMPANY_ID } from '../catalogue/companies';
 const REPORT = 'Ph7ZentrixOffice01';
 const PICTURE = 'Ph7ZentrixTerrace01Kd9';
 
-/** The photo Asha of the examples gave, as the contract's example has it, so that she can change it. */
+/** The photo that Asha shared in the contract's example, so that she can change it. */
 export async function seedOwnPhotos(db: Kysely<Tables>, services: Services): Promise<void> {
   const { media, seal, now } = services;
   const report = {

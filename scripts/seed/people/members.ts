@@ -18,7 +18,7 @@ export interface Alias {
 }
 
 export interface Member {
-  /** Place in the world's list of members. */
+  /** Index in the list of seeded members. */
   readonly index: number;
   readonly id: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export const careerIdOf = ({ index }: Pick<Member, 'index'>): number => index + 
 
 type Draft = Omit<Member, 'anonymous' | 'designation'>;
 
-/** The people of a world. A few companies and trades have most of them. */
+/** The seeded members. Most work at a few companies in a few trades. */
 export function makeMembers(seed: string, size: DataSize, takenNames: readonly string[]): readonly Member[] {
   const rng = new SeededRandom(`${seed} members`);
   const companies = companiesUpTo(size.companies);

@@ -27,7 +27,7 @@ export interface SeededCareer {
   readonly isVerified: boolean;
 }
 
-/** The careers of the world's members; students have no job yet. */
+/** The careers of the seeded members; students have no job yet. */
 export const careersOf = (members: readonly Member[]): readonly SeededCareer[] =>
   members.map((member) => ({
     id: careerIdOf(member),

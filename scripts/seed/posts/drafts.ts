@@ -21,7 +21,7 @@ export interface Occasion {
   readonly alias: Alias;
   readonly community: Community;
   readonly scene: Scene;
-  /** Companies of the same world, for comparing. */
+  /** Other seeded companies, for comparisons. */
   readonly rivals: readonly Company[];
 }
 

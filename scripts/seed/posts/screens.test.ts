@@ -80,7 +80,7 @@ function groups(list: readonly Shown[]): Map<string, Shown[]> {
   return map;
 }
 
-describe('the posts of a world', () => {
+describe('the seeded posts', () => {
   it('are of every kind', () => {
     const kinds = new Set(env.slice(-400).map(({ post }) => post.kind));
     expect(kinds).toEqual(new Set(['TEXT', 'QUESTION', 'POLL', 'SALARY', 'IMAGE', 'VIDEO']));

@@ -44,7 +44,7 @@ export interface Desk {
   readonly freshness: Freshness;
 }
 
-/** The next post of the world. It is rewritten until no screen could show one of its sentences twice. */
+/** The next seeded post. It is rewritten until no screen could show one of its sentences twice. */
 export function writePost(desk: Desk, thread: number, date: Date): WrittenPost {
   const rng = new SeededRandom(`${desk.seed} post ${thread}`);
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -116,7 +116,7 @@ function freshSentence(
   return [];
 }
 
-/** Topics in which only people of the trade hold polls. */
+/** Topics in which only people of the trade create polls. */
 const TRADES: Readonly<Record<string, readonly string[]>> = {
   'software-engineering': ['Engineering – Software & QA', 'Data Science & Analytics'],
   'data-and-ai': ['Data Science & Analytics', 'Engineering – Software & QA'],

@@ -13,12 +13,12 @@ function setUp(answer: (request: Request) => Promise<Response> = async () => Res
     },
     { now: () => env.now, onWay: () => env.onWay },
   );
-  return { answers, asked: requests, world: env };
+  return { answers, requests, env };
 }
 
 describe('the response cache', () => {
   it('the response cache serves every navigation to a page that was just read', async () => {
-    const { answers, asked: requests, world: env } = setUp();
+    const { answers, requests, env } = setUp();
     await answers.fetch(position('/posts'));
     env.onWay = true;
     expect(await (await answers.fetch(position('/posts'))).json()).toEqual({ ok: true });
@@ -27,7 +27,7 @@ describe('the response cache', () => {
   });
 
   it('a cached response is available at once, without streaming', async () => {
-    const { answers, world: env } = setUp();
+    const { answers, env } = setUp();
     await answers.fetch(position('/posts'));
     env.onWay = true;
     const answer = await answers.fetch(position('/posts'));
@@ -43,11 +43,9 @@ describe('the response cache', () => {
   });
 
   it('the response cache does not store HTML pages that a proxy answered with', async () => {
-    const {
-      answers,
-      asked: requests,
-      world: env,
-    } = setUp(async () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } }));
+    const { answers, requests, env } = setUp(
+      async () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
     await answers.fetch(position('/posts'));
     env.onWay = true;
     await answers.fetch(position('/posts'));
@@ -55,7 +53,7 @@ describe('the response cache', () => {
   });
 
   it('the response cache serves neither requests of the current page nor requests after a minute', async () => {
-    const { answers, asked: requests, world: env } = setUp();
+    const { answers, requests, env } = setUp();
     await answers.fetch(position('/posts'));
     await answers.fetch(position('/posts'));
     env.onWay = true;
@@ -65,11 +63,7 @@ describe('the response cache', () => {
   });
 
   it('the response cache is cleared by any write, even one that fails', async () => {
-    const {
-      answers,
-      asked: requests,
-      world: env,
-    } = setUp(async ({ method }) => {
+    const { answers, requests, env } = setUp(async ({ method }) => {
       if (method === 'POST') throw new TypeError('cut');
       return Response.json({});
     });
@@ -82,11 +76,7 @@ describe('the response cache', () => {
 
   it('the response cache shares a prefetch that is still running', async () => {
     let answer = (_: Response) => {};
-    const {
-      answers,
-      asked: requests,
-      world: env,
-    } = setUp(
+    const { answers, requests, env } = setUp(
       () =>
         new Promise((done) => {
           answer = done;
@@ -103,11 +93,7 @@ describe('the response cache', () => {
 
   it('the response cache does not store failed or aborted requests', async () => {
     let tries = 0;
-    const {
-      answers,
-      asked: requests,
-      world: env,
-    } = setUp(async () => {
+    const { answers, requests, env } = setUp(async () => {
       tries++;
       if (tries === 1) throw new DOMException('called off', 'AbortError');
       return new Response('', { status: tries === 2 ? 503 : 200 });
@@ -120,13 +106,13 @@ describe('the response cache', () => {
   });
 
   it('a prefetch never sends a write', async () => {
-    const { answers, asked: requests } = setUp();
+    const { answers, requests } = setUp();
     await expect(answers.ahead(position('/vote', { method: 'POST' }))).rejects.toThrow('only reading');
     expect(requests).toEqual([]);
   });
 
   it('the response cache stores at most thirty responses and removes the oldest first', async () => {
-    const { answers, asked: requests, world: env } = setUp();
+    const { answers, requests, env } = setUp();
     for (let page = 0; page <= 30; page++) await answers.fetch(position(`/posts/${page}`));
     requests.length = 0;
     env.onWay = true;

@@ -21,7 +21,7 @@ export const noStorage: Storage = { read: () => undefined, write: () => {}, remo
 
 export const noTimers: Timers = { after: () => () => {}, every: () => () => {} };
 
-/** Counts, so that two renders of a page are equal. No secrets are made from it. */
+/** A counter, so that two renders of a page are equal. It is no source of secrets. */
 export function countingRandom(): Random {
   let count = 0;
   return { id: () => `rendered-${count++}`.padEnd(22, '0') };

@@ -14,12 +14,12 @@ export abstract class PageVitals {
 }
 
 const LATE_MS = 200;
-const FAR = 0.9;
+const MAX_SHIFT = 0.9;
 const MAX_TARGET_LENGTH = 200;
 
 /** Only poor values are worth a request. */
 export const isPoor = ({ name, value }: Measured): boolean =>
-  name === 'INP' ? value > LATE_MS : value >= FAR;
+  name === 'INP' ? value > LATE_MS : value >= MAX_SHIFT;
 
 export const vitalOf = (measured: Measured, pageName: string): Vital => ({
   ...measured,

@@ -28,7 +28,7 @@ interface Waiting extends PageTicket {
 /** Limits how many pages render at once. The others wait within limits, and networks take turns. */
 export class RenderQueue {
   readonly #limits: QueueLimits;
-  /** In the order of the networks' turns. */
+  /** Sorted by the networks' turns. */
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
 

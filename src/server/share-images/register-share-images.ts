@@ -87,7 +87,7 @@ export function registerShareImages(app: FastifyInstance, options: ShareImageOpt
   });
 }
 
-/** Undefined where a visitor sees no such page, or where its title cannot be drawn. */
+/** Undefined if visitors cannot see the page or its title cannot be drawn. */
 function pageCard({ status, head }: Awaited<ReturnType<Renderer['renderHead']>> & {}): ShareCard | undefined {
   if (status !== 200 || head.hidden) return undefined;
   const card = cardOf(head);

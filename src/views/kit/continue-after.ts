@@ -4,12 +4,12 @@ const DRAWN_WITHIN = 60;
 /** Runs an action that removes a card or part of it. A lost focus moves to the card now in that position. */
 export async function goOnAfter(
   cards: string,
-  isIt: (card: HTMLElement) => boolean,
+  isSame: (card: HTMLElement) => boolean,
   act: () => Promise<void>,
 ): Promise<void> {
   const all = () => [...document.querySelectorAll<HTMLElement>(cards)];
   const before = all();
-  const position = before.findIndex(isIt);
+  const position = before.findIndex(isSame);
   await act();
   const look = (frames: number): void => {
     if (document.activeElement === document.body) {

@@ -66,7 +66,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
   return lastPage(request, { page: requested.address.page, pages: requested.results?.pages ?? 0 });
 };
 
-/** Reviews and benefits of a company without its suffix are old addresses, which moved for good. */
+/** Reviews and benefits of a company without its suffix are old addresses, which redirect permanently. */
 const statusOf = ({ section, companyUrl, location, names }: SearchPlace): number =>
   (section === 'reviews' || section === 'benefits') && !companyUrl && !location && names.length === 1
     ? 301

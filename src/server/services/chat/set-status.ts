@@ -27,7 +27,7 @@ interface Done {
   readonly status: Wire['ChatMembership'];
   readonly alias: string | undefined;
   readonly peer?: string | undefined;
-  /** The other member, when their status changed too. */
+  /** The other member, if their status changed, too. */
   readonly text?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface ContributionRow {
   readonly id: string;
   readonly is_shown: boolean;
   readonly content: LoggedContent;
-  /** As exactly as the product stores it. */
+  /** With the precision the product stores. */
   readonly written_at: Date;
   /** Null when the log does not have it. */
   readonly salt: string | null;
