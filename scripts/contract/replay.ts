@@ -6,7 +6,7 @@ import { riskOf } from './risk';
 import { carryOut, type Run } from './run';
 import { type Answer, isSilence, type Silence } from './wire';
 
-/** The same idempotency key again gets the first answer again, and nothing happens twice. */
+/** A repeated idempotency key gets the first response again, and the work is not repeated. */
 export async function sendTwice(run: Run, { contract, operation }: Target): Promise<void> {
   const key = operation.parameters.find(({ name }) => name.toLowerCase() === 'idempotency-key');
   if (!key) return;

@@ -7,7 +7,7 @@ export interface Request {
   readonly body?: Json;
   /** Sent as it is instead of the body, for bodies that are no JSON. */
   readonly raw?: { readonly type: string; readonly text: string | Buffer };
-  /** Added to the query as it is, for what no encoder would write. */
+  /** Appended to the query unencoded, for values that encoders never produce. */
   readonly rawQuery?: string;
 }
 

@@ -95,9 +95,9 @@ for (const [name, prepare] of Object.entries({
     }
     for (const key of ['scrollPlaces:v1', 'reloadedFor:v1'])
       sessionStorage.setItem(key, '[["",{"y":"x"}],7,null]');
-    // biome-ignore lint/suspicious/noDocumentCookie: written by another hand
+    // biome-ignore lint/suspicious/noDocumentCookie: written by another page
     document.cookie = 'density=%E0%A4; path=/';
-    // biome-ignore lint/suspicious/noDocumentCookie: written by another hand
+    // biome-ignore lint/suspicious/noDocumentCookie: written by another page
     document.cookie = 'theme=<b>; path=/';
   },
 })) {

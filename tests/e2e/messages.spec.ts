@@ -15,7 +15,7 @@ async function as(browser: Browser, memberId: string, width: number): Promise<Pa
   return page;
 }
 
-// One after the other: what others write into the same room would push the own messages out of sight.
+// Serial: messages of other journeys in the same room would push these out of view.
 test.describe.configure({ mode: 'default' });
 
 const write = (page: Page, text: string) => page.getByRole('textbox', { name: 'Write a message' }).fill(text);

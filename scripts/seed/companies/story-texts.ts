@@ -12,7 +12,7 @@ export const UPDATES: readonly ((place: string) => StoryTexts)[] = [
   }),
   () => ({
     title: 'Leave for both parents',
-    text: 'From January on every new parent has sixteen weeks, whoever of the two works here.',
+    text: 'From January on every new parent has sixteen weeks, whichever of the two works here.',
   }),
   () => ({
     title: 'Pay reviewed twice a year',

@@ -49,7 +49,7 @@ T Gym, library, crèche: opened on {weekday}, already booked till {month}
 T Laptop refresh after {tenure} years. Mine had a fan like a ferry
 1 I complain a lot here, so let me write the good thing as well.
 1 The circular came at {time} and took {count} readings to understand.
-1 Someone in {team} fought for this for a year, thank you whoever you are.
+1 Someone in {team} fought for this for a year, thank you, anonymous hero.
 2 For my grade it means *{amount} a year*, real money.
 2 Parents above seventy are covered without a waiting period, which I have not seen elsewhere.
 2 Old balance lapses on the {date}, so check yours today.

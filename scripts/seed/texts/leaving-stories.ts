@@ -85,7 +85,7 @@ T FnF pending, new employer losing patience
 2 My PF passbook still shows no exit date, so the transfer is stuck too.
 3 Does a legal notice help or does it only delay things further?
 3 Which authority do people write to for this in {place}?
-3 Whoever has the right person’s mail id, please share it.
+3 If you have the right person’s mail id, please share it.
 R Mail the HR head with the whole trail and a two-day deadline, polite and dry. It worked for me at {former}.
 R Update the exit date yourself on the PF portal, you can after two months.
 R New employers accept the resignation acceptance mail plus last three payslips far more often than HR admits.

@@ -230,7 +230,7 @@ export const trustText: LegalText = {
             'Your network address: we don’t log it, but your employer’s network, your internet provider or a proxy in front of our servers can see that you were here.',
             'Your writing style, and details only a few people know. Our check before an untraceable post warns about some of them, not all.',
             'Small groups: “verified at a company of twelve” says a lot. The number of people who could have written it is all the protection there is.',
-            'Our secret key: whoever has it and the database can name the author of everything except untraceable posts. A court can order us to use it.',
+            'Our secret key: anyone who has it and the database can name the author of everything except untraceable posts. A court can order us to use it.',
             'Changed code: we send your browser the code of this site. If we sent different code to you alone, it could reveal you. Checks on your own copy of the source don’t notice that.',
             'Different logs: if we showed different logs to different people, only comparing checkpoints would reveal it. No outside witness signs our log yet.',
             'How figures are counted: a release proves that figures didn’t change later, not that we counted each report. Showing the reports would show what people earn.',

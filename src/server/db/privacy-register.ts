@@ -123,7 +123,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   moderation_decisions: unlinked(['reviews', 'interviews', 'photos'], {
     stays: 'the public log keeps each decision, without its text when the item goes',
   }),
-  appeals: unlinked('a message to the moderators about an own item, which shows it'),
+  appeals: unlinked('a message to the moderators about their item, which shows it'),
   grievances: unlinked(
     LEADS_NOWHERE,
     { stays: 'no account is known; deleted 180 days after its answer' },

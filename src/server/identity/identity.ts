@@ -15,7 +15,7 @@ export interface Identity {
 
 const AMBIENT = { appid: '999', systemid: 'desktop' };
 const TIMEOUT_MS = 5_000;
-/** Wait after fetching keys before an unknown key fetches them again; free in this process. */
+/** Wait after fetching keys before an unknown key fetches them again; stored per process. */
 const COOLDOWN_MS = { REAL: 30_000, SANDBOX: 0 };
 
 type Keeping = Pick<Services, 'db' | 'now'>;

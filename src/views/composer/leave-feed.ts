@@ -1,6 +1,6 @@
 import type { Post } from '../../core/posts/post';
-import { goOnAfter } from '../kit/continue-after';
+import { continueAfter } from '../kit/continue-after';
 
 /** Reloads a feed after a post was removed; the focus moves to the post now in its place. */
 export const leaveFeed = ({ id }: Post, refresh: () => Promise<void>): Promise<void> =>
-  goOnAfter('[role=feed] article', (post) => post.id === `post-${id}`, refresh);
+  continueAfter('[role=feed] article', (post) => post.id === `post-${id}`, refresh);

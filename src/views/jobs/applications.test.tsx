@@ -213,7 +213,7 @@ describe('a job page', () => {
   });
 });
 
-describe('the own applications', () => {
+describe('the page of sent applications', () => {
   const path = '/jobs/applications';
 
   it('show their status, and withdrawing one removes it', async () => {

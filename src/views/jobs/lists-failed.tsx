@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { alertText as text } from '../../core/jobs/job-alerts-text';
 import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
 import { Button } from '../kit/button';
-import { goOnAfter } from '../kit/continue-after';
+import { continueAfter } from '../kit/continue-after';
 import { useStore } from '../use-store';
 import css from './job-alerts.module.css';
 
@@ -22,7 +22,9 @@ export const ListsFailed = observer(function ListsFailed() {
         icon="rotate-ccw"
         size="small"
         busy={isAsking}
-        onClick={() => void goOnAfter(WAY_ON, (htmlElement) => htmlElement === button.current, askFilters)}
+        onClick={() =>
+          void continueAfter(WAY_ON, (htmlElement) => htmlElement === button.current, askFilters)
+        }
       >
         {text.retry}
       </Button>

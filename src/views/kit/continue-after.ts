@@ -1,8 +1,8 @@
 /** Maximum number of frames to wait until the change is rendered, even on slow devices. */
-const DRAWN_WITHIN = 60;
+const MAX_FRAMES = 60;
 
 /** Runs an action that removes a card or part of it. A lost focus moves to the card now in that position. */
-export async function goOnAfter(
+export async function continueAfter(
   cards: string,
   isSame: (card: HTMLElement) => boolean,
   act: () => Promise<void>,
@@ -17,7 +17,7 @@ export async function goOnAfter(
       next?.focus({ preventScroll: true });
     } else if (frames > 0) requestAnimationFrame(() => look(frames - 1));
   };
-  if (position >= 0) requestAnimationFrame(() => look(DRAWN_WITHIN));
+  if (position >= 0) requestAnimationFrame(() => look(MAX_FRAMES));
 }
 
 /** The position relative to the last preceding card that still exists, since other cards may have come or gone. */

@@ -1,4 +1,4 @@
-import { goOnAfter } from './continue-after';
+import { continueAfter } from './continue-after';
 
 const STOPS = ['a[href]', 'button', 'input', 'select', 'summary']
   .map((stop) => `main ${stop}, dialog[open] ${stop}`)
@@ -6,7 +6,7 @@ const STOPS = ['a[href]', 'button', 'input', 'select', 'summary']
 
 /** Runs an action that may remove the pressed button. A lost focus moves to the control now in that position. */
 export const goOnInPlace = (act: () => Promise<unknown>, pressed = document.activeElement): Promise<void> =>
-  goOnAfter(
+  continueAfter(
     STOPS,
     (stop) => stop === pressed,
     async () => {

@@ -9,7 +9,7 @@ import { pathTo } from '../../core/shell/screens';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { AccountStore } from '../../stores/profile/account-store';
 import { Button } from '../kit/button';
-import { goOnAfter } from '../kit/continue-after';
+import { continueAfter } from '../kit/continue-after';
 import { goOnInPlace } from '../kit/continue-in-place';
 import { Dialog } from '../kit/dialog';
 import { Segmented } from '../kit/segmented';
@@ -37,7 +37,7 @@ export const LeaveCard = observer(function LeaveCard() {
   };
   // The card disappears; the focus moves to the next actions at the top of the page.
   const leaveFromHere = () =>
-    goOnAfter('dialog[open] button', (button) => button === document.activeElement, leave);
+    continueAfter('dialog[open] button', (button) => button === document.activeElement, leave);
   return (
     <SectionCard title={text.title} text={text.text(account.graceDays)}>
       <Fates />

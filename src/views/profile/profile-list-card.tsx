@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { profileText } from '../../core/profile/text';
 import type { ProfileList } from '../../stores/profile/profile-list';
 import { Button } from '../kit/button';
-import { goOnAfter } from '../kit/continue-after';
+import { continueAfter } from '../kit/continue-after';
 import { Icon } from '../kit/icon';
 import { Menu } from '../kit/menu';
 import { SectionCard } from '../shared/section-card';
@@ -26,7 +26,7 @@ export const ProfileListCard = observer(function ProfileListCard<
   const card = useId();
   // The entry disappears at once: the focus moves to the next entry or to the add button.
   const drop = ({ id }: Item) =>
-    goOnAfter(
+    continueAfter(
       `[id="${card}"] button:not([role="menuitem"])`,
       (button) => button === document.activeElement,
       async () => void remove(id),

@@ -177,7 +177,7 @@ function honest(rng: Rng, { operation, exampleBody }: Target, cookies: readonly 
 const exampleOf = (parameter: Parameter | undefined): string =>
   String((parameter as { example?: unknown } | undefined)?.example ?? 'x');
 
-/** Half a character has no place in an address; the client library would refuse to send it. */
+/** An address cannot contain half a character; the client library would refuse to send it. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 type Wrong = (rng: Rng, draft: Draft, operation: Operation) => void;

@@ -5,7 +5,7 @@ export interface RephraseModel {
   /** The base URL, such as https://api.openai.com/v1. */
   readonly url: string;
   readonly model: string;
-  /** Models on the own machine often need none. */
+  /** Models on the same machine often need no key. */
   readonly key: string | undefined;
 }
 

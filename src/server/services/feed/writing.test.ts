@@ -148,7 +148,7 @@ describe('saved offers', () => {
   });
 });
 
-describe('the own post of a member', () => {
+describe('a post of its author', () => {
   it('[R-572][R-632] a post can be edited within a day, is marked without a time, and its old text stays for moderators', async () => {
     const id = await created();
     const edit = (person: Person) =>

@@ -55,7 +55,7 @@ it('nothing is pushed to a device whose session ended because its token was used
     renewSession(environment.services, { ...tokens, userAgent: '' });
   expect((await renew(first))?.tokens.device).toBe(first.device);
   expect(await renew({ ...first, device: 'of another browser' })).toBeUndefined();
-  await environment.comment(other, post, 'Said to whoever holds it');
+  await environment.comment(other, post, 'Said to the device');
   expect(await reached()).toEqual([]);
 });
 
