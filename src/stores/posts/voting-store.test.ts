@@ -89,7 +89,7 @@ describe('voting', () => {
     ]);
   });
 
-  it('[R-576] voting: shows a message when the service rejects a vote on the voter's post', async () => {
+  it('[R-576] voting: shows a message when the service rejects a vote on the voter’s post', async () => {
     const { store, toasts, waiting, shown } = visit();
     const done = store.press(post, 'UP');
     await settle();

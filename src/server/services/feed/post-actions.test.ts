@@ -17,7 +17,7 @@ const created = (change: object = {}): Promise<string> =>
   env.post(author.aliases.ANONYMOUS, { community_id: 42, ...change });
 
 describe('reader actions on a post', () => {
-  it('[R-571][R-609] a report counts once per member and is rejected for the member's content', async () => {
+  it('[R-571][R-609] a report counts once per member and is rejected for the member’s content', async () => {
     const id = await created();
     const report = (reason: string, person: Person) =>
       env.write(

@@ -19,7 +19,7 @@ const reviewOf = async (memberId: string): Promise<string> => {
   return id;
 };
 
-it('[R-631] a post made from the member's review contains no word and no star of the review', async () => {
+it('[R-631] a post made from the member’s review contains no word and no star of the review', async () => {
   const author = await env.person('Author');
   const id = await reviewOf(author.memberId);
   const { status, body } = await env.get(`/v2/post/from-review/${id}`, author.cookie);
