@@ -119,7 +119,7 @@ describe('[R-045] points for answers', () => {
     expect(await pointsOn(DECEMBER, other)).toBe(0);
   });
 
-  it('points are not given for answers to the member’s question, and votes earn nothing', async () => {
+  it('are not given for answers to the member’s own question, and votes earn nothing', async () => {
     await answered(me, 30);
     expect(await pointsOn(DECEMBER)).toBe(0);
     env.setDate(NOVEMBER);
