@@ -8,8 +8,6 @@ const WRITES_SENTENCES: readonly RegExp[] = [
   /^src\/server\/(db\/|workers\/|config-values\.ts$|((vendors\/vendor|identity\/identity)-)?config\.ts$)/,
   /^src\/server\/services\/(notifications\/(push-config|push-sender|send-emails)|feed\/rephrase-config)\.ts$/,
   /^src\/server\/services\/(companies\/employers|moderation\/staff-roles)\.ts$/,
-  // Emails.
-  /^src\/server\/mail\//,
   // Help of the metrics for operators.
   /^src\/server\/http\/metrics\.ts$/,
   // Descriptions in the files that a member downloads.
