@@ -27,6 +27,7 @@ const lines = (count: number): string => 'call();\n'.repeat(count);
 
 export const PLANTED: readonly Planted[] = [
   [SERVER_SENTENCE, 'src/server/services/feed/a.ts', "throw new Refusal(409, 'Please delete one first.');"],
+  [SERVER_SENTENCE, 'src/server/mail/a.ts', "const text = 'We have sent you a code.';"],
   [SERVER_SENTENCE, 'src/server/realtime/a.ts', 'const text = `You can add up to \u0024{limit} photos.`;'],
   [HELPERS, 'src/views/feed/testing.tsx', "import { told } from '../../../tests/support/told';"],
   [AREA, 'src/core/bookmarks/bookmark.ts', ''],
@@ -145,7 +146,6 @@ export const PLANTED: readonly Planted[] = [
 
 /** Allowed code that resembles a violation. */
 export const INNOCENT: readonly Planted[] = [
-  [SERVER_SENTENCE, 'src/server/mail/a.ts', "const text = 'We have sent you a code.';"],
   [SERVER_SENTENCE, 'src/server/a.ts', "throw new Error('The database did not answer.');"],
   [AREA, 'src/views/kit/button.tsx', ''],
   [AREA, 'src/server/services/profile/career/handlers.ts', ''],
