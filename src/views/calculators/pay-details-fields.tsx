@@ -63,7 +63,7 @@ export const Part = observer(function PayDetailsFields() {
   );
   return (
     <div>
-      <p className={css.text}>{text.lead}</p>
+      <p className={css.lead}>{text.lead}</p>
       {percent('nps')}
       <div className={tool.pair}>
         {percent('bonusPaid')}
