@@ -27,7 +27,7 @@ async function check(path, args) {
   return oneCheck(code);
 }
 
-async function vitest(name, projects, { files = [], limit = 600, env = {} } = {}) {
+async function vitest(name, projects, { files = [], limit = 900, env = {} } = {}) {
   const file = freshResult(name);
   const { code } = await runBin(
     VITEST,
@@ -113,7 +113,7 @@ async function e2e() {
             BASE_URL: `${item} ${other}`,
             PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           },
-          limit: 900,
+          limit: 1200,
         },
       );
       return settle(countPlaywright(readResult(file)), code);
