@@ -3,7 +3,7 @@ import type { Case } from './cases';
 import type { Contract } from './contract';
 import { type Expectation, succeeds } from './expectations';
 import { parsed } from './judge';
-import { firstField } from './promises';
+import { identityIn, identityOf } from './promises';
 import { exampleRequest, isOpaque, type Request, withParameter } from './request';
 import { carryOut, learn, type Run } from './run';
 import { type Answer, isSilence } from './wire';
@@ -64,13 +64,12 @@ const pageCase = (request: Request, what: string, expect: Expectation): Case => 
   expect,
 });
 
-/** Items are identified by the first required field of their schema. */
 function idReader(contract: Contract, operation: Operation): (answer: Answer) => readonly string[] {
   return ({ status, text }) => {
     const schema = operation.answers[String(status)]?.media?.schema;
-    const id = schema && firstField(contract, schema);
+    const names = schema ? identityIn(contract, schema) : [];
     const { items = [] } = (parsed(text) ?? {}) as { items?: readonly Record<string, unknown>[] };
-    return id === undefined ? [] : items.map((item) => JSON.stringify(item[id]));
+    return names.length === 0 ? [] : items.map((item) => identityOf(item, names));
   };
 }
 

@@ -44,22 +44,26 @@ function keepsLimit(
 
 /** An id, which its schema names first, stands for one item. */
 function repeatsNoId(contract: Contract, answered: Answered): Complaint | undefined {
-  const list = listIn(contract, answered) ?? [];
-  const id = firstField(contract, answered.schema);
-  if (id === undefined || !/^id$|Id$/.test(id)) return undefined;
-  const ids = list.map((item) => JSON.stringify((item as Readonly<Record<string, unknown>>)[id]));
-  const repeated = ids.find((value, index) => ids.indexOf(value) !== index);
+  const list = (listIn(contract, answered) ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const names = identityIn(contract, answered.schema);
+  if (!/^id$|Id$/.test(names[0] ?? '')) return undefined;
+  const ids = list.map((item) => identityOf(item, names));
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   return repeated === undefined
     ? undefined
-    : { rule: 'repeated-item', detail: `${id} ${repeated} appears twice in one response` };
+    : { rule: 'repeated-item', detail: `${names.join(' and ')} ${repeated} appear twice in one response` };
 }
 
-/** The first required field of a list's items. */
-export function firstField(contract: Contract, schema: Schema): string | undefined {
+/** What identifies a list's items: the first required field of their schema, together with their type if they have one. */
+export function identityIn(contract: Contract, schema: Schema): readonly string[] {
   const whole = contract.schema(schema);
   const list = whole.type === 'array' ? whole : contract.schema(whole.properties?.items ?? {});
-  return contract.schema(list.items ?? {}).required?.[0];
+  const { required: [id] = [], properties = {} } = contract.schema(list.items ?? {});
+  return id === undefined ? [] : [id, ...(id !== 'type' && 'type' in properties ? ['type'] : [])];
 }
+
+export const identityOf = (item: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
+  names.map((name) => JSON.stringify(item[name])).join(' ');
 
 /** The list in a response: a page's items, or a bare list unless it consists of groups that contain lists. */
 function listIn(contract: Contract, { schema, body }: Answered): readonly unknown[] | undefined {
