@@ -16,7 +16,7 @@ export function promises(
   const body = parsed(answer.text);
   return (
     keepsLimit(contract, operation, request, { schema, body }) ??
-    repeatsNoId(contract, { schema, body }) ??
+    (operation.method === 'get' ? repeatsNoId(contract, { schema, body }) : undefined) ??
     echoes(contract, operation, request, { schema, body })
   );
 }
@@ -42,7 +42,7 @@ function keepsLimit(
     : undefined;
 }
 
-/** An id, which its schema names first, stands for one item. */
+/** An id, which its schema names first, stands for one item of a list that is read. */
 function repeatsNoId(contract: Contract, answered: Answered): Complaint | undefined {
   const list = (listIn(contract, answered) ?? []) as readonly Readonly<Record<string, unknown>>[];
   const names = identityIn(contract, answered.schema);

@@ -55,7 +55,9 @@ function valuesOfType(
 /** Long enough by themselves: a document has many texts, and too short ones come with the faults. */
 function textsOf({ pattern, minLength: min = 0, maxLength = min + 12 }: CheckedSchema): fc.Arbitrary<string> {
   const max = Math.min(maxLength, min + 12);
-  if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength: min, maxLength: max });
+  // A grapheme may be longer than one letter of the schema's longest text.
+  const unit = max < min + 12 ? 'binary' : 'grapheme';
+  if (pattern === undefined) return fc.string({ unit, minLength: min, maxLength: max });
   return fc
     .stringMatching(new RegExp(pattern, 'u'))
     .map((text) => text.repeat(Math.ceil(min / Math.max(1, text.length)) || 1));

@@ -126,7 +126,8 @@ class Handler(BaseHTTPRequestHandler):
             "query": query,
             "header": {name.lower(): [value] for name, value in self.headers.items()},
         }
-        values, errors = {}, []
+        known = {each["name"] for each in operation.parameters if each["in"] == "query"}
+        values, errors = {}, [(f"/query/{name}", "unknown") for name in query if name not in known]
         for each in operation.parameters:
             texts = sent.get(each["in"], {}).get(each["name"])
             if texts is None:
