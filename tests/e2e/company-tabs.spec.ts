@@ -29,6 +29,6 @@ test('Compare states a verdict and its rule', async ({ page }) => {
   await page.goto('/compare?companies=zentrix-labs,orbitly');
   await expect(page.getByText(/^Zentrix Labs is better on \d of 7 ratings\.$/)).toBeVisible();
   await expect(page.getByText(/Pay is too close to call|pays more/)).toBeVisible();
-  await expect(page.getByText(/95% likely range lies above/)).toBeVisible();
+  await expect(page.getByText(/95% likely range is above/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
