@@ -28,7 +28,7 @@ const job = (change: Partial<Job> = {}): Job => ({
 });
 const figures = (change: Partial<Figures>) => job({ figures: { ...FIGURES, ...change } });
 
-it('a release is read as it was written, whatever the order of its groups', () => {
+it('reading a release file returns its groups, in any order', () => {
   const groups = [job(), job({ company: 'zentrix-labs' })];
   expect(releaseText(groups)).toBe(releaseText(groups.toReversed()));
   expect(readRelease(releaseText(groups))).toEqual(expect.arrayContaining(groups));

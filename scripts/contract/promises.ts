@@ -42,7 +42,7 @@ function keepsLimit(
     : undefined;
 }
 
-/** An id, which its schema names first, stands for one item of a list that is read. */
+/** A list that is read has each id once; its schema names the id first. */
 function repeatsNoId(contract: Contract, answered: Answered): Complaint | undefined {
   const list = (listIn(contract, answered) ?? []) as readonly Readonly<Record<string, unknown>>[];
   const names = identityIn(contract, answered.schema);

@@ -43,7 +43,7 @@ describe('a burst of reviews', () => {
     });
   });
 
-  it('is found while it goes on', () => {
+  it('is found while it continues', () => {
     expect(
       find([
         ...daysOf(USUAL),
@@ -108,7 +108,7 @@ function countWith(random: () => number, mean: number): number {
   return count;
 }
 
-/** Reviews a day, by how many days ago, of companies that nobody attacks. */
+/** Reviews a day, by how many days ago, of companies without campaigns. */
 const NORMAL: Readonly<Record<string, (daysAgo: number) => number>> = {
   steady: () => 1,
   'with quiet weekends': (daysAgo) => (daysAgo % 7 < 5 ? 1.3 : 0.2),

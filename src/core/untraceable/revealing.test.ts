@@ -20,16 +20,16 @@ describe('the check before an untraceable post', () => {
   });
 
   it('warns about a sentence from another post of the author, however it is punctuated', () => {
-    const own = ['Our canteen closes at two, which helps nobody at all. Bye.'];
-    expect(kindsIn('Our canteen closes at two which helps nobody at all!', own)).toEqual([
-      'copied: Our canteen closes at two which helps nobody at all',
+    const own = ['Our canteen closes at two, which helps no one at all. Bye.'];
+    expect(kindsIn('Our canteen closes at two which helps no one at all!', own)).toEqual([
+      'copied: Our canteen closes at two which helps no one at all',
     ]);
     expect(kindsIn('Bye.', own)).toEqual([]);
   });
 
   it('says nothing about an ordinary text', () => {
     expect(
-      kindsIn('Our appraisal letters are late again. Nobody tells us why, and HR does not answer.'),
+      kindsIn('Our appraisal letters are late again. No one tells us why, and HR does not answer.'),
     ).toEqual([]);
   });
 
