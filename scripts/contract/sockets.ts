@@ -64,18 +64,29 @@ class SocketCheck {
         rule: 'valid-refused',
         detail: 'a connection with a session was refused',
       });
-    for (const event of events) await this.#example(line, event);
-    for (const event of events) await this.#rejoined(line, otherTab, event);
-    for (const event of events) await this.#invalid(line, event);
-    await this.#limits(line, first);
-    for (const each of [line, otherTab]) {
-      this.#received(each, first);
-      each.close();
+    try {
+      await this.#exchange(events, line, otherTab);
+    } finally {
+      for (const each of [line, otherTab]) each.close();
     }
     await this.#endsWithSession(first);
   }
 
-  #open(cookie: string, origin = this.#run.wire.origin): Promise<SocketLine | string> {
+  async #exchange(events: readonly SocketEvent[], line: SocketLine, otherTab: SocketLine): Promise<void> {
+    const { wire } = this.#run;
+    for (const send of [this.#example, this.#rejoined, this.#invalid])
+      for (const event of events) {
+        wire.requireTime();
+        await send.call(this, line, event, otherTab);
+      }
+    const [first] = events;
+    if (!first) return;
+    await this.#limits(line, first);
+    for (const each of [line, otherTab]) this.#received(each, first);
+  }
+
+  async #open(cookie: string, origin = this.#run.wire.origin): Promise<SocketLine | string> {
+    this.#run.wire.requireTime();
     return SocketLine.open(this.#run.wire.origin, this.#socket.address, { origin, cookie });
   }
 
@@ -124,7 +135,7 @@ class SocketCheck {
   }
 
   /** A new message arrives once at the member's other connection. */
-  async #rejoined(line: SocketLine, otherTab: SocketLine, event: SocketEvent): Promise<void> {
+  async #rejoined(line: SocketLine, event: SocketEvent, otherTab: SocketLine): Promise<void> {
     const shown = this.#socket.fromServer.find(({ name }) => name === event.name);
     const example = event.example as Readonly<Record<string, Json>> | undefined;
     if (!shown || typeof example !== 'object' || !('clientId' in example)) return;

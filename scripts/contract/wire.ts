@@ -82,7 +82,7 @@ export class Wire {
   }
 
   async #once(request: Outgoing): Promise<Answer | Silence> {
-    if (this.#left() <= 0) throw new TimeIsUp();
+    this.requireTime();
     this.#sent++;
     try {
       const { url, method, headers } = request;
@@ -93,9 +93,13 @@ export class Wire {
       const { status } = response;
       return { sent: request, status, headers: response.headers, type, ...(await textOf(response)) };
     } catch (error) {
-      if (this.#left() <= 0) throw new TimeIsUp();
+      this.requireTime();
       return { sent: request, reason: reasonOf(error) };
     }
+  }
+
+  requireTime(): void {
+    if (this.#left() <= 0) throw new TimeIsUp();
   }
 
   #left(): number {

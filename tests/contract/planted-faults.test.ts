@@ -78,7 +78,7 @@ describe('[R-871] the verifier and a server with one fault', () => {
     const plant: Plant = ({ write }) => ({
       write: (...response) => (++asked > 20 ? undefined : write(...response)),
     });
-    const report = await reportOn(plant, '--seconds', '6', '--no-sockets');
+    const report = await reportOn(plant, '--seconds', '6');
     expect(report.outOfTime).toBe(true);
     expect(report.violations).toEqual([]);
     expect(report.notAsked).toBeGreaterThan(100);
