@@ -5,6 +5,7 @@ const CONNECT_MS = 5000;
 const ANSWER_MS = 5000;
 /** Also long enough for servers that look for ended sessions every second. */
 const EVENT_MS = 3000;
+const TRIES_PER_LIMIT = 3;
 
 export interface Received {
   readonly event: string;
@@ -53,8 +54,18 @@ export class SocketLine {
     this.#socket.emit(event, payload);
   }
 
+  /** Waits and tries again if the server says that there were too many events. */
+  async askPatiently(event: string, payload: Json | undefined): Promise<unknown> {
+    for (let tries = 1; ; tries++) {
+      const answer = await this.#ask(event, payload);
+      const { retryAfter } = (answer ?? {}) as { retryAfter?: unknown };
+      if (typeof retryAfter !== 'number' || tries === TRIES_PER_LIMIT || retryAfter > 15) return answer;
+      await new Promise((done) => setTimeout(done, retryAfter * 1000));
+    }
+  }
+
   /** The acknowledgement; undefined after the timeout. */
-  async ask(event: string, payload: Json | undefined): Promise<unknown> {
+  async #ask(event: string, payload: Json | undefined): Promise<unknown> {
     const answer: Promise<unknown> = this.#socket.timeout(ANSWER_MS).emitWithAck(event, payload);
     return answer.catch(() => undefined);
   }

@@ -30,8 +30,6 @@ const isWanted = (socket: SocketSpec, event: SocketEvent, { services, operations
 
 /** So many invalid payloads per event: more would reach the limit of events. */
 const INVALID_PAYLOADS = 16;
-const TRIES_PER_LIMIT = 3;
-const FOREIGN = 'https://evil.example';
 
 interface Sent {
   readonly what: string;
@@ -66,6 +64,8 @@ class SocketCheck {
       });
     try {
       await this.#exchange(events, line, otherTab);
+      await this.#limits(line, first);
+      for (const each of [line, otherTab]) this.#received(each, first);
     } finally {
       for (const each of [line, otherTab]) each.close();
     }
@@ -73,16 +73,11 @@ class SocketCheck {
   }
 
   async #exchange(events: readonly SocketEvent[], line: SocketLine, otherTab: SocketLine): Promise<void> {
-    const { wire } = this.#run;
     for (const send of [this.#example, this.#rejoined, this.#invalid])
       for (const event of events) {
-        wire.requireTime();
+        this.#run.wire.requireTime();
         await send.call(this, line, event, otherTab);
       }
-    const [first] = events;
-    if (!first) return;
-    await this.#limits(line, first);
-    for (const each of [line, otherTab]) this.#received(each, first);
   }
 
   async #open(cookie: string, origin = this.#run.wire.origin): Promise<SocketLine | string> {
@@ -95,7 +90,7 @@ class SocketCheck {
     const strangers: readonly (readonly [what: string, cookie: string, origin?: string])[] = [
       ['without a session', ''],
       ['with a forged session', `${name}=forged`],
-      ...(session === undefined ? [] : [['from another site', session, FOREIGN] as const]),
+      ...(session === undefined ? [] : [['from another site', session, 'https://evil.example'] as const]),
     ];
     for (const [what, cookie, origin] of strangers) {
       const line = await this.#open(cookie, origin);
@@ -215,15 +210,10 @@ class SocketCheck {
     this.#note(event, { what: `a connection after ${signOut.id}`, cookie }, undefined, complaint);
   }
 
-  /** Waits and tries again if the server says that there were too many events. */
   async #asked(line: SocketLine, event: SocketEvent, payload: Json | undefined): Promise<unknown> {
-    if (event.reply === undefined) return void line.send(event.name, payload);
-    for (let tries = 1; ; tries++) {
-      const answer = await line.ask(event.name, payload);
-      const { retryAfter } = (answer ?? {}) as { retryAfter?: unknown };
-      if (typeof retryAfter !== 'number' || tries === TRIES_PER_LIMIT || retryAfter > 15) return answer;
-      await new Promise((done) => setTimeout(done, retryAfter * 1000));
-    }
+    return event.reply === undefined
+      ? void line.send(event.name, payload)
+      : line.askPatiently(event.name, payload);
   }
 
   #misfit({ reply }: SocketEvent, answer: unknown): Complaint | undefined {
