@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '../src/server/config';
 import { backUp, backupName } from './backup/back-up';
 
-/** npm run backup [-- file]: every row of the database of this environment, in one file. */
+/** npm run backup [-- file]: writes every row of this environment's database to one file. */
 const file = resolve(process.argv[2] ?? `backups/${backupName(new Date())}`);
 
 try {

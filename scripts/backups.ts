@@ -6,8 +6,9 @@ import { backUp, backupName } from './backup/back-up';
 import { drill } from './backup/drill';
 
 /**
- * npm run backups [-- --once]: every 24 hours a backup to BACKUP_DIR, which is then restored into a database of its
- * own. The newest 14 stay. A backup that cannot be restored ends the command, so that its supervisor reports it.
+ * npm run backups [-- --once]: every 24 hours writes a backup to BACKUP_DIR and restores it into a separate
+ * database. The newest 14 stay. The command ends if a backup cannot be restored, so that its supervisor
+ * reports it.
  */
 const A_DAY_MS = 86_400_000;
 const KEPT = 14;

@@ -7,7 +7,9 @@ import {
 } from '../src/server/services/profile/rewards/manage-coupons';
 import { withServices } from './setup/with-services';
 
-/** The only way to change coupons. Codes are read from a file, so that they are not in the history of the shell. */
+/**
+ * The only way to change coupons. Codes are read from a file, so that they are not in the shell's history.
+ */
 const USAGE = `Usage:
   npm run coupon -- add <name> <text> <points> [last day]
   npm run coupon -- codes <coupon> <file with one code per line>

@@ -40,7 +40,7 @@ function fakes() {
   return start('@rsbuild/core/bin/rsbuild.js', ['dev'], { FAKES: '1' });
 }
 
-/** The server needs a page to render and seed data to show before the first change. */
+/** Before the first change, the server needs a built page and seed data. */
 async function prepare() {
   const { ensureBuild } = await import('./setup/build.mjs');
   await ensureBuild();

@@ -6,7 +6,10 @@ import {
 } from '../src/server/services/companies/employers';
 import { withServices } from './setup/with-services';
 
-/** The only way to claim a page, to reply to a review or to receive applications. The company's name is the one in URLs. */
+/**
+ * The only way to claim a page, to reply to a review or to receive applications. Companies are named as in
+ * URLs.
+ */
 const USAGE = `Usage:
   npm run employer -- claim <company>
   npm run employer -- release <company>

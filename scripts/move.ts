@@ -7,7 +7,7 @@ import { writeRows } from '../src/server/db/dump/write-rows';
 import { openDatabase } from '../src/server/db/engine';
 import { migrate } from '../src/server/db/migrate';
 
-/** npm run move: from the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. */
+/** npm run move: copies the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. */
 async function move(): Promise<void> {
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined)

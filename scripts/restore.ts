@@ -6,7 +6,7 @@ import { writeRows } from '../src/server/db/dump/write-rows';
 import { openDatabase } from '../src/server/db/engine';
 import { migrate } from '../src/server/db/migrate';
 
-/** npm run restore -- file: a backup into the empty database of this environment. */
+/** npm run restore -- file: restores a backup into this environment's empty database. */
 const [, , input] = process.argv;
 
 try {

@@ -1,7 +1,7 @@
 import { findMembers, listStaffRoles, setStaffRole } from '../src/server/services/moderation/staff-roles';
 import { withServices } from './setup/with-services';
 
-/** The only way to get or lose a staff role. Every change is in the staff role log. */
+/** The only way to grant or revoke a staff role. Every change is recorded in the staff role log. */
 const USAGE = `Usage:
   npm run role -- grant <member> moderator|officer
   npm run role -- revoke <member>

@@ -19,7 +19,7 @@ const { main, Refused } = await import('./setup/run.mjs');
 const { checkDataDir, dataDirOf } = await import('./setup/data-dir.mjs');
 const { portProblem } = await import('./setup/free-port.mjs');
 
-/** From a fresh clone to a served page: what is there already is not made again. */
+/** From a fresh clone to a served page; reuses everything that is already there. */
 const requests = process.argv.slice(2);
 const wantsHelp = requests.includes('--help') || requests.includes('-h');
 

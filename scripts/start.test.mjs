@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const start = (env, flags = []) =>
   spawnSync(process.execPath, [START, ...flags], { env: { ...process.env, ...env }, encoding: 'utf8' });
 
-/** One sentence on the error output, nothing else, and a failing exit. */
+/** Exactly one sentence on stderr, and a failing exit code. */
 function expectSentence({ status, stdout, stderr }, sentence) {
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain(sentence);

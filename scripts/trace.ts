@@ -83,7 +83,7 @@ function reportMissing(requirements: readonly Requirement[], states: States): vo
   for (const line of unseen(requirements, states)) report(`screen without a test of it: ${line}`);
 }
 
-/** The numbers may only grow, and growing them is a separate change that reviewers see. */
+/** The numbers may only grow, and raising them is a separate, visible change. */
 function holdsFloor(now: Numbers): boolean {
   const recorded = readJson(FLOOR) as Numbers;
   const asText = ({ proven, behaviour }: Numbers) => `${proven} proven lines, ${behaviour} by behaviour`;

@@ -86,7 +86,7 @@ function method(spec: Spec, operation: Operation, mapping: Mapping): Layout {
   ]);
 }
 
-/** The body of the success an operation promises. */
+/** The body of an operation's success response. */
 function answerMedia({ answers }: Operation): Operation['body'] | Operation['answers'][string]['media'] {
   return Object.entries(answers)
     .filter(([status]) => status.startsWith('2'))
@@ -119,7 +119,7 @@ function entry(parameter: Parameter, names: Names, mapping: Mapping): Layout {
   return [keyed(parameter.name), ': ', code?.layout ?? source];
 }
 
-/** A body next to parameters shares one input with them, so it is destructured field by field. */
+/** A body and parameters share one input object, so the body is destructured field by field. */
 function body(spec: Spec, operation: Operation, names: Names, mapping: Mapping): Layout {
   const media = operation.body;
   if (media?.type !== 'application/json') {
@@ -144,7 +144,7 @@ function body(spec: Spec, operation: Operation, names: Names, mapping: Mapping):
 const sharedInput = (spec: Spec, { id }: Operation): string =>
   `${spec.file}: the body of ${id} is not an object, so it cannot be combined with parameters into one input: make it an object`;
 
-/** The names of one method's input; two that collide would silently overwrite each other. */
+/** The input names of one method; a duplicate would silently overwrite another. */
 class Names {
   readonly #taken = new Map<string, string>();
   readonly #file: string;

@@ -2,9 +2,9 @@ import type { CheckedSchema } from '../../src/adapters/http/check';
 import { component } from './shapes';
 import type { Document, Json, Operation, Schema, Spec } from './spec';
 
-/** The slimmed contracts that the response checker and the fakes read. */
+/** The reduced contracts for the response checker and the fakes. */
 
-/** Keywords that say something to people, or nothing the checker looks at. */
+/** Keywords for human readers, and those the checker ignores. */
 const DROPPED = new Set([
   'title',
   'description',
@@ -21,7 +21,7 @@ const DROPPED = new Set([
 export const operationKey = ({ method, base, path }: Operation): string =>
   `${method.toUpperCase()} ${base}${path}`;
 
-/** An open page accepts the codes of a newer server: it shows its own text or the fallback of the screen. */
+/** An open page accepts the codes of a newer server: it shows its own text or the screen's fallback. */
 const OPEN = 'ProblemCode';
 
 export interface AnswersFile {
@@ -30,7 +30,7 @@ export interface AnswersFile {
 }
 interface OperationAnswers {
   readonly operation: string;
-  /** By status; null where the answer has no body, `default` for every failure. */
+  /** By status; null where the response has no body, `default` for every failure. */
   readonly answers: Readonly<Record<string, CheckedSchema | null>>;
 }
 
@@ -91,7 +91,7 @@ function collect(document: Document, node: unknown, names: Set<string>): void {
   for (const child of Object.values(node)) collect(document, child, names);
 }
 
-/** A schema without what only people read; its references are names. */
+/** A schema without descriptions; its references are names. */
 export const slim = (schema: Schema): CheckedSchema =>
   slimNode(schema as unknown as Json, false) as CheckedSchema;
 

@@ -8,7 +8,7 @@ export interface Break {
   readonly also: readonly string[];
 }
 
-/** An operation is what a request meets: its method and whole path. The names of path parameters are not sent. */
+/** An operation is its method and full path. Names of path parameters are not sent, so they do not count. */
 const keyOf = ({ method, base, path }: Operation): string =>
   `${method.toUpperCase()} ${base}${path.replace(/\{[^}]+\}/g, '{}')}`;
 const nameOf = ({ method, base, path }: Operation): string => `${method.toUpperCase()} ${base}${path}`;
@@ -57,7 +57,7 @@ export function addedOperations(before: readonly Spec[], after: readonly Spec[])
   return [...sidesOf(after)].filter(([key]) => !were.has(key)).map(([, { operation }]) => nameOf(operation));
 }
 
-/** Operations that clients should stop using. They still work, so nothing breaks yet. */
+/** Deprecated operations. They still work, so nothing breaks yet. */
 export function deprecatedOperations(before: readonly Spec[], after: readonly Spec[]): readonly string[] {
   const were = sidesOf(before);
   return [...sidesOf(after)]

@@ -13,7 +13,7 @@ import {
   type Tree,
 } from './testing';
 
-/** Changes that a client notices although every request and body has the same form. */
+/** Changes that a client notices although no schema of a request or body changes. */
 
 const box = (contract: Tree) => at(contract, 'components', 'schemas', 'Box');
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { addedOperations, breaksBetween, deprecatedOperations } from './breaks';
 import { readSpecs } from './spec';
 
-/** `npm run api:diff [-- --base REV]`: what the contracts break for those who wrote against the last commit, or REV. */
+/** `npm run api:diff [-- --base REV]`: what the contracts break for clients of the last commit, or of REV. */
 export async function diffCommand(
   options: readonly string[],
   folder: string,

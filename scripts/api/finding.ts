@@ -1,6 +1,6 @@
 import type { Operation, Spec } from './spec';
 
-/** A violated rule for contracts: where it is, the reason and the fix. */
+/** A violated contract rule: the place, the reason and the fix. */
 export interface Finding {
   readonly rule: string;
   readonly at: string;
@@ -12,6 +12,6 @@ export const atOperation = (spec: Spec, { method, path }: Operation): string =>
 
 export const atSchema = (spec: Spec, name: string): string => `${spec.file} schema ${name}`;
 
-/** One line a finding, in the order of the files. */
+/** One line per finding, in the order of the files. */
 export const formatFinding = ({ at: path, message, rule }: Finding): string =>
   `${path}: ${message} [${rule}]`;

@@ -18,7 +18,7 @@ export interface Places {
   readonly adapters: string;
   /** Committed. */
   readonly socketAdapters: string;
-  /** Ignored by git and generated again. */
+  /** Generated, and ignored by git. */
   readonly contracts: string;
 }
 
@@ -30,7 +30,7 @@ export const PLACES: Places = {
   contracts: 'src/contracts',
 };
 
-/** Writes the API layer; gives back the adapters that had to change, or with `check` would have to. */
+/** Writes the API layer. Returns the adapters that changed, or with `check` those that are outdated. */
 export async function generate(
   specs: readonly Spec[],
   places: Places,
@@ -45,7 +45,7 @@ export async function generate(
   return changed;
 }
 
-/** Makes the files of a folder these; returns the paths that changed, or with `check` would. */
+/** Replaces the files of a folder. Returns the paths that changed, or with `check` would change. */
 function updated(folder: string, files: ReadonlyMap<string, string>, check: boolean): string[] {
   const stale = existing(folder).filter((file) => !files.has(file));
   const changed = [...files].filter(([file, text]) => readText(join(folder, file)) !== text);
@@ -77,7 +77,7 @@ function adapterFiles(specs: readonly Spec[], places: Places): ReadonlyMap<strin
   ]);
 }
 
-/** A service whose answers are pictures is reached by URL and has no port. */
+/** A service that returns pictures is used by URL and has no port. */
 export const speaksJson = ({ operations }: Spec): boolean =>
   operations.every(({ answers }) =>
     Object.entries(answers).every(
@@ -113,7 +113,7 @@ function gathered(specs: readonly Spec[], label: 'examples' | 'answers'): string
 interface Bundle {
   readonly name: string;
   readonly document: object;
-  /** The first line of the types; names the version of the contract. */
+  /** The first line of the types, with the version of the contract. */
   readonly banner: string;
   readonly types: () => Promise<string>;
 }

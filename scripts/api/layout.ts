@@ -13,9 +13,9 @@ export type Layout =
 const WIDTH = 110;
 const STEP = '  ';
 
-/** Nothing on one line, a new line when its group is broken. */
+/** Nothing on one line; a line break when its group is broken. */
 export const soft: Layout = { line: 'soft' };
-/** A space on one line, a new line when its group is broken. */
+/** A space on one line; a line break when its group is broken. */
 export const space: Layout = { line: 'space' };
 
 const separated = (items: readonly Layout[]): Layout =>
@@ -30,15 +30,15 @@ export const object = (entries: readonly Layout[]): Layout =>
 
 export const list = (items: readonly Layout[]): Layout => enclosed('[', items, ']', soft);
 
-/** The arguments of a call, parentheses included. */
+/** The arguments of a call, with parentheses. */
 export const args = (items: readonly Layout[]): Layout => enclosed('(', items, ')', soft);
 
-/** `head` and, on the next line if need be, `body`. */
+/** `head`, then `body` on the same line or, if it does not fit, on the next. */
 export const hanging = (head: Layout, body: Layout): Layout => ({
   group: [head, { indent: [space, body] }],
 });
 
-/** `test ? yes : no`; in a chain all branches break as soon as one does. */
+/** `test ? yes : no`; in a chain, either all branches break or none. */
 export const branches = (test: Layout, yes: Layout, no: Layout): Layout => [
   test,
   { indent: [space, '? ', { indent: yes }, space, ': ', no] },
@@ -79,7 +79,7 @@ function flat(layout: Layout): string {
   return 'line' in layout && layout.line === 'space' ? ' ' : '';
 }
 
-/** Whether a group and what follows it up to the next possible line end fit into the room that is left. */
+/** Whether a group, with the text up to the next possible line break, fits on the rest of the line. */
 function fits(group: Layout, rest: readonly Pending[], left: number): boolean {
   return flat(group).length + headLength(rest) <= left;
 }

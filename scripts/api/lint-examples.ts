@@ -4,7 +4,9 @@ import { atOperation, type Finding } from './finding';
 import { choices, component } from './shapes';
 import type { Document, Json, Operation, Schema, Spec } from './spec';
 
-/** Rules for examples: they are the fakes, the documentation and the first requests of the verifier. */
+/**
+ * Rules for examples: they are used by the fakes, the documentation and the first requests of the verifier.
+ */
 
 interface Exemplified {
   readonly what: string;
@@ -49,7 +51,7 @@ function judge(
 
 type Validator = (schema: Schema, value: Json) => string | undefined;
 
-/** Uses the response checker, because it needs no compilation, and checks formats separately. */
+/** Uses the response checker, which needs no compilation, and checks formats separately. */
 function validatorOf({ document }: Spec): Validator {
   const named = Object.entries(document.components?.schemas ?? {});
   const schemas = Object.fromEntries(named.map(([name, schema]) => [name, slim(schema)]));
@@ -73,7 +75,7 @@ interface Known {
   readonly schemas: CheckedSchemas;
 }
 
-/** The first text of a wrong format in a value that is otherwise as its schema says. */
+/** The first text with a wrong format in an otherwise valid value. */
 function formatBreach(known: Known, schema: Schema, value: Json, path: string): string | undefined {
   const whole = component(known.document, schema);
   if (typeof value === 'string' && whole.format !== undefined) {
@@ -87,7 +89,7 @@ function formatBreach(known: Known, schema: Schema, value: Json, path: string): 
   return inner.find((breach) => breach !== undefined);
 }
 
-/** The values inside a value, each with the schema it answers to. */
+/** The nested values of a value, each with its schema. */
 function partsOf(known: Known, schema: Schema, value: Json): readonly (readonly [string, Schema, Json])[] {
   const ways =
     choices(schema)?.filter((way) => breachOf(slim(way), value, known.schemas) === undefined) ?? [];

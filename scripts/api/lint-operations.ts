@@ -6,7 +6,7 @@ import type { Operation, Spec } from './spec';
 export type OperationRule = (operation: Operation, spec: Spec) => readonly string[];
 
 const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator', 'officer'];
-/** Drawings and health checks are answered without a limit. */
+/** Drawings and health checks have no rate limit. */
 const UNLIMITED = ['art', 'health'];
 const SHARED_PROBLEM = /^#\/components\/responses\/Problem(Of|$)/;
 
@@ -127,7 +127,9 @@ const broken = (operation: Operation, spec: Spec): Finding[] =>
     judge(operation, spec).map((message) => ({ rule, at: atOperation(spec, operation), message })),
   );
 
-/** An operationId is unique over all services, because failures, fakes and logs are named by it alone. */
+/**
+ * An operationId is unique across all services, because failures, fakes and logs use it without the service.
+ */
 function twins(specs: readonly Spec[]): Finding[] {
   const seen = new Map<string, string>();
   return specs.flatMap((spec) =>

@@ -22,7 +22,7 @@ export const schemaFindings = (specs: readonly Spec[]): readonly Finding[] => [
   ]),
 ];
 
-/** The same name means the same thing in every service; only what is shared may appear twice. */
+/** A schema name means the same in every service; only shared components may appear twice. */
 function uniqueComponents(specs: readonly Spec[]): Finding[] {
   const seen = new Map<string, { readonly file: string; readonly text: string }>();
   return specs.flatMap((spec) =>
@@ -49,7 +49,7 @@ function vocabulary(spec: Spec): Finding[] {
   }));
 }
 
-/** Header names are keys of the document too. */
+/** Header names are also keys of the document. */
 const HEADER_NAMES = new Set(['x-request-id']);
 
 function walk(node: unknown, visit: (key: string) => void): void {
@@ -61,7 +61,7 @@ function walk(node: unknown, visit: (key: string) => void): void {
   }
 }
 
-/** Every schema inside a schema, itself first; references are not followed. */
+/** All schemas within a schema, itself first; does not follow references. */
 function* within(schema: Schema): Generator<Schema> {
   yield schema;
   const { items, additionalProperties: values, properties = {}, oneOf = [], anyOf = [], allOf = [] } = schema;
@@ -69,7 +69,7 @@ function* within(schema: Schema): Generator<Schema> {
   for (const part of typeof values === 'object' ? [...parts, values] : parts) yield* within(part);
 }
 
-/** The same, with what the references lead to; each component once. */
+/** The same, but follows references; each component once. */
 function reach(spec: Spec, schema: Schema, seen = new Set<string>()): Schema[] {
   return [...within(schema)].flatMap((part) => {
     const name = schemaName(part);
@@ -98,7 +98,7 @@ function keywords(spec: Spec): Finding[] {
   });
 }
 
-/** A property may leave its description to the schema that it refers to. */
+/** The description of a property may be that of the schema it refers to. */
 function descriptions(spec: Spec): Finding[] {
   return Object.entries(spec.document.components?.schemas ?? {}).flatMap(([name, schema]) =>
     [...within(schema)].flatMap(({ properties = {} }) =>

@@ -33,7 +33,7 @@ async function findings(plant: Change = () => undefined, rest: Readonly<Record<s
 const schemas = (contract: Tree) => at(contract, 'components', 'schemas');
 const media = (operation: Tree) => at(operation, 'responses', '200', 'content', 'application/json');
 
-/** Each rule with a fault it must find, and a piece of the way out it must name. */
+/** Each rule, a fault it must find, and part of the fix it must suggest. */
 const PLANTED: readonly [rule: string, plant: Change, wayOut: string][] = [
   ['operation-id', (c) => set(read(c), { operationId: 'Read_box' }), 'camelCase'],
   ['one-tag', (c) => set(read(c), { tags: ['Boxes', 'Boxes'] }), 'exactly one tag'],

@@ -1,7 +1,7 @@
 import { apiCommand } from './command';
 import { PLACES } from './generate';
 
-/** `npm run api` writes the API layer; `npm run api -- --check` fails when it is not what the contracts say. */
+/** `npm run api` writes the API layer; `npm run api -- --check` fails when it is outdated. */
 
 apiCommand(process.argv.slice(2), PLACES, console.log).then(
   (code) => {

@@ -17,10 +17,10 @@ import {
 } from './shapes';
 import { type Parameter, type Schema, type Spec, schemaName } from './spec';
 
-/** `to` reads the wire into the core, `from` writes the core onto the wire. */
+/** `to` converts from the wire to the core, `from` from the core to the wire. */
 export type Direction = 'to' | 'from';
 
-/** An expression; `fn` when it is nothing but a call of that function, `literal` when it is an object. */
+/** An expression; `fn` if it only calls that function, `literal` if it is an object. */
 export interface Code {
   readonly layout: Layout;
   readonly fn?: string;
@@ -29,7 +29,7 @@ export interface Code {
 
 const ITEM_NAMES = ['each', 'inner', 'innermost'];
 
-/** Writes the code that carries one contract's values between the wire and the core. */
+/** Generates the code that converts one contract's values between the wire and the core. */
 export class Mapping {
   readonly #spec: Spec;
   readonly #changed: ReadonlySet<string>;
@@ -46,20 +46,20 @@ export class Mapping {
     return [...this.#functions].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, layout]) => layout);
   }
 
-  /** The code for a value that is always there, or undefined when both sides look the same. */
+  /** The code for a required value, or undefined when both sides are equal. */
   always(schema: Schema, source: string, direction: Direction, depth = 0): Code | undefined {
     const nullable = isNullable(this.#spec.document, schema);
     return this.#perhaps({ schema, nullable, optional: false }, source, direction, depth);
   }
 
-  /** The code that writes an input into a parameter; the codec may be next to its schema. */
+  /** The code that writes an input to a parameter; the codec may be next to its schema. */
   parameter({ schema, required = false, ...named }: Parameter, source: string): Code | undefined {
     const coded = { ...schema, 'x-domain': codecOnly(named) ?? schema['x-domain'] };
     const nullable = isNullable(this.#spec.document, schema);
     return this.#perhaps({ schema: coded, nullable, optional: !required }, source, 'from', 0);
   }
 
-  /** A function that reads a whole answer: `toPost`, `each(toPost)` or one written in place. */
+  /** A function that converts a whole response: `toPost`, `each(toPost)` or an inline one. */
   reader(schema: Schema): Layout | undefined {
     const { items } = component(this.#spec.document, schema);
     const item = items && this.always(items, 'wire', 'to')?.fn;
@@ -200,11 +200,11 @@ function missing(
   return optional ? `${source} == null` : `${source} === null`;
 }
 
-/** Objects and unions of objects get their own function; the rest is inlined. */
+/** Objects and unions of objects get their own function; everything else is inlined. */
 const isMapped = (spec: Spec, schema: Schema): boolean =>
   isObject(spec.document, schema) || (alternatives(schema)?.length ?? 0) > 1;
 
-/** The components that look different in the core: the least fixpoint, because schemas may contain themselves. */
+/** The components that differ in the core: the least fixpoint, because schemas may be recursive. */
 function changedSchemas(spec: Spec): ReadonlySet<string> {
   const schemas = Object.entries(spec.document.components?.schemas ?? {});
   const changed = new Set<string>();

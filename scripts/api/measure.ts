@@ -7,7 +7,10 @@ import { apiCommand } from './command';
 import { generate, type Places, speaksJson } from './generate';
 import { readSpecs, type Spec } from './spec';
 
-/** `npx tsx scripts/api/measure.ts`: how long the generator takes for 20 services, and what 160 operations weigh in the browser. */
+/**
+ * `npx tsx scripts/api/measure.ts`: measures the generator's time for 20 services, and the browser size of
+ * 160 operations.
+ */
 
 const SERVICES = 20;
 const OPERATIONS = 160;
@@ -42,7 +45,7 @@ function copyOf(spec: Spec, number: number, text: WriteText): object {
 
 const SHARED = new Set(['Problem', 'FieldError']);
 
-/** Invented words made of syllables; words that several schemas share stay the same, as in real contracts. */
+/** Invented words made of syllables; words shared by several schemas stay shared, as in real contracts. */
 function ownText(spec: Spec, number: number): WriteText {
   const text = JSON.stringify(spec.document);
   const made = new Map<string, string>();
@@ -61,7 +64,7 @@ function ownText(spec: Spec, number: number): WriteText {
   };
 }
 
-/** Ports and types by name only: the generator asks for no more. */
+/** Only the names of ports and types, which is all that the generator needs. */
 const coreOf = (specs: readonly Spec[]): string => {
   const text = JSON.stringify(specs.map(({ document }) => document));
   const types = [...text.matchAll(/"x-domain":"([A-Z][^"]*)"/g)].flatMap(

@@ -1,6 +1,9 @@
 import type { Json, Parameter } from './spec';
 
-/** Which codes the failures of an operation can carry: those of its rules (x-codes) and those of every such request. */
+/**
+ * The codes that an operation's failures can have: those of its rules (x-codes) and those of every such
+ * request.
+ */
 
 export type CodesByStatus = Readonly<Record<string, readonly string[]>>;
 
@@ -12,7 +15,7 @@ export interface Refusable {
   readonly own: CodesByStatus;
 }
 
-/** Any request can fail in these ways, before its operation is known or after. */
+/** Any request can fail in these ways, before or after routing. */
 const GENERAL: CodesByStatus = {
   400: ['INVALID_REQUEST'],
   404: ['NOT_FOUND'],

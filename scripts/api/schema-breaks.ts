@@ -9,18 +9,18 @@ import {
 } from './shapes';
 import { type Document, type Schema, schemaName } from './spec';
 
-/** Requests may only accept more and responses only return less; the opposite breaks clients. */
+/** Requests may only accept more and responses may only return less; the opposite breaks clients. */
 export interface Comparison {
   readonly before: Document;
   readonly after: Document;
   readonly direction: 'request' | 'answer';
-  /** Pairs of references on the way here: schemas may contain themselves. */
+  /** Visited pairs of references: schemas may be recursive. */
   readonly met?: ReadonlySet<string>;
 }
 
 export type Pair = readonly [before: Schema, after: Schema];
 
-/** Marks where a path enters a component: what follows is the same change wherever the component is used. */
+/** Marks where a path enters a component: the same change applies wherever the component is used. */
 export const ENTERING = '\u0001';
 
 export function* schemaBreaks(outer: Comparison, references: Pair, place: string): Generator<string> {
@@ -49,14 +49,17 @@ function* innerBreaks(by: Comparison, [before, after]: Pair, path: string): Gene
   }
 }
 
-/** The schema without its reference and without an alternative that only says null. */
+/** The schema without its reference and without a null alternative. */
 function core(document: Document, schema: Schema): Schema {
   const whole = component(document, schema);
   const [only, ...schemas] = alternatives(whole) ?? [];
   return only && schemas.length === 0 ? core(document, only) : whole;
 }
 
-/** Types by what they let in: a number may be an integer. Null is looked at apart, because it may come by a oneOf. */
+/**
+ * Compares types by what they accept: a number may be an integer. Null is compared separately, because it may
+ * come from a oneOf.
+ */
 function typesOf(document: Document, schema: Schema): ReadonlySet<string> | undefined {
   const { type } = core(document, schema);
   if (type === undefined) return undefined;
@@ -116,7 +119,7 @@ function* boundBreaks({ direction }: Comparison, [before, after]: Pair, path: st
   }
 }
 
-/** A client that leaves the value out now gets another response. A default may be next to the reference. */
+/** A client that omits the value now gets another response. A default may be next to the reference. */
 function* defaultBreaks(by: Comparison, [before, after]: Pair, path: string): Generator<string> {
   if (by.direction === 'answer') return;
   const [then, now] = [

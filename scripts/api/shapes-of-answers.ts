@@ -5,7 +5,8 @@ import { alternatives, component, propertiesOf } from './shapes';
 import type { Document, Operation, Schema, Spec } from './spec';
 
 /**
- * The value types in responses to writes and to guarded reads: the minimum a page needs to render without an error.
+ * The value types in responses to writes and to guarded reads: the minimum a page needs to render without an
+ * error.
  */
 export function shapesOf(specs: readonly Spec[]): Shapes {
   const stored = specs.flatMap(({ document, operations }) =>
@@ -26,7 +27,7 @@ function answerShape(document: Document, { answers }: Operation): Shape | undefi
   return media && shapeOf(document, media.schema, []);
 }
 
-/** Undefined where anything may stand: choices between shapes, and what contains itself. */
+/** Undefined where any value is allowed: unions, and recursive schemas. */
 function shapeOf(document: Document, schema: Schema, around: readonly Schema[]): Shape | undefined {
   const whole = component(document, schema);
   if (around.includes(whole)) return undefined;

@@ -1,10 +1,10 @@
 import { type Document, resolve, type Schema, schemaName } from './spec';
 
-/** Questions the generator asks about a schema. */
+/** Schema queries of the generator. */
 
 const isIdentifier = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name);
 
-/** A property's name as an object literal writes it. */
+/** A property name as written in an object literal. */
 export const keyed = (name: string): string => (isIdentifier(name) ? name : quoted(name));
 export const access = (owner: string, name: string): string =>
   isIdentifier(name) ? `${owner}.${name}` : `${owner}[${quoted(name)}]`;
@@ -13,7 +13,7 @@ export const lowered = (name: string): string => name.charAt(0).toLowerCase() + 
 
 type Named = Pick<Schema, 'x-domain'>;
 
-/** The core's word for a property, a parameter or (on a component) a type. */
+/** The core's name for a property, a parameter or (on a component) a type. */
 export function domainName(named: Named): string | undefined {
   const domain = named['x-domain'];
   return typeof domain === 'string' ? domain : domain?.name;
@@ -36,14 +36,14 @@ const isNull = (schema: Schema): boolean => schema.type === 'null';
 
 export const choices = (schema: Schema): readonly Schema[] | undefined => schema.oneOf ?? schema.anyOf;
 
-/** Whether the wire may say null here. */
+/** Whether the wire value may be null. */
 export function isNullable(document: Document, schema: Schema): boolean {
   const { type, ...rest } = component(document, schema);
   if (Array.isArray(type) && type.includes('null')) return true;
   return choices(rest)?.some((each) => isNullable(document, each) || isNull(each)) ?? false;
 }
 
-/** The alternatives of a oneOf, without the one that is null. */
+/** The alternatives of a oneOf without the null one. */
 export const alternatives = (schema: Schema): readonly Schema[] | undefined =>
   choices(schema)?.filter((each) => !isNull(each));
 
@@ -57,7 +57,7 @@ export interface Property {
   readonly nullable: boolean;
 }
 
-/** The properties of an object, those of its allOf parts included. */
+/** The properties of an object, including those of its allOf parts. */
 export function propertiesOf(document: Document, schema: Schema): readonly Property[] {
   const whole = component(document, schema);
   const required = new Set(whole.required ?? []);
@@ -77,7 +77,7 @@ export const isObject = (document: Document, schema: Schema): boolean => {
   return whole.properties !== undefined || whole.allOf !== undefined;
 };
 
-/** The values a property may have when its schema lists them; undefined when it does not. */
+/** The allowed values of a property if its schema lists them. */
 export function listed(document: Document, schema: Schema): readonly unknown[] | undefined {
   const { const: only, enum: several } = component(document, schema);
   return only === undefined ? several : [only];

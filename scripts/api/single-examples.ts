@@ -3,7 +3,9 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Writes the one named example of each media type (`examples: { page: { $ref: … } }`) as its `example`. */
+/**
+ * Converts the single named example of each media type (`examples: { page: { $ref: … } }`) to an `example`.
+ */
 export function withSingleExamples(document: Node): Node {
   const { examples: shared = {}, ...components } = (document.components ?? {}) as { examples?: Node };
   const walk = (value: unknown): unknown => {

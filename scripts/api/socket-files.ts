@@ -36,7 +36,7 @@ export interface SocketChecks {
   readonly acknowledgements: Readonly<Record<string, CheckedSchema>>;
 }
 
-/** The client's checks: the events of the server and the acknowledgements. */
+/** Client-side checks: the server's events and the acknowledgements. */
 export function socketChecksOf({ document, fromClient, fromServer }: SocketSpec): SocketChecks {
   const events = fromServer.map(({ name, payload }) => [name, slim(payload)] as const);
   const replies = fromClient.flatMap(({ name, reply }) => (reply ? [[name, slim(reply)] as const] : []));

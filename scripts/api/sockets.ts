@@ -27,7 +27,7 @@ export interface SocketSpec {
   readonly fromClient: readonly SocketEvent[];
   readonly fromServer: readonly SocketEvent[];
   readonly limits: SocketLimits;
-  /** With its references resolved into components, as in the bundles. */
+  /** With its references resolved to components, as in the bundles. */
   readonly document: SocketDocument;
   readonly hash: string;
 }
@@ -95,5 +95,5 @@ function eventsOf({ components, operations }: SocketDocument, action: Operation[
     });
 }
 
-/** Names an event in options and reports, as the operationId does for a request. */
+/** The name of an event in options and reports, like the operationId of a request. */
 export const eventId = ({ name }: SocketSpec, event: SocketEvent): string => `${name}:${event.name}`;

@@ -5,7 +5,7 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import { type CodesByStatus, codesOf, withCodes } from './problem-codes';
 import { withSingleExamples } from './single-examples';
 
-/** The one reading of a contract that the generator, the verifier and the lint share. */
+/** Parses a contract for the generator, the verifier and the lint. */
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -72,17 +72,17 @@ export interface Header {
 export interface Answer {
   readonly description: string;
   readonly headers: Readonly<Record<string, Header>>;
-  /** Undefined when the answer has no body. */
+  /** Undefined if the response has no body. */
   readonly media: Media | undefined;
 }
 
 export interface Operation {
   readonly service: string;
   readonly id: string;
-  /** The tag: the name of the port this operation is a method of. */
+  /** The tag: the name of the port that has this operation as a method. */
   readonly port: string;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
-  /** As the contract writes it, without the service's base. */
+  /** As written in the contract, without the service's base path. */
   readonly path: string;
   readonly base: string;
   readonly role: string;
@@ -118,7 +118,7 @@ export interface Spec {
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 const NOT_SERVICES = new Set(['redocly.yaml']);
 
-/** Follows $ref to the end; keys next to a $ref override the target. */
+/** Follows $ref to the end; keys next to a $ref override its target. */
 export function resolve<T extends object>(document: Document, node: T): T {
   let here = node as T & { $ref?: string };
   for (let hops = 0; here.$ref !== undefined; hops++) {
@@ -191,7 +191,7 @@ interface RawAnswer {
 
 type Way = Readonly<Record<string, unknown>>;
 
-/** A token says nothing about its holder, so who has one may still be a visitor. */
+/** A token does not identify its holder, who may still be a visitor. */
 const PRIVATE_TOKEN = 'privateToken';
 
 const isOpen = (way: Way): boolean => Object.keys(way).every((scheme) => scheme === PRIVATE_TOKEN);

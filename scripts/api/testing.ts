@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { apiCommand } from './command';
 import type { Places } from './generate';
 
-/** A project with one small contract in a temporary folder, for tests to break. */
+/** A project in a temporary folder with one small contract, for tests to break. */
 export class TestProject {
   readonly root = mkdtempSync(join(tmpdir(), 'contracts-'));
   readonly places: Places = {
@@ -22,7 +22,7 @@ export class TestProject {
     this.write('src/core/boxes/boxes-port.ts', BOXES_PORT);
   }
 
-  /** JSON is YAML, so a contract may be an object. */
+  /** JSON is valid YAML, so a contract may be an object. */
   contract(service: string, document: object): void {
     this.write(`openapi/${service}.yaml`, JSON.stringify(document));
   }
@@ -170,14 +170,14 @@ export abstract class BoxesPort {
 }
 `;
 
-/** A contract as a tree to plant a change in. */
+/** A contract as a mutable tree. */
 export type Tree = { [key: string]: Tree };
 export type Change = (contract: Tree) => void;
 
 export const at = (tree: Tree, ...path: string[]): Tree => path.reduce((node, key) => node[key] ?? {}, tree);
 export const set = (tree: Tree, values: object): object => Object.assign(tree, values);
 export const drop = (tree: Tree, key: string): boolean => Reflect.deleteProperty(tree, key);
-/** Lists are no trees. */
+/** Lists are not part of the tree. */
 export const listAt = (tree: Tree, key: string): object[] => tree[key] as unknown as object[];
 
 export const readOperation = (contract: Tree): Tree => at(contract, 'paths', '/v1/box/{boxId}', 'get');

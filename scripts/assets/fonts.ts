@@ -2,9 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the font files of the pages, and the fonts of the share images.
- * No family carries the rupee sign in its `latin` file, so a page with a salary would pull all of `latin-ext`:
- * the sign is cut out alone and loads in 1.3 KB.
+ * Creates the font files of the pages and of the share images. No font family has the rupee sign in its
+ * `latin` file, so a page with a salary would load all of `latin-ext`: the sign has its own file of 1.3 KB.
  */
 const source = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 const target = new URL('../../src/views/styles/fonts/', import.meta.url);
@@ -22,7 +21,7 @@ const latin = [
 
 const HEADING_WEIGHT = 650;
 const whole = { weight: { min: 400, max: 700 }, features: ['kern', 'liga', 'tnum', 'ccmp', 'mark'] };
-/** Small enough to be part of every page; kerning would add 4 KB. */
+/** Small enough for every page; kerning would add 4 KB. */
 const headings = { weight: HEADING_WEIGHT, features: [] };
 const headingLatin = `${span(0x20, 0x7e)}\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2026`;
 
@@ -72,7 +71,10 @@ const ARABIC = 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2
 const latinExtended = `\u20b9${span(0x100, 0x17f)}`;
 const joiners = ' \u200c\u200d';
 
-/** The image library reads no WOFF2 and no variable weights. Hindi and Urdu have one weight, which saves 370 KB. */
+/**
+ * The image library supports neither WOFF2 nor variable weights. Hindi and Urdu have a single weight, which
+ * saves 370 KB.
+ */
 const imageCuts = [
   { from: LATIN, to: 'latin-500.ttf', text: latin, weight: 500 },
   { from: LATIN, to: 'latin-700.ttf', text: latin, weight: 700 },

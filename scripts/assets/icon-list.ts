@@ -1,4 +1,6 @@
-/** The icons the product draws, by their lucide names. Add a name, then run `npx tsx scripts/assets/icons.ts`. */
+/**
+ * The icons of the product, by their lucide names. After adding one, run `npx tsx scripts/assets/icons.ts`.
+ */
 export const ICONS = [
   'arrow-big-down',
   'arrow-big-up',

@@ -5,7 +5,7 @@ import { ICONS } from './icon-list';
 const kit = new URL('../../src/views/kit/', import.meta.url);
 const lucide = new URL('../../node_modules/lucide-static/icons/', import.meta.url);
 
-/** Colour, width and fill are the page's business: they come down from the svg that uses the symbol. */
+/** Colour, width and fill are inherited from the svg that uses the symbol. */
 const symbol = async (name: string): Promise<string> => {
   const file = await readFile(new URL(`${name}.svg`, lucide), 'utf8');
   const shapes = file.match(/<(?:path|circle|rect|line|polyline|polygon|ellipse) [^>]*\/>/g) ?? [];

@@ -11,7 +11,7 @@ export interface AuditOptions {
   readonly since?: string | undefined;
   /** The verifier key from an earlier audit; the server's own by default. */
   readonly key?: string | undefined;
-  /** The site beside the log; without it neither salaries nor token keys are checked. */
+  /** The site of the log; without it neither salaries nor token keys are checked. */
   readonly site?: Site | undefined;
   readonly now: number;
 }
@@ -25,7 +25,7 @@ export interface AuditReport {
   readonly findings: readonly Finding[];
 }
 
-/** Checks the whole log of a server and what it serves of it. */
+/** Checks the whole log of a server, and the content that the server shows. */
 export async function audit(read: ReadFile, options: AuditOptions): Promise<AuditReport> {
   const keyText = options.key ?? (await textOf(read, 'key')).trim();
   const note = await textOf(read, 'checkpoint');

@@ -6,7 +6,7 @@ import type { Finding } from './check-tree';
 import { nodeDigest, type ReadFile } from './log-reader';
 
 const A_DAY = 86_400_000;
-/** An interview may wait for the end of its quarter and a week more. */
+/** An interview may wait for the end of its quarter plus a week. */
 const MAX_WAIT = 100 * A_DAY;
 
 /** The state of each commitment according to the log. */
@@ -14,21 +14,24 @@ interface Account {
   readonly accepted: Map<string, number>;
   /** Deleted or replaced by a later version. */
   readonly ended: Set<string>;
-  /** How often it was hidden more than restored. Entries of one batch have no order. */
+  /** Times hidden minus times restored. Entries of one batch have no order. */
   readonly hidden: Map<string, number>;
-  /** The version before each version. */
+  /** The previous version of each version. */
   readonly earlier: Map<string, string>;
-  /** Commitments with a promised removal. */
+  /** Commitments whose removal was announced. */
   readonly waiting: Set<string>;
 }
 
 export interface CheckedContributions {
   readonly findings: readonly Finding[];
-  /** Contributions that are gone and whose entry is promised for a time. */
+  /** Removed contributions with the announced time of their entry. */
   readonly waiting: readonly Extract<ServedEntry, { state: 'waiting' }>[];
 }
 
-/** Whether every contribution that the log accepted is still served as it was, or has an entry that says why not. */
+/**
+ * Checks that every accepted contribution is either still shown unchanged or has an entry that explains why
+ * not.
+ */
 export async function checkContributions(
   read: ReadFile,
   bytes: readonly Uint8Array[],
@@ -96,7 +99,7 @@ function accountOf(entries: readonly (LogEntry | undefined)[], findings: Finding
   return account;
 }
 
-/** Whether it is hidden; an edited contribution stays as hidden as its earlier version. */
+/** Whether it is hidden; an edited contribution stays hidden if its earlier version was. */
 function isHidden({ hidden, earlier }: Account, commitment: string): boolean {
   let balance = 0;
   const seen = new Set<string>();

@@ -5,12 +5,12 @@ import type { Finding } from './check-tree';
 import type { ReadFile } from './log-reader';
 import { contradictionsIn, pathOfGroup, problemOf, readRelease } from './released-groups';
 
-/** Reads a public response of the site; undefined when there is none. */
+/** Reads a public response of the site; undefined if it does not exist. */
 export type ReadResponse = (path: string) => Promise<unknown>;
 
 export interface Site {
   readonly read: ReadResponse;
-  /** How many groups of the salary release are compared with the site, chosen at random. */
+  /** How many random groups of the salary release are compared with the site. */
   readonly salaries: number;
 }
 
@@ -20,8 +20,8 @@ export interface CheckedRelease {
 }
 
 /**
- * Hashes the figures of the newest salary release, checks them against the published rules and each other, and compares
- * them with what the site shows.
+ * Hashes the figures of the newest salary release, checks them against the published rules and each other,
+ * and compares them with the site.
  */
 export async function checkRelease(
   read: ReadFile,
@@ -73,11 +73,11 @@ const rulesBroken = (groups: readonly ReleasedGroup[], quarter: string): readonl
   })),
 ];
 
-/** In random order, so that a server cannot prepare for what is compared. */
+/** In random order, so that a server cannot predict which are compared. */
 const chosen = (groups: readonly ReleasedGroup[], count: number): readonly ReleasedGroup[] =>
   groups
-    .map((group) => ({ group, lot: Math.random() }))
-    .sort((a, b) => a.lot - b.lot)
+    .map((group) => ({ group, key: Math.random() }))
+    .sort((a, b) => a.key - b.key)
     .slice(0, count)
     .map(({ group }) => group);
 

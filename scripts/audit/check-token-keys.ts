@@ -18,7 +18,9 @@ const WHERE = 'token keys';
 const digestOf = (data: string | Buffer, encoding: 'base64' | 'base64url'): string =>
   createHash('sha256').update(data).digest(encoding);
 
-/** Whether everyone gets the same token keys: a key made for one member would mark that member's posts. */
+/**
+ * Checks that everyone gets the same token keys: a key made for one member would mark that member's posts.
+ */
 export async function checkTokenKeys(
   entries: readonly Uint8Array[],
   read: ReadResponse,

@@ -2,10 +2,10 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { Digest } from '../../src/core/trust/digest';
 import { type TileName, tilePath } from '../../src/core/trust/tiles';
 
-/** Reads a file below the log's address; undefined when the server has none. */
+/** Reads a file below the log's address; undefined if it does not exist. */
 export type ReadFile = (path: string) => Promise<Uint8Array | undefined>;
 
-/** Ed25519 keys as Node reads them: a fixed frame before the key (RFC 8410). */
+/** The DER prefix of an Ed25519 key, as Node expects it (RFC 8410). */
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 
 export const nodeDigest: Digest = {
@@ -30,7 +30,7 @@ export const httpReader =
 const TOO_MANY = 429;
 const A_SECOND = 1000;
 
-/** Reads the responses that the site's pages are made of, as fast as the server allows. */
+/** Reads the public API responses behind the site's pages, as fast as the server allows. */
 export const responseReader = (base: string) =>
   async function read(path: string): Promise<unknown> {
     // The service of untraceable posts refuses headers that name a client.

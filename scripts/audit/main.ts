@@ -15,7 +15,7 @@ function countOf(text: string): number {
   return count;
 }
 
-/** Works without this product's server code: outsiders check the log of any server. */
+/** Uses none of this product's server code, so outsiders can check any server's log. */
 try {
   const { values } = parseArgs({
     options: {

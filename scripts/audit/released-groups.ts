@@ -9,7 +9,7 @@ export const readRelease = (text: string): readonly ReleasedGroup[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as ReleasedGroup);
 
-/** What is wrong with a group of a release by the published rules; undefined if nothing is. */
+/** Why a group of a release breaks the published rules; undefined if it does not. */
 export function problemOf({ figures }: ReleasedGroup, quarter: string): string | undefined {
   const { p10, p25, p50, p75, p90, low, high, contributors, firstMonth, lastMonth } = figures;
   const points = [p10 ?? p25, p25, p50, p75, p90 ?? p75];
@@ -23,7 +23,7 @@ export function problemOf({ figures }: ReleasedGroup, quarter: string): string |
     ? undefined
     : 'has months that the release cannot have';
 }
-/** Fourteen people and more, as they are shown. */
+/** The steps in which 14 or more people are shown. */
 const MIN_SHOWN = 10;
 
 const partsOf = (group: ReleasedGroup): readonly (string | number | null)[] =>

@@ -6,11 +6,11 @@ import { writeDump } from '../../src/server/db/dump/dump-file';
 import { openExisting } from '../../src/server/db/dump/existing-database';
 import { readRows } from '../../src/server/db/dump/read-rows';
 
-/** `humkaar-2026-11-24-06-00-00.gz`: later names sort later. */
+/** `humkaar-2026-11-24-06-00-00.gz`: names sort by time. */
 export const backupName = (now: Date): string =>
   `humkaar-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}.gz`;
 
-/** Writes every row of the database to the file. Returns how many. */
+/** Writes every row of the database to the file. Returns the number of rows. */
 export async function backUp(config: Pick<Config, 'dataDir' | 'databaseUrl'>, file: string): Promise<number> {
   const database = await openExisting(config);
   try {

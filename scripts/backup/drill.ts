@@ -7,7 +7,7 @@ import { writeRows } from '../../src/server/db/dump/write-rows';
 import { openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
 
-/** Restores the backup into a separate database, which is deleted afterwards. Returns how many rows it has. */
+/** Restores the backup into a separate database and deletes it afterwards. Returns the number of rows. */
 export async function drill(file: string): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'humkaar-drill-'));
   try {

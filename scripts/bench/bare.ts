@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 
 /**
- * The baseline of the feed benchmark: Fastify and pg with a join of twenty rows as wide as ours. No session, contract
- * or presenter.
+ * The baseline of the feed benchmark: Fastify and pg with a comparable join of twenty rows. No session,
+ * contract or presenter.
  */
 const JOIN = `
   select p.id, p.kind, p.status, p.title, left(p.content, 280) as content, p.media, p.created_at, p.up, p.down, p.comments,

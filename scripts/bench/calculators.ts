@@ -55,7 +55,10 @@ try {
   await product.stop();
 }
 
-/** Types into a field; answers what each key cost: at the processor slowed down, and in its own time, times four. */
+/**
+ * Types into a field and returns the cost of each key: the time on the slowed-down processor, and the main
+ * thread's own time multiplied by four.
+ */
 async function keystrokes(own: Browser, url: string | undefined, field: string): Promise<Costs> {
   const page = await own.newPage({ viewport: { width: 390, height: 844 } });
   if (url === undefined) await page.setContent(`<input name="${field}">`);
@@ -94,13 +97,13 @@ async function typing(input: Locator, rounds: number): Promise<void> {
   }
 }
 
-/** Milliseconds of work of the page's main thread, independent of other load. */
+/** Milliseconds of main-thread work, independent of other load. */
 async function workOf(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** React draws within the event or in the microtasks after it; asking for a height makes the browser lay out. */
+/** React renders during the event or in the microtasks after it; reading a height forces layout. */
 function watch(page: Page, field: string): Promise<void> {
   return page.evaluate((name) => {
     const keys: number[] = [];

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { quantile, sleep } from './machine';
 
-/** Many lines that listen to one room, and what came over them. */
+/** Many connections to one room, and the messages they receive. */
 
 export interface Plan {
   readonly sockets: number;
@@ -19,21 +19,21 @@ export interface Delivered {
   readonly slowest: number;
 }
 
-/** How long to wait for the last messages. */
+/** Maximum wait for the last messages. */
 const LAST_ARRIVALS_MS = 10_000;
 const AT_ONCE = 50;
-/** Letters only: rooms refuse what may be a telephone number. */
+/** Letters only: rooms refuse numbers that could be phone numbers. */
 const LETTERS = 'abcdefghijklmnop';
 const WIDTH = 5;
 const MARK = 'bench-';
 
 export interface Line {
   readonly socket: Socket;
-  /** The numbers of the messages that came, as often as they came. */
+  /** The numbers of the received messages, as often as they arrived. */
   readonly came: Uint8Array;
 }
 
-/** Opens every line, a few at a time, spread evenly over the members, each in the room. */
+/** Opens all connections, a few at a time, spread evenly over the members, and joins the room. */
 export async function openLines(
   origin: string,
   room: string,
@@ -68,7 +68,7 @@ async function connect(origin: string, room: string, cookie: string): Promise<So
   return socket;
 }
 
-/** Speaks evenly, a member after the other, and counts what every line hears. */
+/** Sends messages at a steady rate, members in turn, and counts what every connection receives. */
 export async function deliver(
   room: string,
   lines: readonly Line[],
@@ -95,7 +95,9 @@ export async function deliver(
   return counted(lines, delays, total);
 }
 
-/** Reads messages as text only; parsing for a thousand clients in one process would distort the measurement. */
+/**
+ * Reads messages as text; parsing them for a thousand clients in one process would distort the measurement.
+ */
 function subscribeOn({ socket, came }: Line, sentAt: Float64Array, delays: number[]): void {
   const { engine } = socket.io;
   engine.off('data');

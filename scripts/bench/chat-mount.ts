@@ -2,13 +2,14 @@ import { chromium, type Page } from '@playwright/test';
 import { FLAGS } from './page';
 import { signInCookies } from './product';
 
-/** Measures how long a phone four times slower needs to show a chat of a thousand messages. */
+/** Measures how long a slow phone (4× throttled) needs to show a chat of a thousand messages. */
 
 const ROWS = 1000;
 const PHONE = { width: 390, height: 844 };
 
 /**
- * Milliseconds until the latest messages are visible and the user can write, since the press and since the response.
+ * Milliseconds from the press, and from the response, until the latest messages are visible and the user can
+ * write.
  */
 export interface Mount {
   readonly sincePress: number;
@@ -19,11 +20,11 @@ interface MountOptions {
   readonly memberId: string;
   readonly room: string;
   readonly samples: number;
-  /** Everything in one answer; else as the page asks, which is the latest first. */
+  /** Everything in one response, or in pages as the app requests them, latest first. */
   readonly whole: boolean;
 }
 
-/** Opens the chat from the list as often as wanted. */
+/** Opens the chat from the list the given number of times. */
 export async function mountTimes(
   origin: string,
   { memberId, room, samples, whole }: MountOptions,
@@ -49,7 +50,7 @@ export async function mountTimes(
     const mounts: Mount[] = [];
     for (let sample = 0; sample <= samples; sample++) {
       const mount = await mounted(page, origin, room);
-      // The first one fetches the code as well.
+      // The first time also loads the code.
       if (sample > 0) mounts.push(mount);
     }
     return mounts;
@@ -59,7 +60,7 @@ export async function mountTimes(
 }
 
 async function mounted(page: Page, origin: string, room: string): Promise<Mount> {
-  // By way of Home: what every page fetches with the first press, and its late font, are no part of a chat.
+  // Starts at Home, so that the scripts and the font of the first press are not counted.
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.locator('a[href="/messages"]').first().click();
   const row = page.locator(`a[href*="${room}"]`).first();
@@ -67,7 +68,7 @@ async function mounted(page: Page, origin: string, room: string): Promise<Mount>
   await page.waitForLoadState('networkidle');
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // Asked before the press: a question asked meanwhile would take the page's time.
+  // Requested before the press: a request during the measurement would use the page's time.
   const mount = page.evaluate(untilMounted, room);
   await row.click();
   const times = await mount;
@@ -76,8 +77,8 @@ async function mounted(page: Page, origin: string, room: string): Promise<Mount>
 }
 
 /**
- * In the page: until the frame is made that shows the first messages and the field. A message posted in that frame
- * arrives when it is made; a timer would also wait for the pictures that come after it.
+ * Runs in the page, until the frame that shows the first messages and the field. A message posted in that
+ * frame arrives with it; a timer would also wait for later pictures.
  */
 function untilMounted(room: string): Promise<Mount> {
   let pressed = 0;

@@ -25,7 +25,7 @@ const plan: Plan = {
   seconds: option('seconds', 20),
 };
 const PORT = option('port', 4698);
-/** Each may say twenty things in ten seconds and have twenty lines. */
+/** Each member may send twenty messages in ten seconds and open twenty connections. */
 const MEMBERS = 50;
 const CONTRIBUTION = ['what', 'p50', 'p99', 'slowest', 'lost', 'twice'];
 const OPENED = ['what', 'since the click', 'fastest', 'slowest', 'since the response'];
@@ -50,7 +50,7 @@ try {
   await postgres.stop();
 }
 
-/** A room, and people who may sign in here and speak. */
+/** A room, and members who can log in to the sandbox and write. */
 async function prepare(url: string): Promise<{ readonly room: string; readonly members: readonly string[] }> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -61,7 +61,7 @@ async function prepare(url: string): Promise<{ readonly room: string; readonly m
   return { room: rooms[0]?.id ?? '', members: await someMembers(url, MEMBERS) };
 }
 
-/** Signs in, and into the room. */
+/** Logs in and joins the room. */
 async function enter(origin: string, memberId: string, room: string): Promise<string> {
   const cookie = await cookieOf(origin, memberId);
   const answer = await fetch(`${origin}/api/chat/v1/message/group/${room}/status`, {

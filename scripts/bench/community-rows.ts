@@ -7,12 +7,12 @@ export interface Size {
   readonly votes: number;
 }
 
-/** Posts like those of the seed data, with votes: a few posts have many, most have few. */
+/** Posts like the seed data, with votes: a few posts have many, most have few. */
 export async function grow(databaseUrl: string, { posts, votes }: Size): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    // Growing is no part of what is measured.
+    // Creating the rows is not part of the measurement.
     await client.query('set synchronous_commit = off');
     await client.query("set maintenance_work_mem = '512MB'");
     const { rows } = await client.query<{ count: number }>(

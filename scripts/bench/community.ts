@@ -64,7 +64,7 @@ async function env(name: string, port: number, size: Size): Promise<TestEnvironm
   await client.end();
   const url = new URL(postgres.url);
   url.pathname = `/community_${name}`;
-  // The database is new each time, so the seed data has to be inserted again.
+  // The database is new each time, so the seed data must be inserted again.
   rmSync('.cache/bench-postgres-small', { recursive: true, force: true });
   const product = await startProduct({ port, size: 'small', databaseUrl: url.href });
   stopping.push(product.stop);
@@ -76,7 +76,7 @@ async function env(name: string, port: number, size: Size): Promise<TestEnvironm
 
 type Row = readonly (string | number)[];
 
-/** API requests and uncached pages differ each time; popular pages are cached for a moment. */
+/** API requests and uncached pages differ each time; popular pages are briefly cached. */
 async function request(env: TestEnvironment, name: string): Promise<readonly Row[]> {
   const { origin } = env.product;
   const { posts } = env;
@@ -105,7 +105,7 @@ async function request(env: TestEnvironment, name: string): Promise<readonly Row
   return [...rows, ...(await read(env, name))];
 }
 
-/** A member's page is rendered for them alone. As many members as connections, each a look after the other. */
+/** A member's page is rendered for that member only. As many members as connections take turns. */
 async function read(
   { product: { origin }, posts, cookies }: TestEnvironment,
   name: string,

@@ -40,7 +40,7 @@ const MAX_STEP_MS = 600_000;
 const SORTS = ['popularity', 'newToOld', 'oldToNew', 'highestFirst', 'lowestFirst'];
 const TEXTS = ['salary', 'manager', 'growth', 'weekend', 'canteen', 'policy', 'team', 'learning', 'shift'];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** A shorter run only shows that it works. */
+/** A shorter run only proves that the script works. */
 const SERIOUS_S = 5;
 
 const postgres = await startThrowawayPostgres();
@@ -60,7 +60,7 @@ try {
   await postgres.stop();
 }
 
-/** Rows, then every figure by the jobs that make them in life. Answers how long those took. */
+/** Inserts the rows, then computes every figure with the production jobs. Returns how long the jobs took. */
 async function fill(): Promise<string> {
   const client = new pg.Client(postgres.url);
   await client.connect();
@@ -100,12 +100,12 @@ async function tabs(): Promise<readonly (readonly (string | number)[])[]> {
 
 interface Named {
   readonly urlNames: readonly string[];
-  /** Of each company the job with the most salaries. */
+  /** The job with the most salaries at each company. */
   readonly jobs: readonly number[];
   readonly names: readonly string[];
 }
 
-/** The largest companies' names in addresses, and names people type. */
+/** The URL names of the largest companies, and names as people type them. */
 async function largest(): Promise<Named> {
   const client = new pg.Client(postgres.url);
   await client.connect();
@@ -166,7 +166,7 @@ function questions({ urlNames, jobs, names }: Named): Readonly<Record<string, Pa
   };
 }
 
-/** A name cut somewhere; one in six has a letter too many. */
+/** A truncated name; one in six has an extra letter. */
 function typed(names: readonly string[], position: number): string {
   const name = names[(position * 7919) % names.length] ?? '';
   const cut = name.slice(0, 1 + (position % Math.min(12, name.length)));
@@ -175,7 +175,7 @@ function typed(names: readonly string[], position: number): string {
   return cut.slice(0, place) + LETTERS.charAt(position % LETTERS.length) + cut.slice(place);
 }
 
-/** The page as a phone four times slower over 1.6 Mbps sees it, and what its own chunks weigh. */
+/** The page on a slow phone (4× throttled, 1.6 Mbps), and the size of its own chunks. */
 async function overview(): Promise<string> {
   const own = chunkBytes('dist/web', ['company-overview-screen'], ['index', 'screens']) / 1024;
   const weight = `Scripts of the overview page beyond the first load, with gzip -9: ${own.toFixed(1)} KB.`;

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Many companies and their contributions, made in the database from the small seed data. Sizes differ as in real
- * life: the n-th has about a share of 1/(n + 5), so that the first holds two hundredths of everything.
+ * Many companies and their contributions, made in the database from the small seed data. Sizes are realistic:
+ * the n-th has a share of about 1/(n + 5), so the first has about 2 % of everything.
  */
 
 export interface Amounts {
@@ -46,7 +46,7 @@ export async function seedCrowd(client: Client, { companies, reviews }: Amounts)
   await client.query('vacuum analyze');
 }
 
-/** A company for a chance from 0 to 1: the larger ones more often. */
+/** A company for a random number from 0 to 1; larger companies are more likely. */
 export async function companiesByChance(client: Client): Promise<(chance: number) => number> {
   const { rows } = await client.query<{ id: number; upto: number }>(
     'select id, upto from ranked order by upto',

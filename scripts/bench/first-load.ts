@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Sizes as they would travel with gzip -9: the same on every machine. */
+/** Sizes with gzip -9, which are the same on every machine. */
 
 export const gzipBytes = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length;
 
 const weigh = (file: string): number => gzipBytes(readFileSync(file));
 
-/** Bytes of these scripts of a build, given by their addresses. */
+/** The size of a build's scripts with these addresses, in bytes. */
 export const scriptBytes = (webRoot: string, addresses: readonly string[]): number =>
   addresses.reduce((bytes, address) => bytes + weigh(join(webRoot, address)), 0);
 
-/** Bytes of the scripts of these chunks, each file once; those of the chunks left out come with something else. */
+/** The size of these chunks' scripts in bytes, each file once; excluded chunks load with another part. */
 export function chunkBytes(
   webRoot: string,
   wanted: readonly string[],

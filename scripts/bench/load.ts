@@ -22,7 +22,7 @@ const CLIENT = { appid: '999', systemid: 'AB_WEB' };
 /** Browsers request compressed pages. */
 const BROWSER = { ...CLIENT, 'accept-encoding': 'gzip, deflate, br' };
 
-/** Requests for some seconds over so many connections, after a short warm-up, on a quiet machine. */
+/** Sends requests over this many connections for some seconds, after a short warm-up, on an idle machine. */
 export async function loadOf(target: Target, connections: number, seconds: number): Promise<Load> {
   const fire = (duration: number) =>
     autocannon({ url: target.url, connections, duration, headers: { ...CLIENT, ...target.headers } });
@@ -40,7 +40,10 @@ export async function loadOf(target: Target, connections: number, seconds: numbe
   };
 }
 
-/** A row of a table: many different requests over so many connections, each path made by its number. */
+/**
+ * A table row: many different requests over this many connections; the path is derived from the request's
+ * number.
+ */
 export async function rowOfMany(
   origin: string,
   pathOf: (position: number) => string,

@@ -5,7 +5,7 @@ import os from 'node:os';
 export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));
 
-/** Waits (at most 45 s) until the machine idles, so that other work does not land in a sample. */
+/** Waits (at most 45 s) until the machine is idle, so that other work does not distort a sample. */
 export async function waitUntilQuiet(share = 0.6): Promise<void> {
   const until = Date.now() + 45_000;
   while (Date.now() < until) {
@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Linear between the neighbours, as spreadsheets do it. */
+/** Linear interpolation, like spreadsheets. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;
@@ -40,7 +40,7 @@ export function quantile(values: readonly number[], share: number): number {
 export const machineLine = (): string =>
   `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.version.slice(1)}`;
 
-/** A Markdown table, ready for the README. */
+/** A Markdown table for the README. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

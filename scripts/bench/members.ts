@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { signInCookies } from './product';
 
-/** Lets some who write sign in on the sandbox's page; their ids. */
+/** Makes some writers sandbox members, so that they can log in; returns their ids. */
 export async function someMembers(databaseUrl: string, count: number): Promise<readonly string[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -16,7 +16,7 @@ export async function someMembers(databaseUrl: string, count: number): Promise<r
   return rows.map(({ id }) => id);
 }
 
-/** Signs in; what the browser would send from now on. */
+/** Logs in; returns the browser's cookies. */
 export async function cookieOf(origin: string, memberId: string): Promise<string> {
   const cookies = await signInCookies(origin, memberId);
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

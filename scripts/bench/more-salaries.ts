@@ -18,11 +18,13 @@ interface Wanted {
   /** The data directory of the product that seeded the database; it contains the key. */
   readonly dataDir: string;
   readonly salaries: number;
-  /** The company of a copied report; left out, the same as before. */
+  /** The company of a copied report; unchanged if omitted. */
   readonly companyFor?: (chance: number) => number;
 }
 
-/** Copies the reports of the seed until there are enough, then makes the figures. Returns the seconds of the figures. */
+/**
+ * Copies the seeded reports until there are enough, then computes the figures. Returns the seconds this took.
+ */
 export async function moreSalaries({ databaseUrl, dataDir, ...wanted }: Wanted): Promise<number> {
   const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const database = await openDatabase(config, () => {}, MAX_STEP_MS);

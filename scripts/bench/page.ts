@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { sleep } from './machine';
 
-/** One page opened as a cheap phone on a slow line would, with everything it does on the wire written down. */
+/** Opens one page like a cheap phone on a slow connection, and records all its traffic. */
 
 export const FLAGS = [
   '--no-sandbox',
@@ -50,7 +50,7 @@ export interface Timeline {
   long: [start: number, duration: number][];
   events: [interaction: number, duration: number][];
   ready: number;
-  /** The page has taken over: a vote would count. */
+  /** The page has hydrated: a vote would be sent. */
   taken: number;
 }
 
@@ -74,10 +74,15 @@ export async function open(
 
 const SHUT_DOWN_MS = 1500;
 
-/** `cold` goes from an empty tab, as after a link in another app; `warm` has opened an empty page of the site before. */
+/**
+ * `cold` starts from an empty tab, as after a link in another app; `warm` has opened an empty page of the
+ * site before.
+ */
 export type Visit = 'cold' | 'warm';
 
-/** A warm visit finds a process and a connection; a cold one starts both, and the process is throttled too. */
+/**
+ * A warm visit reuses a process and a connection; a cold one starts both, and its process is throttled too.
+ */
 export async function goTo({ page, cdp, wire }: Opened, url: string, visit: Visit = 'warm'): Promise<void> {
   if (visit === 'warm') {
     await page.goto(new URL('/health/live', url).href);
@@ -110,7 +115,7 @@ async function listen(cdp: CDPSession): Promise<Wire> {
   return wire;
 }
 
-/** Kilobytes on the wire by kind, headers included, and the addresses of the scripts. */
+/** Transferred kilobytes by kind, headers included, and the script addresses. */
 export function kilobytes(wire: Wire): {
   total: number;
   js: number;
@@ -131,7 +136,7 @@ export function kilobytes(wire: Wire): {
   };
 }
 
-/** Quiet: nothing on the wire and no long task for 1.5 s. */
+/** Idle: no traffic and no long task for 1.5 s. */
 export async function settle({ page, wire }: Opened, atMost = 40_000): Promise<void> {
   const until = Date.now() + atMost;
   while (Date.now() < until) {

@@ -3,7 +3,7 @@ export interface Peer {
   readonly name: string;
   readonly js: number;
   readonly total: number;
-  /** Largest paint, as a share of the floor's. */
+  /** Largest contentful paint, relative to the floor's. */
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;

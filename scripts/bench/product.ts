@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { sleep } from './machine';
 
-/** The built product, started as users start it, on a separate data directory that is seeded once. */
+/** The built product, started as users start it, with its own data directory that is seeded once. */
 export interface Product {
   readonly origin: string;
   readonly process: ChildProcess;
@@ -13,7 +13,7 @@ export async function startProduct(input: {
   port: number;
   size: 'small' | 'medium' | 'large';
   databaseUrl?: string;
-  /** Its data directory, where several run at once. */
+  /** Its data directory, if several run at once. */
   data?: string;
 }): Promise<Product> {
   const data = input.data ?? `.cache/bench-${input.databaseUrl ? 'postgres' : 'embedded'}-${input.size}`;

@@ -8,7 +8,7 @@ export interface Reading {
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** A row of a table: members who each open a page every so often, not all in the same moment. */
+/** A table row: members who each open a page at a regular interval, at different moments. */
 export async function rowOfReaders(
   origin: string,
   cookies: readonly string[],
@@ -23,7 +23,7 @@ export async function rowOfReaders(
     let next = performance.now() + (every * place) / cookies.length;
     for (; next < end; next += every) {
       await sleep(next - performance.now());
-      // One who had to wait longer than that has waited since they wanted it.
+      // Counts the wait from the planned moment, even if earlier requests delayed it.
       const answer = await fetch(origin + pathOf(time++), { headers: { ...BROWSER, cookie } });
       await answer.arrayBuffer();
       times.push(performance.now() - next);

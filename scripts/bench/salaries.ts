@@ -22,7 +22,7 @@ const WARM_UP_SECONDS = 3;
 const HEADERS = { appid: '999', systemid: 'AB_WEB', 'content-type': 'application/json' };
 
 const postgres = await startThrowawayPostgres();
-// The database is new each time, so the seed data has to be inserted again.
+// The database is new each time, so the seed data must be inserted again.
 rmSync(DATA_DIR, { recursive: true, force: true });
 const product = await startProduct({ port: 4697, size: 'small', databaseUrl: postgres.url });
 try {
@@ -40,7 +40,7 @@ try {
 
 type Ask = () => Promise<Response>;
 
-/** Fair-pay questions from many network addresses, so that each may ask another pay. */
+/** Fair-pay requests from many network addresses, so that each may ask for another amount. */
 function questions(): Readonly<Record<string, Ask>> {
   const get =
     (path: string): Ask =>
@@ -72,7 +72,7 @@ function questions(): Readonly<Record<string, Ask>> {
   };
 }
 
-/** The first seconds are not counted: connections are opened then, statements planned and code compiled. */
+/** The first seconds are excluded: connections are opened then, statements planned and code compiled. */
 async function load(ask: Ask): Promise<readonly (string | number)[]> {
   await askedFor(WARM_UP_SECONDS, ask);
   const { times, failed } = await askedFor(SECONDS, ask);

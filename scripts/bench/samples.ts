@@ -51,7 +51,7 @@ export interface RouteChange {
   readonly back: string;
 }
 
-/** There, back and there again; the second time there is the warm one. */
+/** Navigates there, back and there again; the second visit is the warm one. */
 export async function sampleRouteChange(
   browser: Browser,
   route: RouteChange,
@@ -82,7 +82,7 @@ async function withPage<T>(
   }
 }
 
-/** Presses at the position of the element. A locator's own click would run hit tests inside the measured time. */
+/** Presses at the element's position. A locator's own click would run hit tests within the measured time. */
 export async function pressOn(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
@@ -96,8 +96,8 @@ export async function pressOn(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * From the click's own time stamp to the frame after the awaited element is there. The page is asked before the click:
- * a question that arrives while it draws would be answered within what is measured.
+ * From the click's own timestamp to the frame after the expected element exists. The observer starts before
+ * the click: starting it later would cost time within the measurement.
  */
 async function timedClick(page: Page, click: string, wait: string): Promise<number> {
   const took = page.evaluate(

@@ -4,21 +4,21 @@ import { goTo, open, settle, timeline } from './page';
 
 export interface Scrolled {
   readonly posts: number;
-  /** Of all long tasks while it was scrolled, in milliseconds. */
+  /** Duration of all long tasks during scrolling, in milliseconds. */
   readonly longTaskP95: number;
   readonly longest: number;
   /** Heap growth after garbage collection. */
   readonly heapMegabytes: number;
 }
 
-/** The feed scrolled to its end, or to so many posts, on a phone four times slower. */
+/** Scrolls the feed to its end, or to this many posts, on a slow phone (4× throttled). */
 export async function scrollFeed(browser: Browser, url: string, wanted: number): Promise<Scrolled> {
   const opened = await open(browser, 'article');
   const { page, cdp, context } = opened;
   try {
     await goTo(opened, url);
     await settle(opened);
-    // It is the processor that is measured; the line would only make it last.
+    // Measures the processor only; a slow network would just take longer.
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,

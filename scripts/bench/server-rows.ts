@@ -1,7 +1,7 @@
 import { type Load, loadOf, type Target } from './load';
 import { median } from './machine';
 
-/** The rows of the server's table, made of repeated loads. */
+/** The rows of the server table, from repeated loads. */
 
 export interface Runs {
   readonly seconds: number;
@@ -12,7 +12,7 @@ type Loads = ReadonlyMap<string, readonly Load[]>;
 
 export const HEAD = ['what', 'connections', 'requests/s', 'of bare', 'p50', 'p97.5', 'p99', 'KB', 'RSS'];
 
-/** Each target once a round, so that what disturbs the machine disturbs all of them. */
+/** Measures each target once per round, so that disturbances affect all of them. */
 export async function loadsOf(targets: Targets, connections: number, runs: Runs): Promise<Loads> {
   const loads = new Map<string, Load[]>(Object.keys(targets).map((name) => [name, []]));
   for (let round = 0; round < runs.rounds; round++)
@@ -41,7 +41,7 @@ export async function feedRows(targets: Targets, bare: string, runs: Runs): Prom
   });
 }
 
-/** How much slower p99 becomes from the small to the large seed. */
+/** How much p99 grows from the small to the large seed. */
 export function growthRow(loads: Loads): string[] {
   const [small, large] = [select(loads, 'small'), select(loads, 'large')];
   const both = (key: keyof Load): string =>
@@ -65,7 +65,7 @@ const middle = (loads: readonly Load[], key: keyof Load): number => median(loads
 const grouped = (value: number): string => Math.round(value).toLocaleString('en-IN');
 const share = (value: number, base: number): number => Math.round((100 * value) / base);
 
-/** A failed request is no fast one: the table says so. */
+/** A failed request must not count as a fast one, so the table names it. */
 function failures(loads: readonly Load[]): string {
   const failed = loads.reduce((sum, load) => sum + load.failed, 0);
   return failed === 0 ? '' : `, ${failed} failed`;

@@ -33,7 +33,7 @@ const STEPS: readonly Step[] = [
   ...times(4, [press(LINK('/?feed=latest')), press('main a[href="/"]:visible')]),
   press('header a[href="/search"]:visible'),
   ...[...'engineer'].map(key),
-  // The first one empties the field.
+  // The first key clears the field.
   ...times(2, [key('Escape')]),
   ...times(3, [press('header button[class]:visible'), key('Escape')]),
   ...times(3, [press(LINK('/communities')), press(HOME)]),
@@ -60,10 +60,10 @@ export async function sampleSession(browser: Browser, page: MeasuredPage): Promi
 }
 
 const ROUTE_CHANGES = 200;
-/** Code and the lists of the first visits are no leak. */
+/** The code and lists loaded on the first visits are not a leak. */
 const WARM_UP = 40;
 
-/** Megabytes the heap grows by in a tab that changes pages two hundred times. */
+/** Heap growth in megabytes of a tab that changes pages two hundred times. */
 export async function sampleHeap(browser: Browser, page: MeasuredPage): Promise<number> {
   const opened = await open(browser, page.ready, page.cookies);
   const places = [LINK('/communities'), HOME, LINK('/list-of-companies'), LINK('/jobs'), HOME];

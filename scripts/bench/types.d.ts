@@ -16,7 +16,7 @@ declare module 'autocannon' {
     /** Seconds for one response. */
     readonly timeout?: number;
     readonly headers?: Readonly<Record<string, string>>;
-    /** Instead of the same request again and again. */
+    /** Different requests instead of a repeated one. */
     readonly requests?: readonly {
       readonly method: string;
       readonly headers: Readonly<Record<string, string>>;

@@ -11,10 +11,8 @@ import { type Load, sampleLoad, sampleRouteChange } from './samples';
 import { sampleHeap, sampleSession } from './session';
 
 /**
- * npm run bench:web [-- --samples 5]
- *
- * Visits eight pages, each next to the floor in turn, on a phone four times slower over 1.6 Mbps and 150 ms: cold (a
- * new browser context, nothing opened before) and warm.
+ * npm run bench:web [-- --samples 5] Visits eight pages, each alternating with the floor, on a phone four
+ * times slower over 1.6 Mbps and 150 ms: cold (a new browser context, nothing opened before) and warm.
  */
 
 const flag = process.argv.indexOf('--samples');
@@ -149,7 +147,7 @@ function summary(pages: readonly MeasuredPage[], loads: readonly Visited[]) {
   return { rows, sizes: `Scripts of the floor with gzip -9: ${kilobytes(floorScripts)} KB.` };
 }
 
-/** The ratio is the median of the pairs, not of all. */
+/** The median ratio of the pairs, not the ratio of the medians. */
 const lcp = (loads: readonly Visited[]): readonly string[] => [
   `${whole(median(loads.map(({ ours }) => ours.lcp)))} ms`,
   median(loads.map(({ ours, floor }) => ours.lcp / floor.lcp)).toFixed(2),

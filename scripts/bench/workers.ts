@@ -5,10 +5,9 @@ import { machineLine, median, table } from './machine';
 import { type Product, startProduct } from './product';
 
 /**
- * npx tsx scripts/bench/workers.ts [-- --pages 400 --rounds 5]
- *
- * Renders pages without cache in one process and in one process per core, in turns, and reports the processor time of
- * each page too: on a busy machine it is steadier than pages a second.
+ * npx tsx scripts/bench/workers.ts [-- --pages 400 --rounds 5] Renders pages without cache in one process and
+ * in one process per core, alternating, and reports the processor time per page too: on a busy machine it is
+ * steadier than pages per second.
  */
 
 const option = (name: string, usual: number): number => {

@@ -4,7 +4,7 @@ import type { Contract } from './contract';
 import type { KnownValues } from './known-values';
 import { exampleRequest, isBinary, isOpaque, keyOf, type Request } from './request';
 
-/** Random requests that keep the contract. */
+/** Generates random valid requests. */
 export function requestArbitrary(
   contract: Contract,
   operation: Operation,
@@ -36,7 +36,7 @@ function parameterArbitrary(
   parameter: Parameter,
   known: KnownValues,
 ): Arbitrary<Json> {
-  // Which client asks decides nothing about the data; varied headers are the edges' work.
+  // Client headers do not change the data; edges.ts varies them.
   if (parameter['x-ambient']) return fc.constant(parameter.example as Json);
   const random = valueArbitrary(contract, parameter.schema, known).filter((value) =>
     sendable(parameter, value),
@@ -44,7 +44,10 @@ function parameterArbitrary(
   return often(3, random, fc.constant(exampleRequest(operation).parameters[keyOf(parameter)] as Json));
 }
 
-/** Whether a value survives its place: an empty path segment or two dots are other addresses, a header is ASCII. */
+/**
+ * Whether a value can be sent in its place: an empty path segment or two dots change the path, and headers
+ * are ASCII.
+ */
 export function sendable(parameter: Parameter, value: Json): boolean {
   const text = String(value);
   if (parameter.in === 'path') return !/^\.{0,2}$/.test(text) && !/[/\\]/.test(text);
@@ -54,7 +57,7 @@ export function sendable(parameter: Parameter, value: Json): boolean {
 const often = <T>(weight: number, usual: Arbitrary<T>, other: Arbitrary<T>): Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: other });
 
-/** Random values of a schema; where the server has shown such values, mostly those. */
+/** Random values of a schema; mostly values the server has returned, if there are any. */
 export function valueArbitrary(contract: Contract, node: Schema, known: KnownValues): Arbitrary<Json> {
   const random = randomOf(contract, node, known);
   const shown = known.of(node);

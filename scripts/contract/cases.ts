@@ -33,15 +33,15 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One request and what it wants. */
+/** One request and its expected response. */
 export interface Case {
   readonly kind: Kind;
-  /** Names the unusual part of the request, for the reader of a violation. */
+  /** Names the unusual part of the request, for the report. */
   readonly what: string;
-  /** The path at which it differs from the example; violations at the same place are reported once. */
+  /** The path where it differs from the example; violations at the same place are reported once. */
   readonly at: string;
   readonly request: Request;
-  /** Undefined takes the run's session; a text replaces the cookie, the empty text sends none. */
+  /** Undefined uses the run's session; a text replaces the cookie, the empty text sends none. */
   readonly cookie?: string;
   readonly method?: string;
   readonly expect: Expectation;
@@ -93,11 +93,11 @@ export const roleCase = (operation: Operation, cookie: string): Case => ({
   expect: isForbidden,
 });
 
-/** The real session with its last letter changed: a signature that is not checked lets it pass. */
+/** The real session with its last letter changed: passes only if the signature is not checked. */
 const tampered = (session: string | undefined): string[] =>
   session === undefined ? [] : [session.slice(0, -1) + (session.endsWith('A') ? 'B' : 'A')];
 
-/** One fault at a time, and every border of what is still allowed. */
+/** One fault at a time, and every limit of what is allowed. */
 export function edgeCases(contract: Contract, operation: Operation): Case[] {
   return edges(contract, operation).map(({ verdict, at: path, what: label, request }) => {
     const where = { at: path, what: `${path} ${label}`.trim(), request };

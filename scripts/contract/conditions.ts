@@ -84,13 +84,13 @@ function literal(token: string, scope: Scope): Value {
   throw new UnknownExpression(`${token} is neither a value nor an expression`);
 }
 
-/** Arazzo compares texts without regard to case. */
+/** Arazzo compares texts case-insensitively. */
 const folded = (value: Value): Value => (typeof value === 'string' ? value.toLowerCase() : value);
 
 const isSame = (value: Value, other: Value): boolean =>
   JSON.stringify(folded(value)) === JSON.stringify(folded(other));
 
-/** Numbers with numbers, texts with texts; anything else is in no order. */
+/** Compares numbers with numbers and texts with texts; other pairs have no order. */
 function order(value: Value, other: Value): number {
   if (typeof value === 'number' && typeof other === 'number') return value - other;
   if (typeof value !== 'string' || typeof other !== 'string') return Number.NaN;

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { type Operation, resolve, type Schema, type Spec } from '../api/spec';
 import { hiddenCookieName } from './cookie-names';
 
-/** One service's contract with its schemas compiled on first use. */
+/** One service's contract; its schemas are compiled on first use. */
 export class Contract {
   readonly spec: Spec;
   readonly #ajv: Ajv2020;
@@ -26,7 +26,7 @@ export class Contract {
     return validate(value) ? undefined : this.#ajv.errorsText(validate.errors, { dataVar: 'body' });
   }
 
-  /** The name of the cookie that carries a session at an origin. */
+  /** The name of the session cookie at an origin. */
   sessionCookie(origin: string): string {
     return hiddenCookieName(origin, this.#session);
   }
@@ -41,7 +41,7 @@ export class Contract {
     return securitySchemes.session?.name ?? 'AT';
   }
 
-  /** The operations of one path, as the contract writes it. */
+  /** The operations of one path, as written in the contract. */
   at(path: string): Operation[] {
     return this.spec.operations.filter((operation) => operation.path === path);
   }

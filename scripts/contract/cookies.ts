@@ -10,7 +10,10 @@ interface SentCookie {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Every documented cookie with its flags, lifetime and value. A response other than the example may clear them all. */
+/**
+ * Every documented cookie with its flags, lifetime and value. Only the example must set them; other responses
+ * may clear them.
+ */
 export function judgeCookies(
   contract: Contract,
   { cookies, media }: { readonly cookies: readonly Cookie[]; readonly media: Media | undefined },

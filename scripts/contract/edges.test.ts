@@ -83,7 +83,7 @@ describe('random requests', () => {
       fc.property(requestArbitrary(contract, operation, new KnownValues()), ({ parameters, body, raw }) => {
         for (const [key, value] of Object.entries(parameters))
           expect(contract.misfit(schemas.get(key) ?? {}, value)).toBeUndefined();
-        // Bytes are the picture of the example: random ones would be none.
+        // Binary bodies use the picture of the example, because random bytes are not a picture.
         const sent = raw ? operation.body?.example : body;
         if (operation.body) expect(contract.misfit(operation.body.schema, sent)).toBeUndefined();
       }),

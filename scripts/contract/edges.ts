@@ -14,14 +14,14 @@ import { fullest, ODD_TEXTS, replacements, SOME_TEXT, show, variations } from '.
 
 /** A request that differs from the example in one place. */
 export interface Edge {
-  /** `odd` keeps the contract's letter but a server may refuse it; it may not fall over. */
+  /** `odd` is valid, but a server may refuse it; it must not fail with an error. */
   readonly verdict: 'valid' | 'invalid' | 'odd';
   readonly at: string;
   readonly what: string;
   readonly request: Request;
 }
 
-/** Every request one step away from the example, each judged valid or not by the contract itself. */
+/** Requests that differ from the example in one place; the contract itself decides which are valid. */
 export const edges = (contract: Contract, operation: Operation): Edge[] => [
   ...operation.parameters.flatMap((parameter) => parameterEdges(contract, operation, parameter)),
   unknownParameter(operation),
@@ -59,7 +59,7 @@ function parameterEdges(contract: Contract, operation: Operation, parameter: Par
   return [...changed, { verdict, at: path, what: 'left out', request: withoutParameter(example, parameter) }];
 }
 
-/** A misspelled filter must not show the unfiltered list. */
+/** A misspelled filter must not return the unfiltered list. */
 function unknownParameter(operation: Operation): Edge {
   const { parameters, ...rest } = exampleRequest(operation);
   const request = { ...rest, parameters: { ...parameters, 'query.unknownParameter': '1' } };
@@ -68,7 +68,7 @@ function unknownParameter(operation: Operation): Edge {
 
 const isText = ({ type }: Schema): boolean => type === 'string';
 
-/** A parameter's text as the value it stands for. */
+/** Parses a parameter's text to its value. */
 function read({ type }: Schema, text: string): Json {
   const number = type === 'integer' || type === 'number';
   if (number && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return Number(text);
@@ -77,7 +77,7 @@ function read({ type }: Schema, text: string): Json {
 
 function bodyEdges(contract: Contract, operation: Operation): Edge[] {
   const { body } = operation;
-  // To a schema any bytes are good.
+  // A schema accepts any bytes.
   if (body?.example === undefined || isBinary(operation)) return [];
   const example = exampleRequest(operation);
   const full = fullest(contract, body.schema, body.example);
@@ -105,7 +105,7 @@ function bodyEdges(contract: Contract, operation: Operation): Edge[] {
   return [...varied, { verdict, at: '/body', what: 'left out', request: bodiless }];
 }
 
-/** Bodies that are no JSON, or say that they are something else. */
+/** Bodies that are not JSON, or have another media type. */
 function formEdges(operation: Operation): Edge[] {
   if (!operation.body) return [];
   const example = exampleRequest(operation);

@@ -10,7 +10,7 @@ const SIGNING_OUT = /^(log|sign)Out|^end\w*Session/i;
 export const signOutIn = (contracts: readonly Contract[]): Operation | undefined =>
   contracts.flatMap(({ spec }) => spec.operations).find(({ id }) => /^(log|sign)Out$/i.test(id));
 
-/** After signing out, the session that signed out opens nothing any more. */
+/** After signing out, the ended session must not work any more. */
 export async function tryEndedSession(
   run: Run,
   { operation }: Target,

@@ -11,11 +11,11 @@ const ALSO_REFUSED = [413, 414, 415, 431];
 
 export const anyAnswer: Expectation = () => undefined;
 
-/** The contract's example is true: it succeeds. */
+/** The contract's example must succeed. */
 export const succeeds: Expectation = ({ status }) =>
   status < 300 ? undefined : { rule: 'example-refused', detail: `the example request returned ${status}` };
 
-/** A request that keeps the contract is understood. A documented 422 may still say no for a rule's sake. */
+/** A valid request is accepted. A documented 422 may still refuse it because of a business rule. */
 export const isUnderstood =
   (operation: Operation): Expectation =>
   ({ status }) => {
@@ -25,7 +25,7 @@ export const isUnderstood =
       : undefined;
   };
 
-/** A request that breaks the contract is refused, and where fields are named the broken one is among them. */
+/** An invalid request is refused, and if fields are named, the invalid one is among them. */
 export const isRefused =
   (pointer: string | undefined): Expectation =>
   (answer) => {
@@ -37,7 +37,7 @@ export const isRefused =
     return pointer?.startsWith('/body/') ? namesField(answer, pointer) : undefined;
   };
 
-/** The form has to know which field to mark. The object around a missing field will do. */
+/** The form must know which field to mark. For a missing field, the object around it is enough. */
 function namesField({ text }: Answer, pointer: string): Complaint | undefined {
   const { errors = [] } = (parsed(text) ?? {}) as { errors?: readonly { field: string }[] };
   const near = errors.some(({ field }) => pointer.startsWith(field) || field.startsWith(pointer));
@@ -51,13 +51,13 @@ function namesField({ text }: Answer, pointer: string): Complaint | undefined {
 export const isUnauthorised: Expectation = ({ status }) =>
   status === 401 ? undefined : { rule: 'auth-ignored', detail: `returned ${status} without a valid session` };
 
-/** A session that is not enough says 403: who signs in again would gain nothing. */
+/** A session without the required role gets 403: logging in again would not help. */
 export const isForbidden: Expectation = ({ status }) =>
   status === 403
     ? undefined
     : { rule: 'role-ignored', detail: `returned ${status} to a member without the role` };
 
-/** An open operation serves people who are not signed in. */
+/** An open operation works without a session. */
 export const servesVisitors: Expectation = ({ status }) =>
   status < 300
     ? undefined

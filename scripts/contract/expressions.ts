@@ -2,18 +2,18 @@ import type { Json } from '../api/spec';
 import { parsed } from './judge';
 import type { Answer } from './wire';
 
-/** Values that a journey's runtime expressions can use. */
+/** Values for the runtime expressions of a journey. */
 export interface Scope {
   readonly inputs: Readonly<Record<string, Json | undefined>>;
-  /** The outputs of the steps so far. */
+  /** The outputs of the previous steps. */
   readonly steps: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
-  /** The answer to the step at hand. */
+  /** The response of the current step. */
   readonly answer?: Answer;
 }
 
 export class UnknownExpression extends Error {}
 
-/** The value of a runtime expression of Arazzo, such as `$response.body#/items/0/postId`. */
+/** Evaluates a runtime expression of Arazzo, such as `$response.body#/items/0/postId`. */
 export function evaluated(expression: string, scope: Scope): Json | undefined {
   const [, root, rest = ''] = /^\$([A-Za-z]+)(?:\.(.*))?$/s.exec(expression) ?? [];
   switch (root) {
@@ -55,7 +55,7 @@ function pointed(document: Json | undefined, pointer: string): Json | undefined 
     );
 }
 
-/** A value of the journey with its expressions put in: a text that is one, or texts that hold some in braces. */
+/** Replaces expressions in a value of the journey: a whole text, or parts of a text in braces. */
 export function filledIn(value: Json, scope: Scope): Json | undefined {
   if (typeof value === 'string') return filledText(value, scope);
   if (Array.isArray(value)) return value.map((item) => filledIn(item, scope) ?? null);

@@ -4,9 +4,9 @@ import type { Complaint } from './judge';
 import { curl } from './request';
 import { type Answer, isSilence, type Silence } from './wire';
 
-/** One way in which the server breaks the contract, however often it was seen. */
+/** One way in which the server breaks the contract, however often it occurred. */
 export interface Violation {
-  /** Violations with equal keys are the same violation. */
+  /** Violations with equal keys count as one. */
   readonly key: string;
   readonly service: string;
   readonly operation: string;
@@ -14,7 +14,7 @@ export interface Violation {
   readonly what: string;
   readonly rule: string;
   readonly detail: string;
-  /** The shortest line that shows it. */
+  /** The shortest curl line that reproduces it. */
   readonly curl: string;
   readonly answer: string;
   readonly seen: number;
@@ -25,7 +25,7 @@ export interface Coverage {
   readonly requests: Partial<Record<Kind | 'journey', number>>;
   readonly statuses: Record<string, number>;
   succeeded: number;
-  /** Closed, and the run has no session. */
+  /** The operation is closed and the run has no session. */
   unsigned: boolean;
 }
 
@@ -55,7 +55,7 @@ export class Findings {
     return fresh;
   }
 
-  /** Notes one answered case; returns the keys of what was wrong. */
+  /** Records a judged response; returns the keys of its violations. */
   note(
     operation: Operation,
     noted: Noted,

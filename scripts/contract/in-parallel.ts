@@ -1,4 +1,4 @@
-/** Does something for each, at most so many at a time. */
+/** Runs the task for each item, with a limit of concurrent tasks. */
 export async function inParallel<T>(
   all: readonly T[],
   atOnce: number,

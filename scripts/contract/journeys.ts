@@ -65,12 +65,12 @@ export async function runJourneys(run: Run, contracts: readonly Contract[], opti
 
 const serviceOf = (url: string): string => url.replace(/^.*\//, '').replace(/\.yaml$/, '');
 
-/** With single operations asked for, only the journeys that go through one of them. */
+/** If single operations are selected, runs only the journeys that include one of them. */
 const touches = ({ steps }: Workflow, { operations, skip }: Options): boolean =>
   (operations.length === 0 || steps.some(({ operationId }) => operations.includes(operationId))) &&
   !steps.some(({ operationId }) => skip.includes(operationId));
 
-/** Reads a file of journeys; a word this runner would ignore is an error, not a surprise. */
+/** Reads a file of journeys; unknown keywords are an error, because they would be ignored silently. */
 export function readJourneys(file: string): Description {
   const description = parse(readFileSync(file, 'utf8')) as Description;
   const check = (label: keyof typeof TEXTS, node: object) => {
@@ -87,7 +87,7 @@ export function readJourneys(file: string): Description {
   return description;
 }
 
-/** Goes step by step; the first one that fails ends the journey. */
+/** Runs the steps in order; the first failed step ends the journey. */
 async function walk(run: Run, contracts: readonly Contract[], workflow: Workflow): Promise<void> {
   const session = (await run.sessions.another()) ?? run.sessions.shared;
   const inputs = { session: sessionIn(session, contracts, run.wire.origin) };
@@ -111,7 +111,7 @@ interface Stage {
   readonly scope: Scope;
 }
 
-/** One step: its outputs, or undefined when it failed. */
+/** Runs one step. Returns its outputs, or undefined if it failed. */
 async function take(run: Run, contracts: readonly Contract[], { workflow, step, scope }: Stage) {
   const { contract, operation } = target(contracts, step);
   const request = requestOf(workflow, step, scope, (name) =>
@@ -144,7 +144,7 @@ function target(contracts: readonly Contract[], { stepId, operationId }: Step) {
   throw new UnknownExpression(`step ${stepId}: no source defines the operation ${operationId}`);
 }
 
-/** A step's own parameters stand before the journey's. */
+/** A step's own parameters override the journey's. */
 function requestOf(
   workflow: Workflow,
   { parameters = [], requestBody }: Step,

@@ -4,26 +4,26 @@ import { judgeCookies } from './cookies';
 import { undocumentedField } from './undocumented-field';
 import type { Answer } from './wire';
 
-/** One way in which an answer breaks the contract. */
+/** One way in which a response breaks the contract. */
 export interface Complaint {
-  /** The rule, a short name that never changes. */
+  /** The rule's short name, which never changes. */
   readonly rule: string;
   readonly detail: string;
 }
 
 export interface Strictness {
-  /** Whether an answer may carry fields the contract does not name. */
+  /** Whether a response may have fields that the contract does not name. */
   readonly extraFields: boolean;
 }
 
-/** The parts of a response that can each break the contract without the others. A wrong status says nothing of the rest. */
+/** The parts of a response that are judged independently. After a wrong status nothing else is judged. */
 export interface Breaches {
   readonly status?: Complaint | undefined;
   readonly headers?: Complaint | undefined;
   readonly body?: Complaint | undefined;
 }
 
-/** What the operation's contract does not allow in a response. */
+/** Violations of the operation's contract by a response. */
 export function breaches(
   contract: Contract,
   operation: Operation,
@@ -43,13 +43,13 @@ export function breaches(
   };
 }
 
-/** The first of them. */
+/** The first violation. */
 export function judge(...response: Parameters<typeof breaches>): Complaint | undefined {
   const { status, headers, body } = breaches(...response);
   return status ?? headers ?? body;
 }
 
-/** `default` stands for failures alone: a success or a redirect has to be named. */
+/** `default` covers failures only: a success or a redirect must be documented. */
 const documentedAnswer = (operation: Operation, status: number): Documented | undefined =>
   operation.answers[String(status)] ??
   operation.answers[`${Math.floor(status / 100)}XX`] ??
@@ -98,7 +98,7 @@ function judgeBody(
   return judgeProblem(answer, body);
 }
 
-/** A key that an object has twice: parsers disagree about which value counts. */
+/** Duplicate keys in an object: parsers disagree about which value counts. */
 function repeatedKey(text: string): string | undefined {
   const objects: (Set<string> | undefined)[] = [];
   for (const [token, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g)) {
@@ -115,7 +115,7 @@ function repeatedKey(text: string): string | undefined {
   return undefined;
 }
 
-/** A problem says the status it came with. */
+/** A problem document repeats its response's status. */
 function judgeProblem({ status, type }: Answer, body: unknown): Complaint | undefined {
   if (type !== 'application/problem+json') return undefined;
   const message = (body as { status?: unknown }).status;
@@ -127,7 +127,7 @@ function judgeProblem({ status, type }: Answer, body: unknown): Complaint | unde
       };
 }
 
-/** Clients have words and reactions only for the documented codes. */
+/** Clients have texts and reactions only for the documented codes. */
 export function judgeCode({ codes }: Operation, { status, text }: Answer): Complaint | undefined {
   if (status < 400) return undefined;
   const { code } = (parsed(text) ?? {}) as { code?: unknown };
@@ -146,7 +146,7 @@ export function judgeCaching({ open }: Operation, { headers }: Answer): Complain
     : undefined;
 }
 
-/** An answer without a body says neither a length nor a type. */
+/** A response without a body must have neither a length nor a type. */
 function judgeEmptiness({ status, text, headers }: Answer): Complaint | undefined {
   const length = Number(headers.get('content-length') ?? 0);
   return text !== '' || length > 0 || headers.has('content-type')
@@ -154,7 +154,7 @@ function judgeEmptiness({ status, text, headers }: Answer): Complaint | undefine
     : undefined;
 }
 
-/** A failure never shows the server's insides. */
+/** A failure must not reveal server internals. */
 function judgeSecrets({ status, text }: Answer): Complaint | undefined {
   const trace = status >= 400 && /(\\n|\n)\s+at \S+.*:\d+/.test(text);
   return trace ? { rule: 'stack-trace', detail: `${status} contains a stack trace` } : undefined;
@@ -169,7 +169,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** For a method the contract does not document: the path's other operations say what a failure looks like. */
+/** For undocumented methods: the failures of the path's other operations apply. */
 export function judgeRefusedMethod(contract: Contract, path: string, answer: Answer): Complaint | undefined {
   const { status, headers } = answer;
   if (status !== 404 && status !== 405)

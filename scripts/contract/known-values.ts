@@ -5,7 +5,7 @@ import type { Request } from './request';
 
 const PER_SCHEMA = 40;
 
-/** Ids and other named values the server has shown, so that random requests ask for things that exist. */
+/** Ids and other named values from earlier responses, so that random requests ask for existing items. */
 export class KnownValues {
   readonly #bySchema = new Map<string, Set<Json>>();
   readonly #nextPages = new Map<string, Request['parameters']>();
@@ -15,7 +15,7 @@ export class KnownValues {
     return name === undefined ? [] : [...(this.#bySchema.get(name) ?? [])];
   }
 
-  /** How to ask for an operation's next page, if it ever said where that begins. */
+  /** The params of an operation's next page, if a response had one. */
   nextPageOf(operationId: string): Request['parameters'] | undefined {
     return this.#nextPages.get(operationId);
   }
@@ -25,7 +25,7 @@ export class KnownValues {
     this.#nextPages.set(operationId, parameters);
   }
 
-  /** Takes every scalar whose schema has a name: a ResourceId in any answer is an id of any ResourceId. */
+  /** Stores every scalar whose schema has a name: a ResourceId of any response is used for any ResourceId. */
   collected(contract: Contract, node: Schema, body: unknown): void {
     for (const { schema, value } of partsOf(contract, node, body)) this.#keep(contract, schema, value);
   }

@@ -8,7 +8,10 @@ import { SignInFailed } from './sessions';
 import { verify } from './verify';
 import { Unreachable } from './wire';
 
-/** `npm run contract -- --base-url URL`: 0 keeps the contract, 1 breaks it, 2 could not be asked. */
+/**
+ * `npm run contract -- --base-url URL`. Exit code 0: the server keeps the contract, 1: it breaks it, 2: it
+ * could not be reached.
+ */
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   const [specs, sockets] = await Promise.all([readSpecs(options.specs), readSockets(options.specs)]);

@@ -6,7 +6,7 @@ import { exampleRequest } from './request';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The methods a path does not have, asked with its operation's example. */
+/** Requests with methods that a path does not have, based on its operation's example. */
 export function methodCases(contract: Contract, operation: Operation): Case[] {
   const concrete = concretePath(operation);
   const taken = new Set(
@@ -31,7 +31,7 @@ function concretePath(operation: Operation): string {
   );
 }
 
-/** Whether a path of the contract, placeholders and all, is this address too. */
+/** Whether a path template matches this address too. */
 function matches(path: string, concrete: string): boolean {
   const [wanted, values] = [path.split('/'), concrete.split('/')];
   return (

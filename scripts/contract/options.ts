@@ -23,7 +23,7 @@ export interface Options {
   readonly report: string | undefined;
 }
 
-/** The verifier's package brings the contracts beside its program. */
+/** The verifier's package has the contracts next to its program. */
 const PACKAGED = fileURLToPath(new URL('./openapi', import.meta.url));
 const SPECS = existsSync(PACKAGED) ? PACKAGED : 'openapi';
 
@@ -46,7 +46,7 @@ export const USAGE = `npm run contract -- --base-url http://127.0.0.1:4000 [opti
   --report FILE        write the full report as JSON
   --specs openapi      folder with the contracts`;
 
-/** Reads the command line; throws one sentence for each mistake. */
+/** Parses the command line; throws one sentence for each mistake. */
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
   if (values['base-url'] === undefined) throw new WrongUse(`--base-url is missing.\n\n${USAGE}`);
@@ -75,7 +75,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** A misspelt name would quietly verify nothing. */
+/** A misspelled name would silently verify nothing. */
 export function checkNames(
   { services, operations, skip, specs }: Options,
   all: readonly Spec[],

@@ -4,7 +4,7 @@ import { type Complaint, parsed } from './judge';
 import { partsOf } from './parts';
 import type { Answer } from './wire';
 
-/** Without a session nothing is the caller's: no field marked `x-domain: mine` is true. */
+/** Without a session nothing belongs to the caller: no field marked `x-domain: mine` is true. */
 export function ownsNothing(contract: Contract, operation: Operation, answer: Answer): Complaint | undefined {
   const schema = operation.answers[String(answer.status)]?.media?.schema;
   if (schema === undefined) return undefined;

@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * `npm run contract:pack`: the verifier as a package without dependencies, with the contracts as written and bundled.
- * Backend teams need nothing else of this repository.
+ * `npm run contract:pack`: packs the verifier without dependencies, with the contracts as written and
+ * bundled. Backend teams need nothing else from this repository.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +20,7 @@ const require = createPackedRequire(import.meta.url);
 const __filename = packedPath(import.meta.url);
 const __dirname = packedPath(new URL('.', import.meta.url));`;
 
-/** Writes the package into a folder and packs it into `to`; gives back the path of the archive. */
+/** Writes the package to a folder and packs it to `to`; returns the path of the archive. */
 export async function packVerifier(folder = FOLDER, to = join(ROOT, 'dist')): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

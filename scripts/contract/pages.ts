@@ -11,7 +11,7 @@ import { type Answer, isSilence } from './wire';
 const PAGES = 3;
 const SMALL = 2;
 
-/** Reads on where a page says the next one begins; no item may come twice, and a longer page has the same items. */
+/** Follows the next-page cursors; no item may appear twice, and a longer page has the same items. */
 export async function followPages(run: Run, contract: Contract, operation: Operation): Promise<void> {
   const cursor = operation.parameters.find((parameter) => isOpaque(parameter) && parameter.in === 'query');
   if (!cursor || operation.method !== 'get') return;

@@ -1,13 +1,13 @@
 import type { Schema } from '../api/spec';
 import type { Contract } from './contract';
 
-/** A value somewhere in a body, and the schema it has there. */
+/** A value somewhere in a body, with its schema. */
 export interface Part {
   readonly schema: Schema;
   readonly value: unknown;
 }
 
-/** A body and everything inside it. */
+/** A body and all nested values. */
 export function* partsOf(contract: Contract, schema: Schema, value: unknown): Generator<Part> {
   yield { schema, value };
   if (typeof value !== 'object' || value === null) return;

@@ -4,7 +4,7 @@ import { type Complaint, parsed } from './judge';
 import type { Request } from './request';
 import type { Answer } from './wire';
 
-/** Promises of a contract beyond shapes: limits limit, and the response is about the requested item. */
+/** Rules beyond schemas: limits are respected, and the response is about the requested item. */
 export function promises(
   contract: Contract,
   operation: Operation,
@@ -26,7 +26,7 @@ interface Answered {
   readonly body: unknown;
 }
 
-/** No more items than asked for, or than the contract's default when nothing was asked. */
+/** No more items than requested, or than the contract's default. */
 function keepsLimit(
   contract: Contract,
   operation: Operation,
@@ -42,7 +42,7 @@ function keepsLimit(
     : undefined;
 }
 
-/** A list that is read has each id once; its schema names the id first. */
+/** Each id appears once in a list; the id is the first required field of its schema. */
 function repeatsNoId(contract: Contract, answered: Answered): Complaint | undefined {
   const list = (listIn(contract, answered) ?? []) as readonly Readonly<Record<string, unknown>>[];
   const names = identityIn(contract, answered.schema);
@@ -54,7 +54,10 @@ function repeatsNoId(contract: Contract, answered: Answered): Complaint | undefi
     : { rule: 'repeated-item', detail: `${names.join(' and ')} ${repeated} appear twice in one response` };
 }
 
-/** What identifies a list's items: the first required field of their schema, together with their type if they have one. */
+/**
+ * The fields that identify a list's items: the first required field of their schema and, if they have one,
+ * their type.
+ */
 export function identityIn(contract: Contract, schema: Schema): readonly string[] {
   const whole = contract.schema(schema);
   const list = whole.type === 'array' ? whole : contract.schema(whole.properties?.items ?? {});
@@ -65,7 +68,9 @@ export function identityIn(contract: Contract, schema: Schema): readonly string[
 export const identityOf = (item: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
   names.map((name) => JSON.stringify(item[name])).join(' ');
 
-/** The list in a response: a page's items, or a bare list unless it consists of groups that contain lists. */
+/**
+ * The list in a response: a page's items, or a plain list unless it consists of groups that contain lists.
+ */
 function listIn(contract: Contract, { schema, body }: Answered): readonly unknown[] | undefined {
   if (Array.isArray(body)) {
     const item = contract.schema(contract.schema(schema).items ?? {});
@@ -78,7 +83,7 @@ function listIn(contract: Contract, { schema, body }: Answered): readonly unknow
   return Array.isArray(items) ? items : undefined;
 }
 
-/** A value asked for under a name and a schema comes back the same under that name and schema. */
+/** A requested value with a name and a schema is returned unchanged under that name and schema. */
 function echoes(
   contract: Contract,
   operation: Operation,

@@ -48,7 +48,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** The rules broken by a server that answers a key with what this says. */
+/** The violations of a server that handles a repeated key in this way. */
 async function rulesBrokenBy(idFor: (key: string) => string): Promise<string[]> {
   const server = createServer((request, response) => {
     request.resume();

@@ -21,7 +21,7 @@ export async function sendTwice(run: Run, { contract, operation }: Target): Prom
   await carryOut(run, contract, operation, { ...shared, what: 'the same key again', expect });
 }
 
-/** Nothing happened in between, so the second reading equals the first, except for opaque cursors. */
+/** Nothing happened in between, so the second read equals the first, except for opaque cursors. */
 export async function readAgain(
   run: Run,
   { contract, operation }: Target,

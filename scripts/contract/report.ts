@@ -9,18 +9,18 @@ export interface Report {
   readonly runs: number;
   readonly milliseconds: number;
   readonly requests: number;
-  /** Judged answers, right and wrong. */
+  /** The number of judged responses. */
   readonly passed: number;
   readonly failed: number;
   readonly violations: readonly Omit<Violation, 'key'>[];
   readonly coverage: Readonly<Record<string, Coverage>>;
-  /** Nothing is proven about the success of these. */
+  /** Operations without a successful response. */
   readonly neverSucceeded: readonly string[];
-  /** How many operations time left out. */
+  /** The number of operations skipped for lack of time. */
   readonly notAsked: number;
-  /** Closed operations of a run without a session: only the refusals were tested. */
+  /** Closed operations of a run without a session: only their refusals were tested. */
   readonly withoutSession: readonly string[];
-  /** Requests the server would not look at (429), however long they waited. */
+  /** Requests that stayed rate-limited (429) after all retries. */
   readonly limited: number;
   readonly outOfTime: boolean;
 }
@@ -55,7 +55,7 @@ export function reportOf(
   };
 }
 
-/** The report as lines to read, the worst at the end where the eye is. */
+/** The report as lines; the worst come last, where they are seen first. */
 export function printed(report: Report): string {
   const { violations, coverage, seed } = report;
   const operations = Object.keys(coverage).length;
@@ -95,6 +95,6 @@ function printedViolation({
 const note = (why: string, operations: readonly string[]): string[] =>
   operations.length === 0 ? [] : [`! ${operations.join(', ')}: ${why}`];
 
-/** Zero only when everything was asked and everything was right. */
+/** Zero only if everything was tested and nothing failed. */
 export const exitCode = ({ violations, coverage, outOfTime }: Report): number =>
   violations.length > 0 || outOfTime || Object.keys(coverage).length === 0 ? 1 : 0;

@@ -1,17 +1,17 @@
 import type { Json, Operation, Parameter } from '../api/spec';
 
-/** A request without an address yet. */
+/** A request without an origin. */
 export interface Request {
   /** By place and name, such as `query.limit`. */
   readonly parameters: Readonly<Record<string, Json>>;
   readonly body?: Json;
-  /** Sent as it is instead of the body, for bodies that are no JSON. */
+  /** Sent unchanged instead of the body, for bodies that are not JSON. */
   readonly raw?: { readonly type: string; readonly text: string | Buffer };
   /** Appended to the query unencoded, for values that encoders never produce. */
   readonly rawQuery?: string;
 }
 
-/** A request ready to go; a curl line is made from the same. */
+/** A complete request; its curl line is made from the same data. */
 export interface Outgoing {
   readonly method: string;
   readonly url: string;
@@ -21,18 +21,18 @@ export interface Outgoing {
 
 export const keyOf = (parameter: Parameter): string => `${parameter.in}.${parameter.name}`;
 
-/** A parameter's place, written like the pointers of the contract's field errors. */
+/** A parameter's place, in the pointer format of the contract's field errors. */
 export const pointerOf = (parameter: Parameter): string => `/${parameter.in}/${parameter.name}`;
 
-/** A position in a list has no example, because only the server can make one. */
+/** A cursor has no example, because only the server can create one. */
 export const isOpaque = (parameter: Parameter): boolean => parameter.example === undefined;
 
 const ONE_TIME = 'idempotency-key';
 
-/** Whether a body travels as bytes; its example is then written in base64. */
+/** Whether a body is sent as bytes; its example is then base64. */
 export const isBinary = ({ body }: Operation): boolean => body?.schema.format === 'binary';
 
-/** The request the contract itself gives as the example. */
+/** The example request of the contract. */
 export function exampleRequest(operation: Operation): Request {
   const parameters = operation.parameters.filter((parameter) => parameter.example !== undefined);
   return {
@@ -63,11 +63,11 @@ export function withoutParameter(request: Request, parameter: Parameter): Reques
 export interface Sender {
   readonly origin: string;
   readonly cookie: string | undefined;
-  /** Other than the contract's, to ask for what is not documented. */
+  /** Overrides the contract's method, to test undocumented ones. */
   readonly method?: string;
 }
 
-/** Turns a request into the bytes on the wire. */
+/** Encodes a request for sending. */
 export function compose(operation: Operation, request: Request, sender: Sender): Outgoing {
   const places = { path: operation.path, query: [] as string[], headers: {} as Record<string, string> };
   for (const [key, value] of Object.entries(request.parameters)) place(places, key, value);
@@ -113,14 +113,14 @@ function bodyOf(operation: Operation, request: Request, headers: Record<string, 
 const exampleKey = (operation: Operation): Json | undefined =>
   operation.parameters.find((parameter) => parameter.name.toLowerCase() === ONE_TIME)?.example;
 
-/** Every request gets a new key; requests with the contract's example key would be replays. */
+/** Every request gets a new key; with the example's key it would be a replay. */
 const freshKey = (): string => crypto.randomUUID();
 
-/** Half a surrogate pair cannot be written in a URL. */
+/** A lone surrogate cannot be encoded in a URL. */
 const encoded = (value: Json): string =>
   encodeURIComponent(String(value).replace(/[\ud800-\udfff]/gu, '\ufffd'));
 
-/** The line that sends the same request from a shell. */
+/** The shell command that sends the same request. */
 export function curl(request: Outgoing): string {
   if (request.method === 'SOCKET') return socketLine(request);
   const headers = Object.entries(request.headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
@@ -131,7 +131,7 @@ export function curl(request: Outgoing): string {
   return [`echo ${body.toString('base64')} | base64 -d |`, ...line, '--data-binary @-'].join(' ');
 }
 
-/** No widespread command speaks Socket.IO, so the line names what to send. */
+/** No common command-line tool supports Socket.IO, so the line names what to send. */
 const socketLine = ({ url, headers, body }: Outgoing): string =>
   [
     url.replace(/^http/, 'ws'),

@@ -1,18 +1,18 @@
 import type { Operation } from '../api/spec';
 
-/** Things an operation may remove that later operations need. */
+/** What an operation may remove that later operations need. */
 export type Risk = 'none' | 'destroys' | 'endsSession';
 
 const ENDING = /^(log|sign)(out|in)|^(end|renew|revoke|switch)\w*Session|^deactivate/i;
 const DESTROYING = /^(delete|remove|leave|clear|reset|withdraw|block)/i;
 
-/** Sessions are ended by their operation's name; things are destroyed by method or name. */
+/** Sessions are ended by operations with such a name; data is destroyed by method or name. */
 export function riskOf(operation: Operation): Risk {
   if (ENDING.test(operation.id)) return 'endsSession';
   return operation.method === 'delete' || DESTROYING.test(operation.id) ? 'destroys' : 'none';
 }
 
-/** Reads before writes, then what destroys, then what ends sessions. */
+/** Reads come before writes, then destructive operations, then those that end sessions. */
 export const inOrder = (operations: readonly Operation[]): Operation[] =>
   [...operations].sort((operation, other) => turn(operation) - turn(other));
 

@@ -36,13 +36,13 @@ export interface Run {
 
 export interface Outcome {
   readonly answer: Answer | Silence;
-  /** The session the request was sent with. */
+  /** The session of the request. */
   readonly cookie: string | undefined;
-  /** The keys of what was wrong. */
+  /** The keys of the violations. */
   readonly violations: readonly string[];
 }
 
-/** Sends one case, judges what came back and notes it. */
+/** Sends one case, judges the response and records it. */
 export async function carryOut(
   run: Run,
   contract: Contract,
@@ -78,7 +78,7 @@ interface Judged {
   readonly expect: Expectation;
 }
 
-/** Independent ones, so that one fault does not hide another; but not two that have one cause. */
+/** Independent violations, so that one does not hide another; but not two with the same cause. */
 function complaintsAbout(
   run: Run,
   contract: Contract,
@@ -89,7 +89,7 @@ function complaintsAbout(
   if (method !== undefined) return found(judgeRefusedMethod(contract, operation.path, answer));
   const { status, headers, body } = breaches(contract, operation, answer, run.strictness);
   if (status) return [status];
-  // Not looked at is neither right nor wrong; only the example has to get through.
+  // A rate-limited response is neither right nor wrong; only the example has to succeed.
   if (answer.status === 429 && kind !== 'example') return found(headers, body);
   const content =
     body ?? expect(answer) ?? promises(contract, operation, request, answer) ?? judgeCode(operation, answer);
@@ -114,7 +114,7 @@ function repeatedId({ requestIds }: Run, { headers }: Answer): Complaint | undef
     : undefined;
 }
 
-/** Keeps what a successful answer shows for the requests after it. */
+/** Stores the values of a successful response for later requests. */
 export function learn(
   run: Run,
   { contract, operation }: Target,

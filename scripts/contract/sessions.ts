@@ -4,7 +4,7 @@ import { parsed } from './judge';
 import { compose, exampleRequest } from './request';
 import { isSilence, type Wire } from './wire';
 
-/** The sessions of one run: the one most requests share, and spare ones for those that end or destroy. */
+/** The sessions of one run: a shared one, and spare ones for requests that end sessions or destroy data. */
 export interface Sessions {
   /** A cookie header, or undefined when the run has no session. */
   readonly shared: string | undefined;
@@ -17,7 +17,7 @@ export interface Sessions {
 const SIGN_IN_PATH = '/sandbox/session';
 const MEMBERS_PATH = '/sandbox/members';
 
-/** One spare session for each operation that destroys something; made once. */
+/** One spare session for each destructive operation; created once. */
 export function spareSession(
   sessions: Sessions,
   spares: Spares,
@@ -38,7 +38,7 @@ export const sessionFromCookie = (cookie: string | undefined): Sessions => ({
   without: async () => undefined,
 });
 
-/** Signs in as a member of the seed data, once for each session. */
+/** Logs in as a seeded member, once per session. */
 export async function signedIn(
   wire: Wire,
   contracts: readonly Contract[],
@@ -55,7 +55,7 @@ export async function signedIn(
   return { shared: await as(memberId), another: () => as(memberId), without };
 }
 
-/** The sandbox member's field that says whether the member has a role. */
+/** The sandbox member's field for a role. */
 const ROLE_FLAGS: Readonly<Record<string, string>> = { reader: 'isReader', writer: 'isWriter' };
 
 const sandboxOperation = (

@@ -3,7 +3,7 @@ import type { Json } from '../api/spec';
 
 const CONNECT_MS = 5000;
 const ANSWER_MS = 5000;
-/** Also long enough for servers that look for ended sessions every second. */
+/** Also long enough for servers that check for ended sessions once a second. */
 const EVENT_MS = 3000;
 const TRIES_PER_LIMIT = 3;
 
@@ -22,7 +22,7 @@ export class SocketLine {
     socket.onAny((event: string, payload: unknown) => this.received.push({ event, payload }));
   }
 
-  /** A line, or why the server refused it. */
+  /** A connection, or the reason why the server refused it. */
   static async open(
     url: string,
     path: string,
@@ -54,7 +54,7 @@ export class SocketLine {
     this.#socket.emit(event, payload);
   }
 
-  /** Waits and tries again if the server says that there were too many events. */
+  /** Waits and tries again if the server reports too many events. */
   async askPatiently(event: string, payload: Json | undefined): Promise<unknown> {
     for (let tries = 1; ; tries++) {
       const answer = await this.#ask(event, payload);
@@ -70,7 +70,7 @@ export class SocketLine {
     return answer.catch(() => undefined);
   }
 
-  /** Whether the condition becomes true in time. */
+  /** Resolves to whether the condition becomes true in time. */
   async until(isTrue: () => boolean): Promise<boolean> {
     const end = Date.now() + EVENT_MS;
     while (!isTrue() && Date.now() < end) await new Promise((done) => setTimeout(done, 20));

@@ -28,7 +28,7 @@ const isWanted = (socket: SocketSpec, event: SocketEvent, { services, operations
   (operations.length === 0 || operations.includes(eventId(socket, event))) &&
   !skip.includes(eventId(socket, event));
 
-/** So many invalid payloads per event: more would reach the limit of events. */
+/** Maximum number of invalid payloads per event: more would reach the rate limit. */
 const INVALID_PAYLOADS = 16;
 
 interface Sent {
@@ -103,7 +103,7 @@ class SocketCheck {
     }
   }
 
-  /** The example, twice: the same event again is acknowledged in the same way. */
+  /** The example, sent twice: the same event is acknowledged in the same way again. */
   async #example(line: SocketLine, event: SocketEvent): Promise<void> {
     const payload = event.example;
     const first = await this.#asked(line, event, payload);
@@ -129,7 +129,7 @@ class SocketCheck {
     );
   }
 
-  /** A new message arrives once at the member's other connection. */
+  /** A new message arrives once on the member's other connection. */
   async #rejoined(line: SocketLine, event: SocketEvent, otherTab: SocketLine): Promise<void> {
     const shown = this.#socket.fromServer.find(({ name }) => name === event.name);
     const example = event.example as Readonly<Record<string, Json>> | undefined;
@@ -171,7 +171,7 @@ class SocketCheck {
     }
   }
 
-  /** A longer message than allowed closes the connection, and no other. */
+  /** A message that is too long closes the connection, and no other. */
   async #limits(line: SocketLine, event: SocketEvent): Promise<void> {
     const { messageBytes } = this.#socket.limits;
     line.send(event.name, 'x'.repeat(messageBytes + 1));
@@ -181,7 +181,7 @@ class SocketCheck {
     this.#note(event, { what: 'a message beyond messageBytes' }, undefined, complaint);
   }
 
-  /** Every event that arrived is documented, with its payload. */
+  /** Every received event is documented, with its payload. */
   #received(line: SocketLine, event: SocketEvent): void {
     for (const { event: name, payload } of line.received)
       this.#note(event, { what: `receiving ${name}` }, payload, this.#eventMisfit(name, payload));

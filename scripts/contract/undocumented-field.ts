@@ -1,7 +1,7 @@
 import type { Schema } from '../api/spec';
 import type { Contract } from './contract';
 
-/** The first field of a valid response that the contract does not name; undocumented fields may reveal too much. */
+/** The first undocumented field of a valid response; such fields may reveal too much. */
 export function undocumentedField(
   contract: Contract,
   node: Schema,
@@ -24,7 +24,7 @@ export function undocumentedField(
   });
 }
 
-/** Of several alternatives the one the value fits. */
+/** The alternative that matches the value. */
 function alternative(contract: Contract, node: Schema, value: unknown): Schema {
   const schema = contract.schema(node);
   const options = schema.oneOf ?? schema.anyOf;
@@ -32,7 +32,7 @@ function alternative(contract: Contract, node: Schema, value: unknown): Schema {
   return fitting ? alternative(contract, fitting, value) : schema;
 }
 
-/** The fields a schema names, or undefined when it leaves them open on purpose. */
+/** The fields of a schema, or undefined if it allows any. */
 function namesOf(contract: Contract, schema: Schema): Map<string, Schema> | undefined {
   const parts = [schema, ...(schema.allOf ?? []).map((part) => contract.schema(part))];
   if (parts.some((part) => part.additionalProperties !== undefined && part.additionalProperties !== false))

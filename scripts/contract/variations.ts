@@ -4,19 +4,19 @@ import { valueArbitrary } from './arbitraries';
 import type { Contract } from './contract';
 import { KnownValues } from './known-values';
 
-/** A document that differs from a good one in exactly one place. */
+/** A document that differs from a valid one in exactly one place. */
 export interface Variation {
-  /** The place, as a JSON pointer below the document. */
+  /** The place, as a JSON pointer within the document. */
   readonly at: string;
   readonly what: string;
   readonly value: Json;
-  /** A careful parser refuses the document before any schema sees it. */
+  /** A strict parser refuses the document before its schema is checked. */
   readonly unreadable?: boolean;
 }
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** Every document one step away from `value`. Whether it still fits the schema is for the schema to say. */
+/** Every document that differs from `value` in one place. The schema decides which are still valid. */
 export function* variations(contract: Contract, node: Schema, value: Json): Generator<Variation> {
   const schema = alternative(contract, node, value);
   if (isFields(value)) yield* fieldVariations(contract, schema, value);
@@ -72,7 +72,7 @@ export const SOME_TEXT = 'some text';
 
 const OTHER_KINDS: readonly Json[] = [null, true, 'true', 7, '7', 1.5, SOME_TEXT, {}, []];
 
-/** Values to stand in for one: every other kind, and both sides of every border the schema draws. */
+/** Replacement values: every other type, and both sides of every limit in the schema. */
 export function replacements(schema: Schema, value: Json): Json[] {
   const all = [...OTHER_KINDS, ...borders(schema), ...(schema.enum ?? []), ...wrongEnums(schema)];
   const seen = new Set([JSON.stringify(value)]);
@@ -110,7 +110,7 @@ function textBorders(schema: Schema): string[] {
   return [...long, ...AWKWARD, ...dates, ...(pattern === undefined ? [] : [' !', 'k\n'])];
 }
 
-/** Texts a schema cannot forbid but a database may: the server has to answer, not to like them. */
+/** Texts that a schema cannot forbid but a database may: the server must respond, even with a refusal. */
 export const ODD_TEXTS: readonly string[] = [
   'a\u0000b',
   '\ud800',
@@ -120,7 +120,7 @@ export const ODD_TEXTS: readonly string[] = [
   "x'; DROP TABLE posts; --",
 ];
 
-/** A good document with its optional fields filled in, so that they are varied too. */
+/** A valid document with its optional fields filled in, so that they are varied too. */
 export function fullest(contract: Contract, node: Schema, example: Json): Json {
   const schema = alternative(contract, node, example);
   if (!isFields(example)) return example;

@@ -25,7 +25,7 @@ export interface Contracts {
   readonly sockets: readonly SocketSpec[];
 }
 
-/** Asks a server everything its contracts allow and much of what they forbid. */
+/** Sends a server everything its contracts allow and much of what they forbid. */
 export async function verify({ contracts, sockets }: Contracts, options: Options): Promise<Report> {
   const began = Date.now();
   const until = began + options.seconds * 1000;
@@ -77,7 +77,7 @@ async function verifyInTime(run: Run, plan: Plan): Promise<boolean> {
 }
 
 async function verifyInOrder(run: Run, { wanted, contracts, sockets, options }: Plan): Promise<void> {
-  // First: random requests may leave or close the chat of the examples.
+  // First, because random requests may leave or close the chat of the examples.
   await verifySockets(run, sockets, options);
   await verifyGroup(
     run,
@@ -88,7 +88,7 @@ async function verifyInOrder(run: Run, { wanted, contracts, sockets, options }: 
     run,
     wanted.filter(({ operation }) => riskOf(operation) === 'destroys'),
   );
-  // One by one: the sessions are one member's, and each may end all the others.
+  // Runs in sequence: the sessions belong to one member, and each may end all the others.
   await verifyGroup(
     { ...run, concurrency: 1 },
     wanted.filter(({ operation }) => riskOf(operation) === 'endsSession'),
@@ -100,7 +100,9 @@ const isWanted = ({ id, service }: Operation, { services, operations, skip }: Op
   (operations.length === 0 || operations.includes(id)) &&
   !skip.includes(id);
 
-/** Examples one by one, so that what they teach is the same in every run; the rest side by side. */
+/**
+ * Examples run in sequence, so that the known values are the same in every run; the rest runs in parallel.
+ */
 async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> {
   for (const { contract, operation } of targets) {
     if (run.findings.covering(operation).unsigned) continue;
@@ -142,7 +144,7 @@ async function carryOutAll(run: Run, { contract, operation }: Target, cases: rea
 
 const SHRINKS = 80;
 
-/** Random valid requests; one that shows something new is made as small as it gets. */
+/** Random valid requests; one that shows a new violation is reduced to the smallest such request. */
 async function randomly(run: Run, { contract, operation }: Target): Promise<void> {
   const before = new Set(run.findings.violations.map(({ key }) => key));
   let shrinks = 0;

@@ -7,11 +7,11 @@ export interface Answer {
   readonly headers: Headers;
   readonly type: string;
   readonly text: string;
-  /** Whether the body is text at all; `text` shows replacement characters otherwise. */
+  /** Whether the body is valid text; otherwise `text` contains replacement characters. */
   readonly isUtf8?: boolean;
 }
 
-/** Nothing came back that is an answer: a cut line, a time-out, bytes that are no HTTP. */
+/** No response: a broken connection, a timeout or invalid HTTP. */
 export interface Silence {
   readonly sent: Outgoing;
   readonly reason: string;
@@ -19,20 +19,20 @@ export interface Silence {
 
 export interface WireOptions {
   readonly timeoutMs: number;
-  /** Total time one request may wait for a server that answers 429. */
+  /** Maximum total time that one request may wait while the server responds with 429. */
   readonly deadlineMs: number;
-  /** When no request may go on, in milliseconds since the epoch. */
+  /** The time after which no request continues, in milliseconds since the epoch. */
   readonly until: number;
 }
 
 export class Unreachable extends Error {}
 
-/** The run has no time left; what was cut off proves nothing. */
+/** The run is out of time; interrupted requests prove nothing. */
 export class TimeIsUp extends Error {}
 
 export const isSilence = (answer: Answer | Silence): answer is Silence => 'reason' in answer;
 
-/** The line to the one server that is verified; it goes nowhere else. */
+/** The connection to the verified server; it sends requests nowhere else. */
 export class Wire {
   readonly origin: string;
   readonly #options: WireOptions;
@@ -62,7 +62,7 @@ export class Wire {
   async send(request: Outgoing): Promise<Answer | Silence> {
     this.#stayHere(request);
     const answer = await this.#patiently(request);
-    // A kept-alive connection may close just as a request starts; twice is no coincidence.
+    // A keep-alive connection may close just as a request starts, but not twice in a row.
     return isSilence(answer) ? this.#patiently(request) : answer;
   }
 

@@ -8,7 +8,7 @@ import { type Finding, ok, warning, wrong } from './finding';
 const OLDEST = 150_000;
 const EXTENSIONS = ['btree_gin', 'pg_trgm'];
 const MAX_SKEW_MS = 2_000;
-/** Of each process; see decision 169. */
+/** Per process; see decision 169. */
 const CONNECTIONS_OF_PROCESS = 13;
 
 export async function checkDatabase(config: Config): Promise<readonly Finding[]> {

@@ -102,7 +102,7 @@ export function checkFileLimit(limits = '/proc/self/limits'): readonly Finding[]
       ];
 }
 
-/** Backups of `npm run backups`; those made in another way are not checked. */
+/** Checks the backups of `npm run backups` only. */
 export function checkBackups(folder: string | undefined): readonly Finding[] {
   const subject = 'backups';
   if (folder === undefined || folder.trim() === '')

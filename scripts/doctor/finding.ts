@@ -25,7 +25,7 @@ const STATE_WIDTH = 8;
 export const lineOf = ({ subject, state, text, fix }: Finding): string =>
   `${state.padEnd(STATE_WIDTH)} ${subject.padEnd(SUBJECT_WIDTH)} ${text}${fix === undefined ? '' : ` → ${fix}`}`;
 
-/** The findings of a check; a check that fails is a finding itself. */
+/** The findings of a check; if the check itself fails, that is a finding. */
 export async function findingsOf(
   subject: string,
   fix: string,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { scene } from '../../src/core/shared/scene';
 import type { Services } from '../../src/server/services/services';
 
-/** The picture the contract's example asks for. */
+/** The picture of the contract's example. */
 const KEY = 'Pq7Lt2VwXn4Kd9RbZm5HcA';
 
 export async function keepExamplePicture({ media }: Pick<Services, 'media'>): Promise<void> {

@@ -4,6 +4,6 @@ import type { Services } from '../../src/server/services/services';
 /** The current time in the examples. */
 const EXAMPLE_NOW = Date.parse('2026-11-20T09:30:00.000Z');
 
-/** As long before now as the example is before its own now, to the hour as everything is stored. */
+/** Converts a time of an example to the same distance from now, rounded to the hour like all stored times. */
 export const shifted = (moment: string, { now }: Pick<Services, 'now'>): Date =>
   hourOf(new Date(now().getTime() - (EXAMPLE_NOW - Date.parse(moment))));

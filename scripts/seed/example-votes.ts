@@ -8,24 +8,24 @@ import { examples } from './examples';
 import { insertRows } from './insert-rows';
 import { firstTallies } from './posts/seed-first-posts';
 
-/** Votes, poll votes and choices of offers, as many as the contracts' examples say. */
+/** Votes, poll votes and offer choices, as many as in the contract's examples. */
 
 const ASHA = 'Mb1asha2Nair3Qx4';
 
-/** Shares of a whole as counts that add up to it. */
+/** Splits a total into counts with these shares. */
 const counted = (total: number, percents: readonly number[]): number[] => {
   const counts = percents.map((percent) => Math.round((total * percent) / 100));
   const rest = total - counts.reduce((sum, count) => sum + count, 0);
   return counts.map((count, index) => (index === 0 ? count + rest : count));
 };
 
-/** The voters of an example: Asha, when the example is what she sees, and accounts that have been closed since. */
+/** The voters of an example: Asha if she is its viewer, and accounts that were closed later. */
 const voters = (services: Services, count: number, withAsha: boolean): string[] =>
   Array.from({ length: count }, (_, index) =>
     voterKey(services, index === 0 && withAsha ? ASHA : `example voter ${index}`),
   );
 
-/** Asha's own choice must be the first voter's: her option's voters come first. */
+/** Asha must be the first voter, so the voters of her option come first. */
 const mineFirst = <Choice extends { readonly id: number; readonly votes: number }>(
   choices: readonly Choice[],
   mine: number | null,

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../src/server/db/tables';
 import { CHAT_COLUMNS } from './chat/chat-columns';
 
-/** The PostgreSQL type of every column the seed fills. */
+/** The PostgreSQL type of every column that the seed fills. */
 const COLUMNS = {
   industries: { id: 'integer', name: 'text' },
   departments: { id: 'integer', name: 'text' },
@@ -202,12 +202,12 @@ const COLUMNS = {
 } as const;
 
 type Filled = keyof typeof COLUMNS;
-/** A row with every column the seed fills. */
+/** A row with every column that the seed fills. */
 export type Row<Table extends Filled> = Required<
   Pick<Insertable<Tables[Table]>, keyof (typeof COLUMNS)[Table] & keyof Insertable<Tables[Table]>>
 >;
 
-/** Small enough that no statement comes near the query deadline. */
+/** Small enough that no statement comes near the query timeout. */
 const BATCH = 4000;
 
 /** Inserts many rows with few statements: one array per column. */

@@ -5,7 +5,7 @@ import { migrate } from '../../src/server/db/migrate';
 import { progressOn } from './progress';
 import { seedData } from './seed-data';
 
-/** Seeding takes seconds between two queries; no request would. */
+/** Bulk inserts take seconds, longer than a request may. */
 const MAX_STEP_MS = 600_000;
 
 /** `npm run seed`: inserts the seed data of SEED and SEED_SIZE into this environment's database, once. */

@@ -8,7 +8,7 @@ interface Screen {
   readonly write: (text: string) => void;
 }
 
-/** Shows the progress of the seed: a bar on a terminal, a plain line from time to time elsewhere. */
+/** Shows the progress of the seed: a bar in a terminal, otherwise a plain line now and then. */
 export function progressOn(screen: Screen, now: () => number): (progress: Progress) => void {
   const started = now();
   let lastLine = started;

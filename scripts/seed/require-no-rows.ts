@@ -5,7 +5,7 @@ const OUR_TABLES = sql<{ name: string }>`
   select tablename as name from pg_tables
   where schemaname = 'public' and tablename not in ('schema_migrations', 'seeds') order by tablename`;
 
-/** Seed data is inserted into an empty database only: its rows would clash with others. */
+/** Seed data needs an empty database, because its rows would clash with others. */
 export async function requireNoRows(db: Kysely<Tables>): Promise<void> {
   const tables = await OUR_TABLES.execute(db);
   for (const { name } of tables.rows) {

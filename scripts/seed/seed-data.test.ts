@@ -25,7 +25,7 @@ beforeAll(async () => {
   // As `npm run seed` does: a bulk load takes longer than a request may.
   unhurried = await openDatabase(place, undefined, 600_000);
   expect(await seed()).toBe(true);
-  // As `npm run seed` does, so that queries over so many new rows are planned well.
+  // As `npm run seed` does, so that queries are planned for the new number of rows.
   await server.database.pool.query('analyze');
 }, 240_000);
 afterAll(async () => {

@@ -35,7 +35,7 @@ import { Freshness } from './texts/freshness';
 
 export interface Progress {
   readonly step: string;
-  /** 0 to 1 of all seed data. */
+  /** Progress of all seed data, from 0 to 1. */
   readonly share: number;
   readonly rows: number;
 }
@@ -48,14 +48,14 @@ interface TestEnvironment {
   readonly report: (progress: Progress) => void;
 }
 
-/** Of the time it takes: people first, then what they write. */
+/** The share of the time for each step: members first, then their content. */
 const PEOPLE_SHARE = 0.15;
 const MEMBERS_AT_ONCE = 500;
 const POSTS_AT_ONCE = 100;
 
 /**
- * Inserts all seed data, or nothing when it is interrupted: everything is one transaction.
- * Returns false if there is seed data already.
+ * Inserts all seed data, or nothing if it is interrupted: everything is one transaction. Returns false if
+ * there is seed data already.
  */
 export async function seedData(env: TestEnvironment): Promise<boolean> {
   return env.db.transaction().execute(async (transaction) => {

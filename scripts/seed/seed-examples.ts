@@ -37,11 +37,11 @@ import { seedExampleCoupons } from './rewards/example-coupons';
 import { seedExampleSalaries, seedOwnSalary } from './salaries/example-salaries';
 import { seedUntraceable } from './untraceable/seed-untraceable';
 
-/** The members, posts, votes and follows the contracts' examples speak of, so that an example is also a request. */
+/** The members, posts, votes and follows of the contract's examples, so that every example request works. */
 
 type Wire = components['schemas'];
 
-/** The number of companies the examples need. */
+/** The number of companies in the examples. */
 export const EXAMPLE_COMPANIES = 12;
 
 /** Names that seeded members may not take. */
@@ -100,7 +100,7 @@ export async function insertExamples(db: Kysely<Tables>, services: Services): Pr
   await countCompanies(db, services);
 }
 
-/** Authors of the examples have accounts that no one logs in to. */
+/** The authors of the examples have accounts that no one logs in to. */
 const memberOf = (author: Wire['Author']): string => `example ${author.userName}`;
 const aliasId = (author: Wire['Author']): string => `Fc${author.userName.replace(/\W/g, '')}0000000000`;
 
@@ -175,11 +175,11 @@ function commentRows(services: Services): Row<'comments'>[] {
   const answers = examples.page.items.flatMap(({ postId, topAnswer, createdOn }) =>
     topAnswer ? [answerRow(postId, topAnswer, shifted(createdOn, services))] : [],
   );
-  // Comments are numbered in the order they come in.
+  // Comments are numbered in their order of creation.
   return [...threads, ...answers].sort((item, other) => Number(item.created_at) - Number(other.created_at));
 }
 
-/** The example shows only its beginning. */
+/** The example shows only the beginning of the text. */
 const REST_OF_ANSWER = ' push a product when a customer has a reason of their own.';
 
 const answerRow = (postId: string, { author, text }: Wire['TopAnswer'], request: Date): Row<'comments'> => ({

@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed: xoshiro128**, seeded by a text. */
+/** A random sequence that is the same for the same seed: xoshiro128**, seeded by a text. */
 export class SeededRandom {
   readonly #state: Uint32Array;
 
@@ -22,7 +22,7 @@ export class SeededRandom {
     return this.unit() < probability;
   }
 
-  /** A whole number; both ends may come. */
+  /** A whole number; both limits are included. */
   whole(min: number, max: number): number {
     return min + Math.floor(this.unit() * (max - min + 1));
   }
@@ -42,7 +42,9 @@ export class SeededRandom {
     return this.pick(items)[0];
   }
 
-  /** A place in a list of this length, the first ones far more often: what is popular gets more popular. */
+  /**
+   * An index in a list of this length, with the first ones far more likely, as popular items attract more.
+   */
   favourite(length: number, steepness = 2.2): number {
     return Math.min(length - 1, Math.floor(length * this.unit() ** steepness));
   }

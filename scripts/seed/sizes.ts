@@ -14,7 +14,7 @@ export const SIZES = {
   large: { members: 20_000, companies: 1500, posts: 14_000 },
 } as const satisfies Record<SeedSize, DataSize>;
 
-/** Small seed data has fewer reviews per company, so fewer are enough to be named. */
+/** Small seed data has fewer reviews per company, so the awards need fewer. */
 export const AWARDED_FROM = {
   small: { mega: 10, large: 6, 'mid-sized': 5, small: 5 },
   medium: { mega: 50, large: 20, 'mid-sized': 10, small: 5 },

@@ -17,16 +17,16 @@ export const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find(isProgram);
 
-/** Why apt cannot be used here, in half a sentence. */
+/** Why apt cannot be used here, as a short phrase. */
 function whyNotApt() {
   if (onPath('apt-get') === undefined) return 'there is no apt-get here to install it with';
   return process.getuid?.() === 0 ? undefined : 'only root can install it';
 }
 
 /**
- * Finds a program, or installs it with apt as root, or returns one sentence that says how to install it. `find`
- * returns the program or undefined, `wayOut` is the advice. Each of the `choices` is a list of packages; the next is
- * tried if apt does not have the previous one.
+ * Finds a program, or installs it with apt as root, or returns one sentence that explains how to install it.
+ * `find` returns the program or undefined, `wayOut` is the advice. Each of the `choices` is a list of
+ * packages; the next is tried if apt does not have the previous one.
  */
 export async function foundOrInstalled({ what: subject, choices, find, wayOut }) {
   const found = find();
@@ -41,17 +41,17 @@ export async function foundOrInstalled({ what: subject, choices, find, wayOut })
   throw new Refused(`apt installed the packages, but ${subject} is still missing: ${wayOut}.`);
 }
 
-/** Says why the last choice failed, or undefined when one did not. */
+/** Returns why the last choice failed, or undefined when one succeeded. */
 async function installFirst([packages, ...rest]) {
   const failure = await aptInstall(packages);
   return failure && rest.length > 0 ? installFirst(rest) : failure;
 }
 
-/** Says why it failed in apt's own last words, or undefined when it did not. */
+/** Returns apt's last lines if it failed, otherwise undefined. */
 async function aptInstall(packages) {
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, show: false };
   const patient = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
-  // A list that could not be renewed may still do; installing says whether it does.
+  // An outdated package list may still be enough; the installation shows whether it is.
   await run('apt-get', [...patient, 'update', '-qq'], options);
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
   const { code, output } = await run('apt-get', [...patient, ...install], options);

@@ -8,7 +8,7 @@ import { buildServer } from './server-bundle.mjs';
 const INPUTS = ['src', 'openapi', 'rsbuild.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/setup'];
 const MADE = ['dist/web', 'dist/server/main.js'];
 
-/** Builds when a source changed since the last time. */
+/** Builds if a source has changed since the last build. */
 export async function ensureBuild() {
   const print = fingerprint(INPUTS);
   if (isFresh('build', print) && MADE.every((path) => existsSync(join(ROOT, path)))) return;
@@ -16,7 +16,7 @@ export async function ensureBuild() {
   await build();
 }
 
-/** Web and its rendering by rsbuild, the server by esbuild. */
+/** The web app and its server rendering with rsbuild, the server with esbuild. */
 export async function build() {
   const print = fingerprint(INPUTS);
   setAssetsAside();

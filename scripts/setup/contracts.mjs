@@ -5,7 +5,7 @@ import { Refused, ROOT, runBin, TSX } from './run.mjs';
 
 const INPUTS = ['openapi', 'scripts/api', 'src/core'];
 
-/** Generates the API layer when a contract, a port or the generator changed since the last time. */
+/** Generates the API layer if a contract, a port or the generator has changed since the last time. */
 export async function ensureContracts() {
   const print = fingerprint(INPUTS);
   if (isFresh('contracts', print) && contractsGenerated()) return;

@@ -17,7 +17,7 @@ const OURS =
 
 export const dataDirOf = (env = process.env) => resolve(env.DATA_DIR?.trim() || './.data');
 
-/** Refuses a data directory that cannot serve, before anything is written to it. */
+/** Refuses an unusable data directory before anything is written to it. */
 export function checkDataDir(folder) {
   if (existsSync(folder)) {
     if (!statSync(folder).isDirectory())
@@ -37,7 +37,7 @@ function holdsOtherFiles(folder) {
   return names.length > 0 && names.some((name) => !OURS.test(name));
 }
 
-/** The server's own lock decides; this only says it before a minute was spent on building. */
+/** The server's own lock decides; this check only reports it before a long build. */
 function refuseWhenInUse(folder) {
   const lock = join(folder, 'lock');
   const holder = existsSync(lock) ? holderOf(lock) : undefined;
@@ -56,7 +56,7 @@ function holderOf(lock) {
   }
 }
 
-/** A named pipe can be opened for writing while a process, of any container, has it open for reading. */
+/** A named pipe can be opened for writing only while a process, in any container, has it open for reading. */
 function isLocked(pipe) {
   try {
     closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));

@@ -1,6 +1,6 @@
 import { foundOrInstalled, isProgram, onPath } from './apt.mjs';
 
-/** The one without windows comes first: it is the same browser, and journeys take a third less of its time. */
+/** Prefers headless shell: it is the same browser without windows, and journeys take a third less time. */
 const KNOWN = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const KNOWN = [
 const findChromium = (input = process.env.CHROMIUM_PATH) =>
   [input, ...KNOWN, onPath('chromium'), onPath('google-chrome')].find((path) => path && isProgram(path));
 
-/** The browser the journeys run in; Debian's is installed when we may. */
+/** The browser for journeys; installs Debian's if allowed. */
 export const ensureChromium = (find = findChromium) =>
   foundOrInstalled({
     what: 'Chromium',

@@ -1,6 +1,6 @@
 import { foundOrInstalled, onPath } from './apt.mjs';
 
-/** The server the shared limits are tried on. */
+/** The Redis server for tests of shared limits. */
 export const ensureRedis = (find = () => onPath('redis-server')) =>
   foundOrInstalled({
     what: 'redis-server',

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused, runBin, TSX } from './run.mjs';
 
-/** The embedded database, and that of builds before it. */
+/** The embedded database, current and of older builds. */
 const DATABASES = ['postgres', 'db'];
 
 /**
- * Fills a new database once, outside production. Only a database that nothing was in is filled, and the filling is
- * one transaction; the note in the data directory lets a broken-off one begin again and spares later starts the question.
+ * Seeds a new database once, outside production. Only an empty database is seeded, in one transaction; a note
+ * in the data directory lets an interrupted seed start again and saves later starts the check.
  */
 export async function ensureSeedData(
   folder,

@@ -7,7 +7,7 @@ import { ensureSeedData } from './ensure-seed-data.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'humkaar-world-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Stands for filling the database; counts how often it was asked. */
+/** Replaces seeding the database; counts the calls. */
 function filler(dataDir, code = 0) {
   const fill = async () => {
     fill.times += 1;

@@ -27,7 +27,7 @@ function filesUnder(path) {
 
 const stampOf = (name) => join(ROOT, '.cache', `${name}.stamp`);
 
-/** Whether what was made under this name was made from content with this fingerprint. */
+/** Whether the output of this name was built from content with this fingerprint. */
 export const isFresh = (name, print) =>
   existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === print;
 

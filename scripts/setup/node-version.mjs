@@ -1,4 +1,4 @@
-/** The Node versions every package of the lockfile runs on; package.json says the same in `engines`. */
+/** The Node versions that all packages of the lockfile support; the same as `engines` in package.json. */
 const WANTED = '20.19 or newer (20.x), or 22.12 or newer';
 
 export function nodeIsNewEnough(version) {
@@ -8,7 +8,7 @@ export function nodeIsNewEnough(version) {
   return major > 22;
 }
 
-/** Ends with one sentence when this Node is too old; nothing else may have happened before. */
+/** Exits with one sentence if this Node is too old; must run before anything else. */
 export function requireNode(version = process.versions.node) {
   if (nodeIsNewEnough(version)) return;
   process.stderr.write(

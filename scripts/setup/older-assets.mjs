@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** A page loaded before a deployment still asks for the chunks it was built with, so two older builds stay. */
+/** A page loaded before a deployment still requests its old chunks, so the files of two older builds stay. */
 const RETAINED_BUILDS = 2;
 
 const placesIn = (dist) => ({
@@ -28,7 +28,7 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
     .sort();
 
-/** Before a build: the bundler empties its folder, so what is there moves away. */
+/** Before a build: moves the existing files away, because the bundler empties its folder. */
 export function setAssetsAside(dist = join(ROOT, 'dist')) {
   const { assets, aside } = placesIn(dist);
   if (!existsSync(assets)) return;
@@ -36,7 +36,7 @@ export function setAssetsAside(dist = join(ROOT, 'dist')) {
   renameSync(assets, aside);
 }
 
-/** After a build: brings back what the last two builds served. */
+/** After a build: restores the files of the last two builds. */
 export function keepOlderAssets(dist = join(ROOT, 'dist')) {
   const { assets, aside, list } = placesIn(dist);
   const mine = existsSync(assets) ? filesIn(assets) : [];

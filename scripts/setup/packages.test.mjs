@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A checkout whose lockfile asks for the one and whose node_modules holds the other. */
+/** A checkout with this version in the lockfile and that one in node_modules. */
 function checkout(request, there) {
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-packages-'));
   folders.push(folder);

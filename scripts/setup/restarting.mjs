@@ -6,9 +6,9 @@ import { end, keep, ROOT } from './run.mjs';
 const SETTLED_MS = 150;
 
 /**
- * Restarts a program when a file in its folders changes. It waits until the previous process has ended, because both
- * would use the same port and data directory; a process that ended by itself is started again on the next change. The
- * returned function stops it for good.
+ * Restarts a program when a file in its folders changes. It waits until the previous process has ended,
+ * because both would use the same port and data directory; a process that ended by itself is restarted on the
+ * next change. The returned function stops it for good.
  */
 export function restarting(command, args, { folders, options, patience: timeout }) {
   let child = keep(command, args, options);

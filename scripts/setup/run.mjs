@@ -38,7 +38,7 @@ export function run(command, args, { env = {}, show = true, limit = 900, cwd = R
   });
 }
 
-/** Starts a program that stays; it ends with this process at the latest. */
+/** Starts a long-running program; it ends with this process at the latest. */
 export function keep(command, args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'], cwd = ROOT } = {}) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
   running.add(child);
@@ -46,7 +46,7 @@ export function keep(command, args, { env = {}, stdio = ['ignore', 'inherit', 'i
   return child;
 }
 
-/** Asks a kept program to end and waits; after `patience` seconds it is killed. */
+/** Asks a running program to end and waits; kills it after `patience` seconds. */
 export function end(child, { patience: timeout = 12, signal = 'SIGTERM' } = {}) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
@@ -67,7 +67,7 @@ function killGroup(child) {
   }
 }
 
-/** The locally installed command-line program of a package, run by this same Node. */
+/** The locally installed command of a package, run by the same Node. */
 export const bin = (path) => [
   process.execPath,
   [fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))],
@@ -82,7 +82,7 @@ export function runBin(path, args, options) {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs the work of a script: a Refused becomes its sentence, an interrupt ends the children too. */
+/** Runs a script: prints a Refused as its sentence, and ends child processes on an interrupt. */
 export async function main(work) {
   for (const signal of SIGNALS) process.once(signal, endEverything);
   try {

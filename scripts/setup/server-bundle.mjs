@@ -12,7 +12,7 @@ export const PROGRAMS = {
   role: 'scripts/role.ts',
 };
 
-/** One file for our own code of each program; packages stay in node_modules. */
+/** One file with our own code for each program; packages stay in node_modules. */
 export async function buildServer() {
   const { build } = await import('esbuild');
   const to = join(ROOT, 'dist/server');
@@ -30,7 +30,7 @@ export async function buildServer() {
     sourcemap: true,
     logLevel: 'warning',
   });
-  // The server opens its migrations and the fonts of its share images by path at run time.
+  // At run time the server opens its migrations and the fonts of share images by path.
   cpSync(join(ROOT, 'src/server/db/migrations'), join(to, 'migrations'), { recursive: true });
   cpSync(join(ROOT, 'src/server/share-images/fonts'), join(to, 'fonts'), { recursive: true });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
 const TEXT_FILE = /(?:^|[-/])texts?\.ts$/;
-/** Named like text files, without a sentence for users. */
+/** Named like text files, but without sentences for users. */
 export const NO_SENTENCES = [
   'composer/member-texts.ts',
   'composer/shared-text.ts',
@@ -12,7 +12,7 @@ export const NO_SENTENCES = [
   'shell/plain-text.ts',
 ];
 
-/** The text files of the core, and those that have no Hindi file beside them and therefore stay English. */
+/** The text files of the core, and those without a Hindi file, which stay English. */
 export function translationsIn(core = join(ROOT, 'src/core')) {
   const files = readdirSync(core, { recursive: true, encoding: 'utf8' })
     .filter((path) => TEXT_FILE.test(path) && !NO_SENTENCES.includes(path))

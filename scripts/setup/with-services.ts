@@ -6,7 +6,7 @@ import { encryptOldRows } from '../../src/server/services/profile/account/encryp
 import { sealOldPay } from '../../src/server/services/salaries/seal-old-pay';
 import type { Services } from '../../src/server/services/services';
 
-/** Runs a command's work on the database of this environment, without a server, and closes it. */
+/** Runs a command with this environment's database, without a server, and closes it. */
 export async function withServices<Answer>(
   work: (services: Services, database: Database) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,6 +1,6 @@
 import type { Requirement } from './requirements';
 
-/** A test, the file it is in and whether it passed. */
+/** A test, its file and whether it passed. */
 export interface NamedTest {
   readonly name: string;
   readonly file: string;
@@ -8,7 +8,7 @@ export interface NamedTest {
 }
 
 /**
- * How a requirement is proven. `behaviour`: a server, view or browser test of code that the product runs. `unit rule`: a
+ * How a requirement is proven. `behaviour`: a server, view or browser test of product code. `unit rule`: a
  * test of a rule alone, which is enough for constants and pure rules, but not for what a screen shows.
  */
 export const STATES = ['behaviour', 'unit rule', 'refused', 'open'] as const;
@@ -20,7 +20,7 @@ const BEHAVIOUR = /(?:^|\/)(?:src\/server\/|src\/(?:views|app)\/.+\.tsx$|tests\/
 
 export const tagsIn = (name: string): string[] => [...name.matchAll(TAG)].map(([, id]) => id ?? '');
 
-/** A requirement is proven when a test that carries its number passes and none that carries it fails. */
+/** A requirement is proven if a test with its number passes and none with it fails. */
 export function statesOf(requirements: readonly Requirement[], tests: readonly NamedTest[]): States {
   const ids = (chosen: readonly NamedTest[]) => new Set(chosen.flatMap(({ name }) => tagsIn(name)));
   const passing = tests.filter(({ passed }) => passed);

@@ -4,16 +4,16 @@ export interface Requirement {
   readonly text: string;
   /** The heading of the requirement's group, such as "G4 Posts, polls, answers, chat". */
   readonly group: string;
-  /** Whether the group's lines describe screens. */
+  /** Whether the group is about screens. */
   readonly isScreen: boolean;
-  /** The number of the decision record that refuses the line. */
+  /** The number of the decision record that rejects the line. */
   readonly refusedBy: string | undefined;
 }
 
 /** The groups about screens: paths, tabs, menus, windows. */
 const SCREENS = /^[B-F]\. /;
 
-/** Reads the numbered lines; a struck-through line no longer counts. */
+/** Reads the numbered lines; struck-through lines do not count. */
 export function readRequirements(markdown: string): Requirement[] {
   let group = '';
   return markdown.split('\n').flatMap((line) => {

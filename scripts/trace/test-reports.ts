@@ -19,7 +19,7 @@ interface PlaywrightSuite {
 
 type VitestList = readonly { readonly name: string; readonly file: string }[];
 
-/** Reads the report of a run, or the list of tests, of Vitest or Playwright; anything else contains no tests. */
+/** Reads the report of a run, or the list of tests, of Vitest or Playwright; other files contain no tests. */
 export function testsIn(report: unknown): NamedTest[] {
   if (Array.isArray(report))
     return (report as VitestList).map(({ name, file }) => ({ name, file, passed: true }));
@@ -39,7 +39,7 @@ const vitestTests = (report: VitestResult): NamedTest[] =>
 
 const playwrightTests = (suite: PlaywrightSuite): NamedTest[] => [
   ...(suite.specs ?? [])
-    // A list without a run calls every test skipped.
+    // In a list without a run, every test counts as skipped.
     .filter((spec) => spec.tests.some(({ status, results }) => status !== 'skipped' || results.length === 0))
     .map((spec) => ({ name: spec.title, file: `tests/e2e/${spec.file}`, passed: spec.ok })),
   ...(suite.suites ?? []).flatMap(playwrightTests),

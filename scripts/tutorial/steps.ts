@@ -36,7 +36,7 @@ function stepOf(sentence: string, isShell: boolean, text: string): Step {
   throw new Error(`"${sentence}" does not say what to do with the block below it.`);
 }
 
-/** The file after a change. The line must be there exactly once; otherwise the step would be ambiguous. */
+/** The file after a change. The line must occur exactly once; otherwise the step would be ambiguous. */
 export function changed(file: string, step: Extract<Step, { readonly line: string }>): string {
   const lines = file.split('\n');
   const places = lines.flatMap((line, place) => (line.trim() === step.line.trim() ? [place] : []));

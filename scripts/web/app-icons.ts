@@ -4,7 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import sharp from 'sharp';
 
 const DRAWING = new URL('../../src/app/public/favicon.svg', import.meta.url);
-/** Systems cut their own corners. */
+/** Operating systems round the corners themselves. */
 const GROUND = '#0f2a23';
 const HOME_SCREENS = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
 const FEW_COLOURS = { palette: true, colours: 16, dither: 0, effort: 10 } as const;

@@ -8,7 +8,7 @@ interface Stats {
   >;
 }
 
-/** Writes which files each named chunk needs, in loading order: what the server announces with a page. */
+/** Writes which files each named chunk needs, in loading order: the server preloads them with a page. */
 export const chunkFiles = (webRoot: string, language: 'en' | 'hi'): RsbuildPlugin => ({
   name: 'chunk-files',
   setup(api) {
@@ -20,7 +20,7 @@ export const chunkFiles = (webRoot: string, language: 'en' | 'hi'): RsbuildPlugi
       const named = Object.entries(json.namedChunkGroups ?? {}).map(
         ([name, group]) => [name, addressesOf(group.assets)] as const,
       );
-      // Builds share these files, and the statistics of a build leave out what another one wrote first.
+      // Builds share these files, and the statistics of a build omit files that another build wrote first.
       const shared = readdirSync(join(webRoot, 'assets')).sort();
       const fonts = shared.filter((file) => file.endsWith('.woff2')).map((file) => `/assets/${file}`);
       const icons = shared

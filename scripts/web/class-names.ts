@@ -10,8 +10,8 @@ const lettered = (number: number): string => {
 };
 
 /**
- * Class names as short as they can be. They are counted by file and place, so both builds and every machine
- * give the same ones; hashes would not compress.
+ * The shortest possible class names. They are numbered by file and place, so that both builds and every
+ * machine get the same ones; hashes would not compress.
  */
 export function shortClassNames(sources: string): (file: string, name: string) => string {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ const ART = { kolam, mark, jaali, scene, rosette };
 const PATH =
   /^\/(?:art\/(kolam|mark|jaali|scene|rosette)\/|alpha\/(?:company|colleges)\/photos\/logos\/)([^/?]+)\.(?:svg|jpg)/;
 
-/** The pictures the server would draw, for the web app alone on its fakes. */
+/** The pictures that the server would draw, for the web app on fakes. */
 export const renderedArt: Setup = ({ server }) => {
   server.middlewares.use((request, response, next) => {
     const [, kind = 'mark', seed] = PATH.exec(request.url ?? '') ?? [];

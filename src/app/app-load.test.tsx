@@ -118,7 +118,7 @@ it('[R-776] a failure to load the login client ids is logged and shows no toast'
   expect(toasts()).toEqual([]);
 });
 
-/** A visitor returns from a login that did not work, which is the only event of visitors. */
+/** A visitor returns from a failed login: the only event that visitors send. */
 async function returnFromLogin(address: string, device?: object) {
   const sent: object[] = [];
   const recordEvent: Overrides['recordEvent'] = async ({ request }) => {

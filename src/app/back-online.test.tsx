@@ -27,7 +27,7 @@ function connection() {
         there = on;
         for (const changed of listeners) changed(on);
       }),
-    /** Never answers in the same task, as no network does. */
+    /** Always responds in a later task, like a real network. */
     answer: async ({ example }: { readonly example: unknown }) => {
       await new Promise((turn) => setTimeout(turn));
       if (!there) throw new TypeError('Failed to fetch');

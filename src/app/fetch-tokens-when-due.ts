@@ -14,11 +14,11 @@ export async function fetchTokensWhenDue(container: Container): Promise<void> {
     return;
   if (!container.isBound(TokenWallet)) bindWallet(container.bind.bind(container));
   const now = new Date(container.get(Clock).now());
-  const lot = lotOf(container.get(Random));
-  if (!isFetchDue(container.get(TokenWallet), now, lot)) return;
+  const chance = chanceOf(container.get(Random));
+  if (!isFetchDue(container.get(TokenWallet), now, chance)) return;
   if (!container.isBound(FetchTokens)) container.load(await tokens());
   try {
-    await container.get(FetchTokens).run(now, lot);
+    await container.get(FetchTokens).run(now, chance);
     await container.get(SaveSources).run();
   } catch {
     // The next visit tries again.
@@ -33,11 +33,11 @@ const isWriting = ({ overlay, screen }: ShellStore): boolean =>
   overlay === 'post' || overlay === 'compose' || screen === 'untraceable';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const LOT_DIGITS = 5;
+const CHANCE_DIGITS = 5;
 
 /** From 0 to 1. */
-const lotOf = (random: Random): number =>
-  [...random.id().slice(0, LOT_DIGITS)].reduce(
-    (lot, digit) => (lot + Math.max(0, DIGITS.indexOf(digit))) / DIGITS.length,
+const chanceOf = (random: Random): number =>
+  [...random.id().slice(0, CHANCE_DIGITS)].reduce(
+    (chance, digit) => (chance + Math.max(0, DIGITS.indexOf(digit))) / DIGITS.length,
     0,
   );

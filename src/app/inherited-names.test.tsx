@@ -4,7 +4,7 @@ import { showPage } from '../../tests/support/whole-page';
 import { examples } from '../adapters/http/generated/examples';
 import { messagesText } from '../core/shell/messages-text';
 
-/** Response fields that hold a fixed enum value. */
+/** Response fields with a fixed enum value. */
 const NAMED = new Set([
   'appliedThrough',
   'badge',

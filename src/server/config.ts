@@ -16,12 +16,12 @@ export interface Config {
   /** Processes that serve requests; more than one are supervised by another process. */
   readonly workers: number;
   readonly dataDir: string;
-  /** The name the public log is signed with. Another name begins another log. */
+  /** The name that signs the public log. A new name starts a new log. */
   readonly logName: string;
   readonly databaseUrl: string | undefined;
   /** Whether databaseUrl is a pooler that gives a connection for one transaction only. */
   readonly isPooled: boolean;
-  /** The database itself, where a pooler is before it: for connections that listen. */
+  /** The database itself when there is a pooler in front of it: for connections that listen. */
   readonly databaseDirectUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly mediaDir: string;

@@ -25,7 +25,7 @@ export const AREAS = [
   'untraceable',
 ] as const;
 
-/** The layers that are divided into areas, with the other folders they may have. */
+/** The layers that are divided into areas, with other folders they may have. */
 export const AREA_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/core': [],
   'src/stores': [],

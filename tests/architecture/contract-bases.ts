@@ -7,7 +7,7 @@ interface Contract {
   readonly paths: Readonly<Record<string, unknown>>;
 }
 
-/** Art and pictures are left out: their addresses are the things' own names, carried as values. */
+/** Drawings and uploaded pictures are left out: their URLs are data. */
 const services = (): readonly string[] =>
   readdirSync(new URL('../../openapi/', import.meta.url))
     .filter((file) => file.endsWith('.yaml') && !['art.yaml', 'media.yaml', 'redocly.yaml'].includes(file))
@@ -15,7 +15,7 @@ const services = (): readonly string[] =>
 
 const fixedPart = (path: string): string => path.replace(/\/\{.*$/, '');
 
-/** The beginnings of all addresses the contracts own: a service's base, or its paths where it has none. */
+/** The first part of all paths in the contracts: a service's base, or its paths if it has none. */
 export const CONTRACT_BASES: readonly string[] = services().flatMap((service) => {
   const contract = parse(readText(`openapi/${service}.yaml`)) as Contract;
   const base = contract.servers[0]?.url.replace(/\/$/, '') ?? '';

@@ -2,7 +2,7 @@ const FOLDER = 'src/decisions';
 const FILE = /^(\d{4})-[a-z0-9-]+\.md$/;
 const STATUS = /^Status: (accepted|replaced by decision \d+), \d{4}-\d\d-\d\d(; .+)?\.$/m;
 
-/** Problems in the decision records and their index. Each sentence names the file and the line to add. */
+/** Problems in the decision records and their index. Each message names the file and the line to add. */
 export function recordFaults(
   records: readonly { readonly name: string; readonly text: string }[],
   index: string,

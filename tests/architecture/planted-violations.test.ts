@@ -17,7 +17,7 @@ const ruleNamed = (name: string) => {
   return rule;
 };
 
-/** The table as the architecture states it, written down a second time so that a slip in the executed one is seen. */
+/** The import table again, so that a mistake in the one under test is noticed. */
 const MAY_IMPORT = {
   core: [],
   contracts: [],

@@ -1,4 +1,4 @@
-/** One small crime per line: the rule's name, where it is committed, and the code. */
+/** One violation per line: the rule's name, the file and the code. */
 export type Planted = readonly [rule: string, path: string, code: string];
 
 const IMPORTS = 'a layer imports only what the import table allows';

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SourceFile } from './source-file';
 
-/** A rule of the house: what it looks for, why it is there, and what to do instead. */
+/** A rule of this project: what it finds, why it exists, and the fix. */
 export interface Rule {
   readonly name: string;
   readonly reason: string;
@@ -22,7 +22,7 @@ export const at = (file: SourceFile, node: ts.Node, label: string): Finding => (
 
 const walked = new WeakMap<SourceFile, readonly ts.Node[]>();
 
-/** Every node of a file, depth first; two dozen rules share one walk. */
+/** Every node of a file, depth first; all rules share one walk. */
 export function nodesOf(file: SourceFile): readonly ts.Node[] {
   const known = walked.get(file);
   if (known) return known;
@@ -36,7 +36,7 @@ export function nodesOf(file: SourceFile): readonly ts.Node[] {
   return nodes;
 }
 
-/** The lines a person reads when the rule is broken. */
+/** The message for a violation. */
 export const violationsOf = (rule: Rule, files: readonly SourceFile[]): string[] =>
   files
     .filter((file) => rule.covers(file.path))

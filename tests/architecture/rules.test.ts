@@ -11,7 +11,7 @@ import type { Manifest } from './rules/packages';
 import { isTest, readCode, readText, readTexts, sourceFile } from './source-file';
 
 const code = readCode();
-// Parsed here once, or the first rule's test would take the time of all.
+// Parsed here once; otherwise the first rule's test would include that time.
 for (const file of code) nodesOf(file);
 const manifest = JSON.parse(readText('package.json')) as Manifest;
 const texts = readTexts().map(({ path, text }) => sourceFile(path, /\.tsx?$/.test(path) ? '' : text));

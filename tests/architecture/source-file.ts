@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A file as the rules see it; planted violations are made the same way, from a string. */
+/** A file as the rules see it; planted violations are created the same way, from a string. */
 export interface SourceFile {
   /** From the root of the checkout, with forward slashes. */
   readonly path: string;
@@ -31,7 +31,7 @@ export function sourceFile(path: string, text: string): SourceFile {
 
 let code: SourceFile[] | undefined;
 
-/** Every hand-written program file of the product, its tools and its tests. */
+/** Every handwritten program file of the product, its tools and its tests. */
 export function readCode(): SourceFile[] {
   code ??= ['src', 'scripts', 'tests']
     .flatMap(filesUnder)
@@ -40,7 +40,7 @@ export function readCode(): SourceFile[] {
   return code;
 }
 
-/** Every file people write, for rules about words. */
+/** Every handwritten file, for rules about language. */
 export const readTexts = (): { readonly path: string; readonly text: string }[] =>
   [
     'src',
@@ -79,9 +79,9 @@ function namesIn(path: string): string[] | undefined {
   }
 }
 
-/** Tests and what only they use: files that end in testing, and the server's testing folder. */
+/** Tests and files used only by them: names that end in testing, and the server's testing folder. */
 export const isTest = (path: string): boolean =>
   /(\.(test|spec)|[/-]testing)\.(tsx?|mjs)$/.test(path) || /^(tests|src\/server\/testing)\//.test(path);
 
-/** The first folder below src: the layer, which says what the file may touch. */
+/** The first folder below src: the layer, which determines the allowed imports. */
 export const layerOf = (path: string): string | undefined => path.match(/^src\/([^/.]+)\//)?.[1];

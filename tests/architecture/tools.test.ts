@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'humkaar-planted-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs one of the project's tools in a small house with our settings and the given files. */
+/** Runs one of the project's tools in a small project with our settings and these files. */
 function inProject(name: string, files: Readonly<Record<string, string>>, command: readonly string[]) {
   const project = join(folder, name);
   for (const setting of ['.biome.json', 'tsconfig.json', 'src/core/tsconfig.json', '.gitignore']) {

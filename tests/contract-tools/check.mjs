@@ -10,8 +10,8 @@ import openapiTS from 'openapi-typescript';
 import { generate } from 'orval';
 
 /**
- * Third-party tools read the contracts as they are written; each prints what it found, and its processor time.
- * `node check.mjs FILE…`; scripts/test/contract-tools.mjs names the files that changed.
+ * Checks the contracts as written with third-party tools; prints each tool's findings and processor time.
+ * `node check.mjs FILE…`; scripts/test/contract-tools.mjs passes the changed files.
  */
 
 const require = createRequire(import.meta.url);
@@ -29,10 +29,10 @@ const ruleset = new Spectral();
 ruleset.setRuleset({ extends: [[oas, 'recommended']] });
 const config = await createConfig({ extends: ['recommended'] });
 
-/** The lesser diagnostics of AsyncAPI are hints, such as that a newer version of it exists. */
+/** Lower severities of AsyncAPI are hints, for example that a newer version exists. */
 const WARNING = 1;
 
-/** The findings of each tool in one file, as sentences; a tool that throws has found something too. */
+/** The findings of each tool in one file, as sentences; an error thrown by a tool is a finding too. */
 const TOOLS = {
   'Redocly recommended': async (file) => (await lint({ ref: file, config })).map(({ message }) => message),
   'Spectral oas': async (file) =>

@@ -5,14 +5,14 @@ import { breachOf, type CheckedSchema, type CheckedSchemas } from '../../src/ada
 import { answers } from '../../src/adapters/http/generated/answers';
 import { examples } from '../../src/adapters/http/generated/examples';
 
-/** ajv's reading of the same schemas; its references are paths, ours are names. */
+/** Schemas for ajv; its references are paths, ours are names. */
 function judge(schema: CheckedSchema, schemas: CheckedSchemas): (value: unknown) => boolean {
   const withPaths = (text: string) => text.replaceAll(/"\$ref":"(\w+)"/g, '"$ref":"#/$defs/$1"');
   const whole = JSON.parse(withPaths(JSON.stringify({ $defs: schemas, allOf: [schema] })));
   return new Ajv2020({ strict: false }).compile(whole);
 }
 
-/** Values that fit a schema more often than not, with all its corners. */
+/** Values that usually fit a schema, including all edge cases. */
 function valuesOf(schema: CheckedSchema, schemas: CheckedSchemas, depth = 0): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return valuesOf(schemas[schema.$ref] ?? {}, schemas, depth + 1);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -52,10 +52,10 @@ function valuesOfType(
   }
 }
 
-/** Long enough by themselves: a document has many texts, and too short ones come with the faults. */
+/** Long enough in most cases: a document has many texts, and too short ones are tested as faults. */
 function textsOf({ pattern, minLength: min = 0, maxLength = min + 12 }: CheckedSchema): fc.Arbitrary<string> {
   const max = Math.min(maxLength, min + 12);
-  // A grapheme may be longer than one letter of the schema's longest text.
+  // One grapheme may be longer than the schema's maximum length.
   const unit = max < min + 12 ? 'binary' : 'grapheme';
   if (pattern === undefined) return fc.string({ unit, minLength: min, maxLength: max });
   return fc
@@ -65,7 +65,7 @@ function textsOf({ pattern, minLength: min = 0, maxLength = min + 12 }: CheckedS
 
 function listsOf(schema: CheckedSchema, schemas: CheckedSchemas, depth: number): fc.Arbitrary<unknown> {
   const min = schema.minItems ?? 0;
-  // Comments hold comments: somewhere they have to end.
+  // Comments contain comments, so the depth needs a limit.
   if (depth > 3 && min === 0) return fc.constant([]);
   const max = Math.min(schema.maxItems ?? min + 3, min + 3);
   return fc.array(valuesOf(schema.items ?? {}, schemas, depth + 1), { minLength: min, maxLength: max });

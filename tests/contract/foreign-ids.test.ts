@@ -3,7 +3,7 @@ import { type Operation, readSpecs } from '../../scripts/api/spec';
 import { compose, exampleRequest } from '../../scripts/contract/request';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 
-/** Every example's number and name is the example member's. */
+/** The ids and names in all examples belong to the example member. */
 const ASHA = 'Mb1asha2Nair3Qx4';
 const IMRAN = 'Mb2imranS7Vt5Wk9';
 const SERVICES = ['user', 'career', 'account', 'experience'];
@@ -16,7 +16,7 @@ const named = operations.filter(
 );
 const reads = operations.filter(
   ({ id, method, parameters }) =>
-    // Names by chance are others each time.
+    // Random names that differ each time.
     method === 'get' && id !== 'suggestAliases' && !parameters.some((parameter) => parameter.in === 'path'),
 );
 
@@ -60,7 +60,7 @@ it('every id of one member is refused to another, and nothing changes', async ()
   expect(before.every(([, status]) => status === 200)).toBe(true);
   for (const operation of named) {
     const { statusCode } = await send(operation, imran);
-    // Revoking a session of another member is answered like one that does not exist.
+    // Revoking another member's session responds as if it did not exist.
     expect(statusCode, operation.id).toBe(operation.id === 'revokeSession' ? 204 : 404);
   }
   expect(await all(asha)).toEqual(before);

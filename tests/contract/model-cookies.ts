@@ -2,7 +2,7 @@ import type { Cookie, Json, Operation } from '../../scripts/api/spec';
 import { cookieValue } from '../../scripts/contract/cookie-names';
 import type { Reply } from './model-data';
 
-/** The cookies that the contract documents for a reply. A reply that begins a session names its AT. */
+/** The documented cookies of a response. One that starts a session names its AT. */
 export function withCookies(operation: Operation | undefined, reply: Reply): Reply {
   const cookies = operation?.answers[String(reply.status)]?.headers['set-cookie']?.['x-cookies'];
   if (!cookies) return reply;

@@ -1,7 +1,7 @@
 import type { Json, Operation, Spec } from '../../scripts/api/spec';
 import { exampleFor } from './model-fallback';
 
-/** The model server's data: the contracts' examples and its callers' changes. */
+/** The model server's data: the contracts' examples and the changes made by requests. */
 
 export type Fields = Readonly<Record<string, Json>>;
 
@@ -13,12 +13,12 @@ export interface Reply {
   readonly type: string | undefined;
 }
 
-/** A request that was understood. */
+/** A validated request. */
 export interface Options {
   readonly path: Fields;
   readonly query: Fields;
   readonly body: Json | undefined;
-  /** The session it came with, if it is alive. */
+  /** Its session, if that is still valid. */
   readonly session: string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Tally extends Fields {
   readonly downCount: number;
 }
 
-/** Asha reads and writes; who is new does neither yet. */
+/** Asha can read and write; a new member can do neither yet. */
 const MEMBERS = ['Mb1asha2Nair3Qx4', 'Mb6newmJ1Ts6Lf0e'];
 
 export class ModelData {

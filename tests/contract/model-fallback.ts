@@ -1,7 +1,9 @@
 import type { Json, Operation } from '../../scripts/api/spec';
 import type { Fields, Options } from './model-data';
 
-/** The response of a server that knows one item of each kind, the contract's example; undefined for other items. */
+/**
+ * The response of a server that has one item of each kind, the contract's example; undefined for other items.
+ */
 export function exampleFor(
   operation: Operation,
   example: Json | undefined,
@@ -14,19 +16,19 @@ export function exampleFor(
 
 const MINE = ['isHelpful', 'isMine', 'isOwner'];
 
-/** Nothing is a visitor's own. */
+/** Nothing belongs to a visitor. */
 const asVisitor = (example: Json | undefined): Json | undefined =>
   example === undefined
     ? undefined
     : JSON.parse(JSON.stringify(example), (name, value) => (MINE.includes(name) ? false : value));
 
-/** No more than was asked for. */
+/** No more items than requested. */
 function cut(example: Json | undefined, limit: Json | undefined): Json | undefined {
   if (!isFields(example) || !Array.isArray(example.items) || limit === undefined) return example;
   return { ...example, items: example.items.slice(0, Number(limit)) };
 }
 
-/** The one thing there is has the address of the contract's example. */
+/** The only item has the address of the contract's example. */
 const knows = ({ answers, parameters }: Operation, path: Fields): boolean =>
   answers['404'] === undefined ||
   parameters.every(

@@ -8,17 +8,17 @@ import { withCookies } from './model-cookies';
 import { type Fields, ModelData, type Options, problem, type Reply } from './model-data';
 import { openModelSocket, type SocketSteps, soundSocket } from './model-socket';
 
-/** A small server that keeps every contract, made of steps so that a fault can be planted in any of them. */
+/** A small server that keeps every contract, made of steps so that a test can plant a fault in each. */
 
 export interface Steps {
-  /** The operation an address and method stand for, or the methods the address has. */
+  /** The operation of an address and method, or the methods that the address has. */
   readonly route: (method: string, path: string) => Routed | { readonly allow: readonly string[] };
   readonly isAllowed: (operation: Operation, session: string | undefined, alive: boolean) => boolean;
   readonly readBody: (operation: Operation, type: string, text: string) => Json | Reply | undefined;
   readonly checkParameters: (operation: Operation, raw: Raw) => ReturnType<ModelChecks['parameters']>;
   readonly checkBody: (operation: Operation, body: Json | undefined) => readonly Fields[];
   readonly answer: (operation: Operation, options: Options) => Reply;
-  /** The last look at an answer before it leaves. */
+  /** The last step before a response is sent. */
   readonly finish: (operation: Operation | undefined, reply: Reply) => Reply;
   readonly write: (response: ServerResponse, reply: Reply) => void;
   readonly socket: SocketSteps;
@@ -120,7 +120,7 @@ function rawOf(url: URL, path: Readonly<Record<string, string>>, request: Incomi
 const isReply = (body: Json | Reply | undefined): body is Reply =>
   typeof body === 'object' && body !== null && 'status' in body && 'headers' in body;
 
-/** A path written out goes before one with parameters, as OpenAPI says. */
+/** A literal path takes precedence over one with parameters, as OpenAPI requires. */
 function routed(specs: readonly Spec[], method: string, path: string): Routed | { allow: string[] } {
   const fitting = specs.flatMap((spec) =>
     spec.operations.flatMap((operation): Routed[] => {

@@ -10,7 +10,7 @@ export interface SocketSteps {
   readonly isAllowed: (alive: boolean, isOwnOrigin: boolean) => boolean;
   readonly isValid: (event: string, payload: Json) => boolean;
   readonly answer: (event: string, payload: Json, sent: Map<string, Fields>) => Fields;
-  /** Shows a new message to the member's other connections. */
+  /** Sends a new message to the member's other connections. */
   readonly show: (socket: Socket, message: Json) => void;
   readonly endsWithSession: boolean;
   readonly messageBytes: number;

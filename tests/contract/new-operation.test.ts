@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generate, PLACES, type Places } from '../../scripts/api/generate';
 import { readSpecs } from '../../scripts/api/spec';
 
-/** A new operation must lead, by compile errors alone, to the port and the handler, and nowhere else. */
+/** A new operation must cause compile errors in the port and the handler, and nowhere else. */
 
 const root = mkdtempSync(join(tmpdir(), 'drift-'));
 const places = Object.fromEntries(
@@ -39,7 +39,7 @@ const edit = (path: string, change: (text: string) => string): void => {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 };
 
-/** The errors of everything that is no test, by file. */
+/** The compile errors of all non-test files, by file. */
 async function compileErrors(): Promise<ReadonlySet<string>> {
   const tsc = resolve('node_modules/typescript7/bin/tsc');
   const options = ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'build-info.json'];
@@ -87,7 +87,7 @@ it('a new operation leads to the port and the handler, a drifted word to the ada
     ),
   );
   edit('src/core/communities/community.ts', (text) => text.replace('readonly slug:', 'readonly handle:'));
-  // Views and stores depend on the core's names, not on the contract's.
+  // Views and stores use the core's names, not the contract's.
   const left = (await newErrors(before)).filter((line) => /^src\/(adapters|server)\//.test(line));
   expect(filesOf(left)).toEqual([
     'src/adapters/http/generated/feed.ts',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await import('../../src/views/feed/home-screen');
 }, 30_000);
 
-/** React logs every error a boundary catches, which is the subject of this test. */
+/** React logs every error that a boundary catches, which this test causes on purpose. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });

@@ -8,7 +8,7 @@ import { packVerifier } from '../../scripts/contract/pack';
 import type { Report } from '../../scripts/contract/report';
 import { hasPython, startOtherServer } from '../support/other-server';
 
-/** The package that backend teams get, unpacked outside the repository and without its node_modules. */
+/** The package for backend teams, unpacked outside the repository and without its node_modules. */
 
 const home = mkdtempSync(join(tmpdir(), 'humkaar-verifier-'));
 const unpacked = join(home, 'package');

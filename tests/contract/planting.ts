@@ -2,9 +2,9 @@ import type { Json, Operation } from '../../scripts/api/spec';
 import { type Fields, type Options, problem, type Reply } from './model-data';
 import type { Plant } from './model-server';
 
-/** Ways to plant a fault in one step of the model server. */
+/** Helpers to plant a fault in one step of the model server. */
 
-/** A document with one place changed; undefined takes the place out. */
+/** A document with one changed value; undefined removes it. */
 export function edited(document: Json | undefined, pointer: string, value: Json | undefined): Json {
   const [, key = '', ...rest] = pointer.split('/');
   const inner = rest.length === 0 ? value : edited((document as Fields)[key], `/${rest.join('/')}`, value);
@@ -26,7 +26,7 @@ export const success = (id: string, change: Change): Plant => {
   });
 };
 
-/** Changes an operation's failures, or everybody's. */
+/** Changes the failures of one operation or of all. */
 export const failure = (change: Change): Plant => {
   return ({ finish }) => ({
     finish: (operation, reply) =>
@@ -34,24 +34,24 @@ export const failure = (change: Change): Plant => {
   });
 };
 
-/** Changes the set-cookie headers of an operation's successes, each one text. */
+/** Changes the set-cookie headers of an operation's successes, each as text. */
 export const cookies = (id: string, change: (texts: readonly string[]) => readonly string[]): Plant =>
   success(id, (reply) => ({
     ...reply,
     headers: { ...reply.headers, 'set-cookie': change([reply.headers['set-cookie'] ?? []].flat()) },
   }));
 
-/** Puts another value in one place of an operation's successful body. */
+/** Replaces one value in an operation's success body. */
 export const inBody = (id: string, pointer: string, value: Json | undefined): Plant =>
   success(id, (reply) => ({ ...reply, body: edited(reply.body, pointer, value) }));
 
-/** A reply with one place of its body changed. */
+/** A reply with one changed value in its body. */
 export const editedReply = (reply: Reply, pointer: string, value?: Json): Reply => ({
   ...reply,
   body: edited(reply.body, pointer, value),
 });
 
-/** Answers an operation otherwise; undefined leaves the answer as it was. */
+/** Replaces an operation's response; undefined leaves it unchanged. */
 export const answering = (
   id: string,
   other: (options: Options, sound: () => Reply) => Reply | undefined,
@@ -64,14 +64,14 @@ export const answering = (
   });
 };
 
-/** Overlooks some of the faults in a request's body. */
+/** Ignores some of the errors in a request's body. */
 export const overlooking = (isOverlooked: (error: Fields) => boolean): Plant => {
   return ({ checkBody }) => ({
     checkBody: (operation, body) => checkBody(operation, body).filter((error) => !isOverlooked(error)),
   });
 };
 
-/** Overlooks some of the faults in a request's parameters. */
+/** Ignores some of the errors in a request's parameters. */
 export const overlookingParameter = (isOverlooked: (error: Fields) => boolean): Plant => {
   return ({ checkParameters }) => ({
     checkParameters: (operation, raw) => {
@@ -81,7 +81,7 @@ export const overlookingParameter = (isOverlooked: (error: Fields) => boolean): 
   });
 };
 
-/** Refuses what the contract allows. */
+/** Refuses requests that the contract allows. */
 export const refusing = (id: string, isRefused: (options: Options) => boolean): Plant =>
   answering(id, (options) => (isRefused(options) ? problem(400, 'INVALID_REQUEST') : undefined));
 

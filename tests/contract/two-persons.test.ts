@@ -7,7 +7,7 @@ import { EDUCATIONS, encryptEntry } from '../../src/server/services/profile/care
 import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 
-/** Requests every member can make: the examples, and the author's post and community. */
+/** Requests that every member can make: the examples, and those about the author's post and community. */
 const operations = (await readSpecs('openapi')).flatMap((spec) => spec.operations);
 const open = operations.filter(({ method, role }) => method === 'get' && role === 'visitor');
 
@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-20T10:20:00Z');
 const servers: TestServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** Two people who do the same under the same alias. All that differs is who they are. */
+/** Two people who do the same under the same alias. Only their identity differs. */
 interface Person {
   readonly id: string;
   readonly name: string;
@@ -149,7 +149,7 @@ async function writeUnderTheAlias({ services }: TestServer, memberId: string): P
     .execute();
 }
 
-/** The example, and the same of the post one of the two wrote. */
+/** The example, and the same request for the post of one of the two. */
 function requestsFor(operation: Operation): readonly Request[] {
   const example = exampleRequest(operation);
   const ofPost = Object.fromEntries(
@@ -172,12 +172,12 @@ async function requested(server: TestServer, operation: Operation, request: Requ
     url: url.replace('http://here.test', ''),
     headers,
   });
-  // Differs for each request: random values and times.
+  // Differs in each request: random values and times.
   const { 'x-request-id': _, date: __, ...contribution } = answer.headers;
   return JSON.stringify([answer.statusCode, contribution, withoutChance(answer.body)]);
 }
 
-/** Positions in a list are encrypted with a fresh number each; keys of a sandbox and of the log are those of its server. */
+/** Cursors are encrypted with a new nonce each; keys of the sandbox and the log differ per server. */
 const withoutChance = (body: string): string =>
   body
     .replace(/"nextCursor":"[^"]+"/g, '"nextCursor":"…"')

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { open, watch } from '../support/watched-page';
 
-/** A writer no other journey changes. */
+/** A writer that no other journey changes. */
 const SUDHA = 'Mb5sudhaV9Gm3Bn7';
 /** A member whose sessions may be revoked. */
 const ROHAN = 'Mb4rohanP6Hq2Xc5';
@@ -141,7 +141,7 @@ test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a m
   await expect(page.getByText('What happens when I take a break?')).toHaveCount(0);
   await open(page, '/session');
   await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
-  // The form is submitted for a member no other journey uses.
+  // The form is submitted for a member that no other journey uses.
   await signIn(context, baseURL, 'Mb4rohanP6Hq2Xc5');
   await open(page, '/settings/need-help');
   await page.getByRole('textbox', { name: 'Your message' }).fill('The salaries are a great help.');

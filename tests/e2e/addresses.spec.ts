@@ -3,7 +3,7 @@ import { open } from '../support/watched-page';
 
 const h1Of = (html: string) => (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '');
 
-/** Follows redirects; the address is the one that the browser would show. */
+/** Follows redirects; returns the final address. */
 async function arrive(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const { pathname, search } = new URL(response.url());
@@ -74,7 +74,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Zentrix Labs'
 test('[R-069] the tabs of a company have exactly these names', async ({ page }) => {
   await open(page, '/overview/zentrix-labs-overview');
   const names = await tabs(page).getByRole('link').allInnerTexts();
-  // A tab also shows how much it holds.
+  // The label of a tab includes its count.
   expect(names.map((name) => name.replace(/[\s\d.,kKLCr+]+$/, '')).sort()).toEqual([...TABS].sort());
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { open, watch } from '../support/watched-page';
 
-/** Broken responses. */
+/** Malformed responses. */
 const BROKEN: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a cut line': (route) => route.abort('connectionreset'),
   'a page instead of data': (route) =>
@@ -13,7 +13,7 @@ const BROKEN: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 const SERVICES = /\/(feed|user)-services\//;
 
-/** Uncaught errors; failed requests are part of the test. */
+/** Uncaught errors; failed requests are expected here. */
 function uncaught(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -173,7 +173,7 @@ test('[R-172][R-174][R-177][R-178] an address that asks for strange things gets 
   expect(seen.complaints).toEqual([]);
 });
 
-/** Texts that would break out of a page if they could. */
+/** Texts that could break out of a page's markup. */
 const UNRULY: Readonly<Record<string, string>> = {
   'marks piled up': `a${'\u0301\u0330'.repeat(2500)}`,
   'no place to break': 'W'.repeat(5000),
@@ -181,7 +181,7 @@ const UNRULY: Readonly<Record<string, string>> = {
   'joined without end': '\u{1f469}\u200d'.repeat(1500),
 };
 const POSTS = /\/feed-services\/(v3\/feed|v1\/feed\/|v1\/post\/)/;
-/** As long as the service lets each of them be. */
+/** As long as the service allows. */
 const LENGTHS: Record<string, number> = { title: 150, content: 5000, text: 2000, companyName: 120 };
 
 function filled(value: unknown, text: string): unknown {

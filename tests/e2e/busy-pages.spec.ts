@@ -9,7 +9,7 @@ test('forty cold company pages requested at once are all whole, each with its ow
     headers: { appid: '999', systemid: 'AB_WEB' },
   });
   const { items } = (await list.json()) as { items: { urlName: string; name: string }[] };
-  // Addresses no other test uses, so that no page comes from a cache.
+  // Addresses that no other test uses, so that no page comes from a cache.
   const addresses = Array.from({ length: AT_ONCE }, (_, index) => {
     const { urlName, name } = items[index % items.length] ?? { urlName: '', name: '' };
     return { name, url: `/overview/${urlName}-overview?cold=${index}` };

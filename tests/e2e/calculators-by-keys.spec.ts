@@ -8,7 +8,7 @@ const CALCULATORS = [
   '/are-you-paid-fairly?role=Backend+engineer&city=Bengaluru&years=4&fixed=1850000',
 ];
 
-/** The focused element in the calculator, or undefined outside of it. */
+/** The focused element in the calculator; undefined outside it. */
 const stop = (page: Page) =>
   page.evaluate(() => {
     const position = document.activeElement;

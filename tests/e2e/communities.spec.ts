@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open, watch } from '../support/watched-page';
 
-/** A seeded member no other journey votes as. */
+/** A seeded member who votes in no other journey. */
 const ASHA = 'Mb1asha2Nair3Qx4';
 
 test.describe('a visitor', () => {

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
-/** Visits companies only in one journey, so that the list of visited companies belongs to that journey. */
+/** Opens company pages in this journey only, so that the list of visited companies comes from it. */
 const IMRAN = 'Mb2imranS7Vt5Wk9';
 const OVERVIEW = '/overview/zentrix-labs-overview';
 const REVIEWS = '/reviews/zentrix-labs-reviews';

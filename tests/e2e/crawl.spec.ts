@@ -55,7 +55,7 @@ const STARTS = [
 
 const CRAWL_TIMEOUT = 540_000;
 
-/** Two addresses of every sitemap: what has data, and so must not be empty. */
+/** Two addresses of every sitemap: they must have content. */
 async function sitemapPaths(request: APIRequestContext): Promise<readonly string[]> {
   const addresses = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)/g)].map(

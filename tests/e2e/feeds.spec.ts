@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { open, watch } from '../support/watched-page';
 
-/** The seed world's reader and writer. */
+/** The seed data's reader and writer. */
 const ASHA = 'Mb1asha2Nair3Qx4';
 const client = { appid: '999', systemid: 'AB_WEB' };
 
 const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 const ids = (page: Page) => posts(page).evaluateAll((all) => all.map(({ id }) => id));
-/** More may have come at the end meanwhile. */
+/** More posts may have loaded at the end meanwhile. */
 const firstIds = async (page: Page, count: number) => (await ids(page)).slice(0, count);
 /** Scrolls far enough to notice a lost position. Pages react in the next frame, as for a user's scrolling. */
 const goDown = async (page: Page, to: number) => {
@@ -81,7 +81,7 @@ test('a post that comes meanwhile waits behind a button, and nothing moves until
   expect(written.status()).toBe(201);
   const { postId } = (await written.json()) as { postId: string };
   await page.keyboard.press('Tab');
-  // The code that looks for new posts loads with the first interaction; a clock that jumps during the load would
+  // The code that checks for new posts loads with the first interaction; a clock jump during the load would
   // cancel it.
   await page.locator('[data-toasts]').waitFor({ state: 'attached' });
   const pill = page.getByRole('button', { name: /new post/i });
@@ -89,7 +89,7 @@ test('a post that comes meanwhile waits behind a button, and nothing moves until
   await expect(pill).toBeVisible();
   expect(await ids(page)).toEqual(before);
   await pill.press('Enter');
-  // Posts of one hour stand in no order.
+  // Posts of the same hour have no fixed order.
   await expect(page.locator(`#post-${postId}`)).toBeAttached();
   await expect(posts(page).first()).toBeFocused();
   await expect(pill).toBeHidden();

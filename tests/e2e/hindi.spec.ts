@@ -15,7 +15,7 @@ const ready = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCou
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Share of the letters of our own texts, without what members and companies wrote. */
+/** The number of Devanagari letters on the page. */
 const devanagari = (page: Page) =>
   page.evaluate(() => {
     const letters = document.body.innerText.match(/\p{L}/gu) ?? [];

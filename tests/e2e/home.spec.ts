@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openWithScriptsBlocked } from '../support/scripts-blocked';
 
-/** The seed world's reader and writer. */
+/** The seed data's reader and writer. */
 const ASHA = 'Mb1asha2Nair3Qx4';
-/** A post of the examples Asha has not voted on. */
+/** An example post that Asha has not voted on. */
 const POLL = 'Pw6hB1yKs9Xd4Gn8';
 
 const client = { appid: '999', systemid: 'AB_WEB' };
@@ -81,7 +81,7 @@ test.describe('a visitor', () => {
     await page.goto('/');
     await alive(page);
     const articles = page.getByRole('feed').getByRole('article');
-    // The keys come when the page has nothing else to do.
+    // Keys are pressed while the page is idle.
     await expect(async () => {
       await articles.first().focus();
       await page.keyboard.press('j');
@@ -197,7 +197,8 @@ test.describe('a reader', () => {
 
   test('[R-603] presses twice fast, and the vote is where the second press put it', async ({ page }) => {
     const before = await count(page);
-    // Until the first press is answered the service has what it had, which looks like the end.
+    // Until the first press is confirmed, the service still has the old state, which looks like the final
+    // one.
     const answered = page.waitForResponse(
       (answer) => answer.url().endsWith('/v1/vote') && answer.request().method() !== 'GET',
     );
@@ -223,7 +224,7 @@ test.describe('a reader', () => {
   });
 });
 
-/** The service has what the page shows. */
+/** The service and the page show the same state. */
 async function voteSaved(page: Page) {
   const pressed = async (button: 'up' | 'down') =>
     (await (button === 'up' ? up(page) : down(page)).getAttribute('aria-pressed')) === 'true';

@@ -24,7 +24,7 @@ test('[R-302][R-681] a visitor filters openings, logs in for an alert, keeps it 
   expect(await axeFindings(page)).toEqual([]);
   await mine.getByRole('button', { name: /^Delete alert/ }).click();
   await expect(mine.getByText('No alerts yet')).toBeVisible();
-  // Hidden immediately; the message follows when the service has deleted it.
+  // Hidden immediately; the message appears once the service has deleted it.
   await expect(page.getByText('Alert deleted.')).toBeVisible();
   await page.reload();
   await expect(mine.getByText('No alerts yet')).toBeVisible();

@@ -57,7 +57,7 @@ test('a visitor applies after a login, the employer answers through the link in 
 
   await page.getByRole('link', { name: 'Your applications' }).click();
   await expect(page).toHaveURL('/jobs/applications');
-  // The pointer rested on the link, so the list may have been read ahead before the answer.
+  // The pointer rested on the link, so the list may have been prefetched before the response.
   await page.reload();
   await expect(page.getByText(/^Shortlisted · Applied on/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -58,9 +58,9 @@ test('[R-198] what was typed into a field before the keys are listened to presse
   await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(field).toHaveValue('/c');
-  // Only the search for what was typed changes the address.
+  // Only searching for the typed text changes the address.
   await expect(page).toHaveURL(/\/communities\?q=%2Fc$/);
-  // The composer is loaded ahead for a member, so only its dialog would show that the shortcut ran.
+  // The composer is preloaded for a member, so only its dialog would show that the shortcut ran.
   expect(opened.filter((url) => url.includes('search-dialog'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -229,7 +229,7 @@ test('the focus ring of a tab has a gap to its text on every side, including the
       domRect.top - ring.top,
     ];
   });
-  // Two of them are the ring itself.
+  // Two of these pixels are the ring itself.
   for (const side of room) expect(side).toBeGreaterThanOrEqual(5);
   expect(room).toHaveLength(3);
 });

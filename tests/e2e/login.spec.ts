@@ -111,7 +111,7 @@ test('[R-581][R-582][R-505][R-772] 1280: Outlook’s window, every way it ends, 
 test('[R-580][R-582][R-150][R-156][R-554] 390: LinkedIn’s page, every way it ends, and Google’s prompt', async ({
   browser,
 }) => {
-  /** A separate tab, because a tab in which LinkedIn failed does not ask it again. */
+  /** A separate tab, because LinkedIn is not tried again in a tab in which it failed. */
   const alone = async (walk: (page: Page) => Promise<void>) => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -169,7 +169,8 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
   const account = (tab: Page) => tab.getByRole('button', { name: /Menu and account/ });
   for (const tab of tabs) await expect(account(tab)).toBeVisible();
 
-  // The access token runs out; no tab may renew it before all have heard so. Then all ask at once, and all are still the same person.
+  // The access token has expired; no tab may renew it before all are ready. Then all send requests at once,
+  // and the member stays logged in.
   let allHeard = () => {};
   const received = new Promise<void>((done) => {
     allHeard = done;

@@ -6,7 +6,7 @@ const SERVICES = /\/([a-z]+-services|api)\//;
 const MAX_LENGTH =
   'प्रौद्योगिकीसंस्थानाध्यक्षमहोदयसमितिप्रतिनिधि👩🏽‍💻Donaudampfschifffahrtsgesellschaftskapitaenskajuete';
 
-/** Fields with text of users, nested or in a list. */
+/** Fields with users' text, nested or in a list. */
 const NAMES = new Set([
   'name',
   'companyName',
@@ -19,7 +19,7 @@ const NAMES = new Set([
 ]);
 const LISTS = new Set(['skills', 'locations']);
 
-/** The answer, every name in it as long as names get. */
+/** The response with every name at its maximum length. */
 function lengthened(value: unknown, key = '', long = MAX_LENGTH): unknown {
   if (Array.isArray(value)) return value.map((item) => lengthened(item, LISTS.has(key) ? 'name' : key, long));
   if (typeof value === 'string') return NAMES.has(key) && /[A-Z ]/.test(value) ? long : value;
@@ -105,11 +105,11 @@ test('[R-008] long names do not cover buttons in rooms and in the moderation que
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** Three thousand characters that end and break nowhere. */
+/** Three thousand characters without a break. */
 const ENDLESS = 'Zentrixlabs'.repeat(273);
 const endless = changed((json) => lengthened(json, '', ENDLESS));
 
-/** The document, and everything to read or to press in it. */
+/** The document, and all its texts and controls. */
 const widest = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('a, button, h1, h2, h3, li, [role=option]')];
@@ -163,7 +163,7 @@ test('[R-529] a company name of 3,000 characters makes no page, link or button w
 
 const NEW_BADGE = 'LOVED_BY_INTERNS';
 
-/** The answer of a newer service, which has one badge more. */
+/** The response of a newer service with an additional badge. */
 const withNewBadge = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withNewBadge);
   if (typeof value !== 'object' || value === null) return value;

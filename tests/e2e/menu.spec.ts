@@ -11,7 +11,7 @@ const menuOf = async (page: Page, post: number) => {
   return { entry, place: await placeOf(entry) };
 };
 
-/** Something above the list comes late and is this high. */
+/** An element above the list loads late and has this height. */
 const pushDown = (page: Page, height: number) =>
   page.evaluate((pixels) => {
     const late = document.createElement('div');

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 
-/** The contract's people, who share a room. */
+/** The members of the contract's examples, who share a room. */
 const ASHA = 'Mb1asha2Nair3Qx4';
 const IMRAN = 'Mb2imranS7Vt5Wk9';
 const ROOM = '/messages?chat=Gr4ZentrixRoom01';

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 /** The named file fails until the returned function is called. */
 async function lose(page: Page, name: string): Promise<() => Promise<void>> {
   const file = new RegExp(`/assets/${name}\\..*\\.js$`);
-  // The service worker, which loads files ahead, does not get it either.
+  // The service worker, which preloads files, does not get it either.
   await page.context().route(file, (route) => route.abort());
   return () => page.context().unroute(file);
 }

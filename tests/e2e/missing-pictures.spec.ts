@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Of how many colours a part of a picture is: its middle, or the strip above that. */
+/** The number of colours in a part of a picture: its middle, or the strip above. */
 async function colours(picture: Locator, part: 'middle' | 'above' = 'middle'): Promise<number> {
   await picture.scrollIntoViewIfNeeded();
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};

@@ -15,7 +15,7 @@ test('[R-053][R-054][R-716] in the app the first tap on a contribution opens a p
       HumkaarApp: { postMessage: (text: string) => messages.push(JSON.parse(text)) },
     });
   });
-  // The parts around a page load after it; the first tap must not need them.
+  // The deferred parts load later; the first tap must work without them.
   await page.route(/deferred|native/, () => undefined);
   await page.goto('/overview/zentrix-labs-overview');
   const link = page.locator('a[href*="/contribute/"]:visible').first();

@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
     await readable.goto('/notifications');
     const way = `main a[href="/p/${question}"]`;
     await expect(readable.locator(way)).toContainText('has a new answer');
-    // Home shows the count before any script runs, and the list agrees with it.
+    // Home shows the count before any script runs, and the list has the same count.
     await readable.goto('/');
     const bell = readable.getByRole('link', { name: /^Notifications, [1-9]\d* unread$/ });
     await expect(bell).toBeVisible();

@@ -48,7 +48,7 @@ test('[R-187][R-178][R-179] an answer rings the bell, is read in the panel by ke
     (await context.request.get(`${LIST}?platform=computer`, { headers: AMBIENT })).json();
   const aboutOf = async (question: string) =>
     (await listener()).find(({ data }) => data.cta === `/p/${question}`);
-  // The bell counts at once; the page is left when the service knows it too.
+  // The bell updates at once; the journey continues once the service has saved it too.
   await expect.poll(async () => (await aboutOf(first))?.status).toBe(2);
   const other = await aboutOf(second);
   await open(page, `/salaries?notification_id=${other?.id}&k=guessed`);
@@ -132,7 +132,7 @@ test('[R-710] our worker shows what is pushed as text and leads to our own pages
       registrationId: ids[0] ?? '',
       data,
     });
-  // A browser without a window has no place for notifications: what the worker gives it to show is written down.
+  // A headless browser cannot show notifications, so what the worker would show is recorded.
   const worker = context.serviceWorkers().find((worker) => worker.url().endsWith('/sw.js'));
   await worker?.evaluate(() => {
     const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: unknown[] };
@@ -150,7 +150,7 @@ test('[R-710] our worker shows what is pushed as text and leads to our own pages
   await context.addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }]);
   await push(JSON.stringify({ title: 'A reply', hi: { title: 'एक जवाब' }, tag: 'c', url: '/p/abc' }));
   await expect.poll(shown, '[R-878] the worker knows the language').toContainEqual(['एक जवाब', '/p/abc']);
-  // The test browser forbids push subscriptions and logs it; the page works without.
+  // The test browser forbids push subscriptions and logs that; the page works without them.
   expect(complaints.filter((text) => !/incognito/.test(text))).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ test('[R-817] after 45 seconds of use our own question comes before the browser�
 }) => {
   await signIn(context.request, baseURL, IMRAN);
   await page.clock.install();
-  // A browser that was not asked yet; one without a window refuses at once.
+  // A browser that has not been asked yet; a headless one refuses at once.
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
     Notification.requestPermission = () => Promise.reject(new Error('asked too early'));
@@ -170,7 +170,7 @@ test('[R-817] after 45 seconds of use our own question comes before the browser�
   const { complaints } = watch(page);
   await open(page, '/salaries');
   await unreadOrNone(page);
-  // The time counts from when the worker is there, which takes true time.
+  // The time counts from the worker's start, which takes real time.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const question = page.getByRole('complementary', { name: 'Notifications on this device' });
   await page.clock.runFor(44_000);
@@ -185,7 +185,7 @@ test('[R-817] after 45 seconds of use our own question comes before the browser�
   await unreadOrNone(page);
   await page.clock.runFor(60_000);
   await expect(question).toHaveCount(0);
-  // A clock that runs ahead can close the socket before it is open.
+  // A fast clock can close the socket before it is open.
   expect(complaints.filter((text) => !/WebSocket is closed before/.test(text))).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ test('[R-859] an offer letter is checked on a phone by the keyboard alone, and n
   await page.evaluate((letter) => navigator.clipboard.writeText(letter), LETTER);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // A key may load scripts, or read ahead the page of a link that has the focus for a moment.
+    // A key press may load scripts, or prefetch the page of a briefly focused link.
     const isReading =
       request.method() === 'GET' && !/zing|(?:60|720|30|360|12|100|20|240)000/i.test(pathOf(request.url()));
     if (!isReading) requests.push(request.url());

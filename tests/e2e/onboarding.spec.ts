@@ -10,7 +10,7 @@ const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
 const proceed = (page: Page) => press(page, 'Continue');
 const box = (page: Page, name: string) => dialogOf(page).getByRole('combobox', { name });
 
-/** By keyboard alone: type, go down the list, take the first. */
+/** Keyboard only: types, moves down the list and takes the first entry. */
 async function take(where: Locator, text: string, name: string) {
   await expect(where).toBeVisible();
   await where.focus();
@@ -41,7 +41,7 @@ async function enterWork(page: Page) {
   await take(box(page, 'City'), 'bangalore', 'Bengaluru');
 }
 
-/** Holds what is likely back, and tells whether anything moves when it comes. */
+/** Delays the suggestions, and reports whether anything moves when they arrive. */
 async function holdSuggestions(page: Page) {
   let release = () => {};
   const current = new Promise<void>((done) => {
@@ -135,7 +135,7 @@ for (const viewport of SIZES) {
     await proceed(page);
     await enterCompany(page);
     await enterWork(page);
-    // Answers stay when the page is left halfway.
+    // Answers stay when the user leaves the page halfway.
     await page.reload();
     await page.locator('html[data-ready]').waitFor();
     await page.keyboard.press('Shift');
@@ -214,13 +214,13 @@ test('[R-192][R-417][R-422][R-424][R-250] a new member is asked after a while; l
   await expect(page.getByText(/You’re offline. Your answers are saved/)).toBeVisible();
   await expect(box(page, 'Where do you study?')).toHaveValue('A college of no list');
   await context.setOffline(false);
-  // The button back leaves the page, not the set-up.
+  // The back button leaves the page, not setup.
   await page.goBack();
   await page.locator('html[data-ready]').waitFor();
   await page.keyboard.press('Shift');
   await questionHeading(page, 'What are you doing right now?');
   await expect(box(page, 'Where do you study?')).toHaveValue('A college of no list');
-  // A new tab has the answers given in the closed tab.
+  // A new tab has the answers from the closed tab.
   const tab = await context.newPage();
   await page.close();
   await open(tab, '/?openOnboarding=r');

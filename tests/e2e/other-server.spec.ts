@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hasPython, startOtherServer } from '../support/other-server';
 
-/** The web app on a server that was made only of the contracts, in another language. */
+/** The web app on a server that was written from the contracts alone, in another language. */
 
 const title =
   '[R-871] a member logs in to the web app on a server built only from the contracts, and stays logged in';

@@ -15,7 +15,7 @@ test('only own posts come before a new post in the latest posts of its author, a
 }) => {
   await signIn(context.request, baseURL, SUDHA);
   await open(page, '/?feed=latest');
-  // Others write in the same hour; posts of one hour have a random order.
+  // Other members write in the same hour; posts of one hour have a random order.
   const others = await browser.newContext();
   await signIn(others.request, baseURL, IMRAN);
   for (let count = 0; count < 4; count++) await ask(others, baseURL);

@@ -88,7 +88,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 900 });
     const name = `Leaver ${width}`;
     await joinAs(context, baseURL, name);
-    // As it is when the last login is more than ten minutes old.
+    // As if the last login was more than ten minutes ago.
     await context.clearCookies({ name: 'FL' });
     const { complaints } = watch(page);
     await open(page, '/settings/manage-account');

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { open, watch } from '../support/watched-page';
 
-/** The seed world's reader and writer. */
+/** The seed data's reader and writer. */
 const ASHA = 'Mb1asha2Nair3Qx4';
 const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
 const POLL = 'Pw6hB1yKs9Xd4Gn8';

@@ -24,7 +24,7 @@ const first = (page: Page, name: RegExp) => page.getByRole('main').getByRole('bu
 /** Writes whose failures show a general message. */
 const UNEXPLAINED = ['a vote', 'an alias', 'a reaction', 'a community', 'a company', 'a helpful review'];
 
-/** Each page with one thing a member does there. */
+/** Each page with one action that a member takes there. */
 const WRITES: Readonly<Record<string, readonly [string, (page: Page) => Promise<unknown>]>> = {
   'a vote': ['/', (page) => first(page, /^Upvote/).click()],
   'an alias': [

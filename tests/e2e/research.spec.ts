@@ -18,7 +18,7 @@ const fits = (page: Page, width: number) =>
 
 const LONG_PLACE = 'Thiruvananthapuram';
 
-/** In how many lines its words stand. */
+/** The number of lines its text takes. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();

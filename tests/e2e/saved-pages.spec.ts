@@ -9,7 +9,7 @@ import { openSaved, storedPaths, storedTexts } from '../support/saved-pages';
 import { SiteProxy } from '../support/site-proxy';
 import { open } from '../support/watched-page';
 
-/** Pages opened before, without a network: nothing can be reached but what is stored on the device. */
+/** Pages opened earlier, without a network: only what the device has stored is available. */
 
 const CALCULATOR = '/salaries/take-home-salary-calculator';
 

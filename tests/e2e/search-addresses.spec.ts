@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 interface Opened {
   readonly path: string;
-  /** The address after the redirects. */
+  /** The address after redirects. */
   readonly at: RegExp;
   readonly title: string;
   /** A filter that the page shows as set. */

@@ -15,7 +15,7 @@ test('[R-710] the browser accepts the manifest, and each shortcut leads to a pag
   for (const { url } of shortcuts) expect((await page.request.get(url)).status(), url).toBe(200);
 });
 
-/** Does what the browser does when another app shares a text. */
+/** Sends the request a browser sends when another app shares a text. */
 const share = (page: Page) =>
   page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share' });
@@ -56,7 +56,7 @@ test('text that a member shared is gone for the next member of the same device',
   context,
   baseURL,
 }) => {
-  // Leena has no alias to write with, so the text waits.
+  // Leena has no alias yet, so the text waits.
   await signIn(context, baseURL, LEENA);
   await openSaved(page, '/communities');
   await share(page);

@@ -26,7 +26,7 @@ test('a name that nothing can have leads nowhere, or to what does not ask for it
   expect((await request.get('/overview/A_B-overview')).status()).toBe(404);
 });
 
-/** One place for all routes of a worker: what every page has is fetched and compiled once. */
+/** One browser context for all routes of a worker: shared files are loaded and compiled once. */
 const routes = test.extend<object, { readonly place: BrowserContext }>({
   place: [
     async ({ browser }, use, { project }) => {
@@ -62,7 +62,7 @@ function expectReadable(html: string): void {
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** A page whose query makes another page of it. */
+/** A page whose query leads to another page. */
 const REQUESTED = [['company-salaries', '/salaries/zentrix-labs-salaries?designation=1']] as const;
 
 for (const [id, path] of [...SHOWN.map((item) => [item, examplePath(item)] as const), ...REQUESTED]) {

@@ -36,7 +36,7 @@ test('single keys can be switched off, and stay off', async ({ page }) => {
 });
 
 test('[R-168] submenus of the navigation open by keyboard and by pointer', async ({ page }) => {
-  // Her first post is named at its top, where the list ends.
+  // Her first post is at the top of the page, where the list ends.
   const asha = { memberId: 'Mb1asha2Nair3Qx4' };
   await page.request.post('/sandbox/session', { headers: { appid: '999', systemid: 'desktop' }, data: asha });
   await open(page, '/');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { gzipBytes, scriptBytes } from '../../scripts/bench/first-load';
 
 /**
- * What a phone loads with the first page, with gzip -9. The limits in KB; a goal that is not met stands beside its
+ * What a phone loads with the first page, with gzip -9. Limits in KB; an unmet goal is noted next to its
  * limit. `npm run bench:web` prints the floor: the required packages without a product.
  */
 const FLOOR_BYTES = 135_016;
@@ -49,7 +49,7 @@ for (const { name, path, scripts, document, ...rest } of PAGES)
     expect((scriptBytes('dist/web', scriptsOf(html)) - FLOOR_BYTES) / 1024).toBeLessThanOrEqual(scripts);
   });
 
-/** The scripts that a document names. What comes later depends on how busy the device is. */
+/** The scripts that a document names. Later scripts depend on how busy the device is. */
 const scriptsOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')),
 ];

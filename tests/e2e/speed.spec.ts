@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 
-/** Adds up how far things moved by themselves. */
+/** Adds up the layout shifts. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as unknown as { shifts: number };
@@ -16,7 +16,7 @@ const countShifts = (page: Page) =>
   });
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
-/** The font comes when everybody is reading already. */
+/** The font arrives after users have started to read. */
 async function delayFont(page: Page): Promise<() => Promise<void>> {
   const stored: (() => Promise<void>)[] = [];
   await page.route('**/*.woff2', (route) => {
@@ -86,7 +86,7 @@ test('a phone has our font in its headings from the first page on, requests none
   expect(await isOurFont(page, 'main p')).toBe(false);
 });
 
-/** Whether the browser draws the first such element in a font of the page. */
+/** Whether the browser renders the first such element in one of the page's fonts. */
 async function isOurFont(page: Page, selector: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -180,7 +180,7 @@ test('a phone does not fetch parts that only wide windows show, and works as usu
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('feed')).toBeVisible();
-  // The bar under the thumb alone: the wide navigation is not drawn with every page.
+  // Only the bottom bar: the wide navigation is not rendered with every page.
   await expect(page.locator('nav[aria-label="Main"]')).toHaveCount(1);
   await page.setViewportSize({ width: 1280, height: 844 });
   await page

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 
 for (const [label, path, field] of FORMS) {
   test(`a newer build does not reload the page over ${label} the user began`, async ({ page }) => {
-    // Gone also for the service worker, which therefore cannot store the older build.
+    // Also unavailable to the service worker, which therefore cannot store the older build.
     await page.context().route(/jobs-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, path);
     const loads: string[] = [];

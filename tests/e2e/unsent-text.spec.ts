@@ -35,7 +35,7 @@ const commentCalls = (page: Page) => {
   return sent;
 };
 
-/** The page may be on its way to its next one. */
+/** The page may already be navigating. */
 async function expectForgotten(page: Page) {
   await expect.poll(() => everythingReadable(page).catch(() => SECRET)).not.toContain(SECRET);
   await expect(box(page)).toHaveValue('');
@@ -77,7 +77,7 @@ test('a page of one member sends nothing once the browser belongs to another', a
   await open(page, POST);
   await box(page).pressSequentially(SECRET);
   const sent = commentCalls(page);
-  // The page gets no signal of the new session: no message between tabs, no focus.
+  // The page gets no signal of the new session: no message from another tab, no focus.
   await signIn(context.request, baseURL, SUDHA);
   await page
     .locator('main form')
@@ -111,7 +111,7 @@ test('a lost session clears the page and asks to log in; the author finds the co
   await expect(box(page)).toHaveValue(SECRET);
 });
 
-/** Leaves the document, lets another member sign in meanwhile, and goes back. */
+/** Leaves the document, logs another member in meanwhile, and goes back. */
 async function goAwayAndBack(page: Page, context: BrowserContext, baseURL: string | undefined) {
   await page.goto('/art/mark/away.svg');
   await signIn(context.request, baseURL, SUDHA);

@@ -13,7 +13,7 @@ interface Suggestions {
   readonly avatars: readonly object[];
 }
 
-/** Verified and with a name, a member may write. */
+/** A member with a verified workplace and an alias may write. */
 async function verify({ request }: BrowserContext, baseURL: string | undefined): Promise<void> {
   const headers = { ...AMBIENT, origin: new URL(baseURL ?? '').origin };
   const email = `hidden${Date.now()}@zentrix-labs.example`;

@@ -8,7 +8,7 @@ const ROOM = '/messages?chat=Gr4ZentrixRoom01';
 
 const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
 
-/** The good answer with other things where its texts were. */
+/** The valid response with other values in place of its texts. */
 async function otherThings(route: Route): Promise<void> {
   const answer = await route.fetch();
   const text = (await answer.text()).replace(/("\w*[nN]ame":)"[^"]*"/g, '$1{"text":"x"}');

@@ -27,13 +27,13 @@ const picture = async (name: string, background: string) => ({
 const PHONE_DARK = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 const WIDE_LIGHT = { viewport: { width: 1280, height: 844 }, colorScheme: 'light' } as const;
 
-/** The same person, at another screen from now on. */
+/** The same member, on another screen from now on. */
 async function look(page: Page, { viewport, colorScheme }: typeof PHONE_DARK | typeof WIDE_LIGHT) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
 }
 
-/** The requests that are blocked; the page itself is still served. */
+/** The blocked requests; the page itself is still served. */
 const NO_LINE = /\/feed-services\/|\/health/;
 
 /** Unique titles, so that a journey can be repeated on the same data. */
@@ -185,7 +185,7 @@ test('without a connection words and votes wait, over a reload too, and arrive o
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
   await context.unroute(NO_LINE);
-  // The vote came last, so it goes last.
+  // The vote was queued last, so it is sent last.
   const last = page.waitForResponse(
     (response) => response.url().endsWith('/v1/vote') && response.status() === 200,
   );

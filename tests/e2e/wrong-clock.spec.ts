@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../support/watched-page';
 
-/** The device's clock alone: a faked page clock would take along what the browser measured of the page. */
+/** Changes only the device clock: a fake page clock would also affect what the browser measures. */
 const setClock = (page: Page, days: number) =>
   page.addInitScript((off) => {
     const Right = Date;
@@ -13,7 +13,7 @@ const setClock = (page: Page, days: number) =>
     } as DateConstructor;
   }, days * 86_400_000);
 
-/** In which units the posts of Home tell their age, on a page drawn by the device. */
+/** The time units of the posts on Home, as rendered on the device. */
 async function units(page: Page): Promise<string[]> {
   await open(page, '/jobs');
   await page.getByRole('navigation').first().getByRole('link', { name: 'Home', exact: true }).click();

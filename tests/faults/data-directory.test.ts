@@ -104,7 +104,7 @@ describe('a PostgreSQL whose server was killed with everything that watched it',
       const next = launch(built, { port: 5223, dataDir });
       await untilReady(next);
       expect(next.output()).toContain('The database of a killed server is still running. Stopping it.');
-      // It stays in the process table until init has noticed its end.
+      // It stays in the process table until init has collected it.
       await expect.poll(() => isRunning(postmaster)).toBe(false);
       next.child.kill('SIGTERM');
       expect(await next.ended).toBe(0);

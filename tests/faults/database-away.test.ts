@@ -13,7 +13,7 @@ import { type Received, Voting } from './support/voting';
 const AWAY_MS = 400;
 const BACK_MS = 500;
 const RECOVERY_MS = 5_000;
-/** A failure must not take longer to tell than this. */
+/** A failure must be reported within this time. */
 const MAX_ANSWER_MS = 5_000;
 const READERS = 6;
 

@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** PostgreSQL's own process, and whether it takes connections. */
+/** PostgreSQL's own process, and whether it accepts connections. */
 function postmaster(): { pid: number; isReady: boolean } {
   try {
     const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');

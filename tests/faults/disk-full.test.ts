@@ -42,7 +42,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     fill(join(disk, 'ballast'));
     const refused = () => voting.received.filter(({ status }) => status === 503).length;
     const end = Date.now() + MAX_WAIT_MS;
-    // The log has room left in the file it is in; a vote is refused when it needs the next.
+    // The current log file has space left; a vote is refused when it needs the next one.
     while (refused() === 0 && Date.now() < end) await wait(100);
     rmSync(join(disk, 'ballast'));
     await expect.poll(() => ready(server), { timeout: MAX_WAIT_MS }).toBe(200);
@@ -67,7 +67,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
 const ready = ({ origin }: Running): Promise<number> =>
   fetch(`${origin}/health/ready`).then(({ status }) => status);
 
-/** Writes until there is no room for another byte. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   for (const size of [1_000_000, 10_000, 100]) {
     try {

@@ -9,7 +9,7 @@ const SEED = Number(process.env.SEED ?? 20261120);
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 20_000);
 const AT_ONCE = 25;
 const MEMBER = 'Mb1asha2Nair3Qx4';
-/** Words only the inside knows: stacks, SQL, tables, files. */
+/** Internal words: stacks, SQL, tables, files. */
 const INSIDE =
   /\n\s+at |node_modules|\.ts:\d|select .* from|insert into|syntax error|pg_|sqlstate|relation "|column "|violates/i;
 
@@ -61,7 +61,7 @@ describe('requests no client of ours would send', () => {
     const rng = rngOf(SEED);
     const targets = modules
       .flatMap((module) => module.targets)
-      // Logging out, or in as another member, would end the sessions the other requests need.
+      // Logging out, or in as another member, would end the sessions that other requests need.
       .filter(({ operation }) => operation.id !== 'logout');
     const found: string[] = [];
     for (let sent = 0; sent < REQUESTS && found.length < 10; sent += AT_ONCE) {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openDatabase } from '../../src/server/db/engine';
 import { openPglite } from '../../src/server/db/pglite-reader';
 
-/** Not part of `npm test`: it fetches the package that older builds stored their data with. */
+/** Not part of `npm test`: it downloads the database package of older builds. */
 const MIGRATIONS = fileURLToPath(new URL('../../src/server/db/migrations', import.meta.url));
 /** The last migration of the build that wrote the directory; the newer ones are applied after the move. */
 const LAST = '0062';

@@ -11,7 +11,7 @@ import { seedTestData } from './support/test-data';
 const PORT = 5216;
 const SLOW_ONES = 200;
 const DRIP_MS = 1_000;
-/** Headers may take ten seconds, and the server looks every two. */
+/** Headers may take ten seconds, and the server checks every two. */
 const TIMEOUT_MS = 20_000;
 
 let built: string;
@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends a header letter by letter and never comes to an end. */
+/** Sends a header byte by byte without ever finishing. */
 function slowOne(): { readonly socket: Socket; readonly gone: Promise<string> } {
   const socket = connect(PORT, '127.0.0.1');
   let received = '';

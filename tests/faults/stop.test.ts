@@ -9,7 +9,7 @@ import { Reading } from './support/reading';
 import { seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 
-/** So many that every reader's connection is open. */
+/** Enough to open every reader's connection. */
 const WARM_ANSWERS = 60;
 const MAX_STOP_MS = 10_000;
 const READERS = 12;

@@ -75,7 +75,7 @@ const timers: Timers = {
   },
 };
 
-/** The stores as a browser has them, behind the gate. Only the second between two tries is shorter. */
+/** The stores as in a browser, behind the proxy. Only the second between two attempts is shorter. */
 function clientOf(cookie: string) {
   const { origin } = requirement;
   const fetchAs = (request: Request) => {
@@ -112,7 +112,7 @@ it('[R-474][R-478] thirty drops during five hundred messages: all of them are th
   let drops = 0;
   for (let message = 1; message <= MESSAGE; message++) {
     now += 1_000;
-    // One in ten is her own, over the line that breaks.
+    // Every tenth message is her own, sent over the unstable connection.
     if (message % 10 === 0) {
       thread.write(`Message ${message}`);
       void thread.send();

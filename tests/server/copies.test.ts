@@ -16,7 +16,7 @@ import { type FreshDatabase, freshDatabase } from '../../src/server/testing/fres
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 import { runCommand } from '../support/run-command';
 
-/** A table in the middle of the order in which rows are copied; voting does not change it. */
+/** A table in the middle of the copying order; voting does not change it. */
 const MIDDLE = 'chat_messages';
 /** For tests that wait for several processes in turn. */
 const LIMIT_MS = 120_000;
@@ -47,7 +47,7 @@ afterEach(() => external.drop());
 let made = 0;
 const newDirectory = () => join(folder, `data-${made++}`);
 
-/** The embedded database of a data directory that no server runs on. */
+/** The embedded database of a data directory without a running server. */
 async function inDirectory<T>(dataDir: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   try {
@@ -70,7 +70,7 @@ const start = (name: string, args: readonly string[], dataDir: string, databaseU
 const rowsIn = (digests: Readonly<Record<string, string>>) =>
   Object.values(digests).reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
 
-/** Makes a command that reaches the middle table wait there. */
+/** Makes a command wait when it reaches the middle table. */
 async function holdMiddle(pool: Pool, mode: 'access exclusive' | 'exclusive') {
   const client = await pool.connect();
   await client.query('set idle_in_transaction_session_timeout = 0');

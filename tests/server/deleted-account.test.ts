@@ -102,7 +102,7 @@ describe.each<Fate>(['REMOVE', 'KEEP'])('[R-664] an account deleted with the cho
     rmSync(folder, { recursive: true });
   });
 
-  /** The tables, all files, what visitors read and a new backup. */
+  /** The tables, all files, what visitors can read, and a new backup. */
   async function everywhere(): Promise<Found> {
     await publishLog(server.services, openLog(server.config));
     const backup = join(folder, 'backup.gz');

@@ -56,7 +56,7 @@ type Reply = { readonly status: number; readonly body: unknown };
 
 interface Sink {
   readonly write: (text: string) => Promise<Reply>;
-  /** Reads the text where it was written; left out if only moderators read it or it is not stored. */
+  /** Reads the text back; omitted if only moderators read it or it is not stored. */
   readonly read?: (written: Reply, text: string) => Promise<string | undefined> | string | undefined;
   readonly field: string;
 }
@@ -133,7 +133,7 @@ const SINKS: Readonly<Record<string, Sink>> = {
   },
 };
 
-/** A half sign has no address at all. */
+/** A lone surrogate cannot be part of a URL. */
 const safeUri = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, 'half'));
 
 describe('[R-529] hostile texts are stored unchanged or refused with their field, as', () => {

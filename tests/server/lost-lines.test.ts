@@ -25,7 +25,10 @@ import { TalkingStore } from '../../src/stores/posts/talking-store';
 import { VotingStore } from '../../src/stores/posts/voting-store';
 import { openConnection } from '../support/breaking-connection';
 
-/** Faults F4 to F6 of the reliability table: the stores of a browser, the server, and a line between them that breaks. */
+/**
+ * Faults F4 to F6 of the reliability table: a browser's stores, the server, and an unstable connection
+ * between them.
+ */
 
 /** Every reading of the clock differs, so that the order of events is known. */
 let clock = Date.parse('2026-11-20T12:00:00Z');
@@ -66,7 +69,7 @@ const noStorage = { read: () => undefined, write: () => undefined, remove: () =>
 let made = 0;
 const random = { id: () => `LostLineKey${String(++made).padStart(8, '0')}` };
 
-/** The device: what is on it outlives the page. */
+/** The device: its data outlives the page. */
 function deviceOf(person: Person, name: string) {
   const saved = new Map<string, StoredWrite>();
   const owner = { id: name };
@@ -130,7 +133,8 @@ describe('F4: what is written without a line', () => {
     await first.keep(voteOn(id));
     await first.send();
     expect(first.items).toHaveLength(9);
-    // The line is there for the first answers and dies in the middle of one; then the page is gone too.
+    // The connection works for the first responses and breaks in the middle of one; then the page is gone
+    // too.
     for (const cut of [120, 400, 700]) {
       line.heal();
       line.cutAfter(cut);
@@ -149,13 +153,13 @@ describe('F5: an answer that is lost on its way back', () => {
   it('a repeated key returns the same result: one object, wherever the response was cut', async () => {
     const id = await env.post(author.aliases.ANONYMOUS);
     const { page } = deviceOf(writer, 'writer');
-    // A line that was just opened carries one answer, so its length is the answer's.
+    // A new connection carries one response, so both have the same length.
     line.cutAfter(Number.POSITIVE_INFINITY);
     const first = page();
     await first.keep(commentOn(id, 'Whole'));
     await first.send();
     const whole = line.length();
-    // Nothing, the status line, the headers, their end, the body, all but its last byte.
+    // Nothing, the status line, the headers, their end, the body, or all but the last byte.
     const cuts = [1, 9, 20, 120, 300, Math.floor(whole / 2), Math.floor(whole * 0.9), whole - 1];
     const before = (await comments(id)).length;
     for (const [index, cut] of cuts.entries()) {

@@ -69,7 +69,7 @@ const DROPPED = [
   'preferences.topics',
   'refresh_tokens.used_at',
 ];
-/** Written again by a migration: seals for each item, and a rank computed from the full hour. */
+/** Recomputed by a migration: seals for each item, and a rank computed from the full hour. */
 const REWRITTEN = ['poll_votes.voter_seal', 'review_helpful.voter_seal', 'votes.voter_seal', 'posts.rank'];
 
 type Row = Readonly<Record<string, unknown>>;

@@ -47,7 +47,7 @@ describe('the export', () => {
   });
 });
 
-/** A transaction locks each table it reads, with any query plan and any result. */
+/** A transaction locks each table it reads, whatever the query plan and result. */
 const tablesReadFor = (name: string, memberId: string): Promise<readonly string[]> =>
   server.services.db.transaction().execute(async (db) => {
     const services = { ...server.services, db };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Fifteen hundred companies, whose names begin like each other. */
+/** Fifteen hundred companies with similar name beginnings. */
 async function addCompanies(): Promise<void> {
   const { db } = server.services;
   const rows = companiesUpTo(1500)
@@ -68,7 +68,7 @@ async function first(text: string): Promise<string> {
   return hit ? hitPath(hit) : 'nothing';
 }
 
-/** The texts whose first result is another page, each with that page. */
+/** The texts with an unexpected first result, each with that page. */
 async function wrongOf(queries: readonly ExpectedResult[]): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [text, path] of queries) {

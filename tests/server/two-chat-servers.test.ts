@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../src/server/testing/start
 import { buildForFaults, launch, type Running, untilReady } from '../faults/support/built-server';
 import { freePort } from '../support/free-port';
 
-/** Twice this, over both, stays below what a member may say in ten seconds. */
+/** Twice this number, over both servers, stays below a member's limit for ten seconds. */
 const MESSAGE = 6;
 const SECRET_KEY = 'the same secret on every server here';
 const redisProgram = findRedis();
@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two server processes', () => {
     );
     asha.socket.emit('typing', ROOM);
     await until(() => imran.of('typing').length === 1);
-    // Leaving by one server is leaving for the sockets of the other.
+    // Leaving on one server also removes the sockets of the other.
     const left = await fetch(`${here}/api/chat/v1/message/group/${ROOM}/status`, {
       method: 'PUT',
       headers: { ...HEADERS, cookie: his },
@@ -83,7 +83,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two server processes', () => {
       text: 'He is gone',
     };
     expect((await asha.ask('message', last)).ok).toBe(true);
-    // Signing out at one server ends the sockets at the other.
+    // Signing out on one server ends the sockets of the other.
     await fetch(`${here}/logout`, { headers: { ...HEADERS, cookie: his } });
     expect(await imran.ended).toBe('io server disconnect');
     expect(imran.messages()).toHaveLength(before);

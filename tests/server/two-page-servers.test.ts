@@ -106,7 +106,7 @@ it('a post hidden on one server disappears from the pages of both, and returns t
   for (const server of servers) await expect.poll(() => read(server, '/posts')).not.toContain(id);
   for (const server of servers) expect(await read(server, '/posts')).not.toContain(id);
   const keys = new Redis(redis.url);
-  // The data in Redis names no address that was read.
+  // The data in Redis does not contain the address of a requested page.
   expect((await keys.keys('*')).join()).not.toContain('posts');
   keys.disconnect();
 });

@@ -9,7 +9,7 @@ interface TestEnvironment {
   readonly seen: readonly Seen[];
 }
 
-/** One after the other, so that both have the same empty database to begin with. */
+/** Runs in sequence, so that both start with the same empty database. */
 async function environmentOf(user: 'Anita' | 'Chitra'): Promise<TestEnvironment> {
   const evening = await anEvening(user);
   try {
@@ -49,7 +49,7 @@ describe('two evenings that differ only in who wrote', () => {
 describe('[R-010] what would tell who wrote is caught:', () => {
   it.each(Object.entries(PLANTS))('%s', (_, plant) => {
     expect(leaksIn(planted(anitas, plant), planted(chitras, plant))).not.toEqual([]);
-    // It was there to be caught: what it changed is not what was seen.
+    // The leak existed: the changed value differs from the observed one.
     expect(planted(anitas, plant).seen).not.toEqual(anitas.seen);
   });
 

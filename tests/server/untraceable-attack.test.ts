@@ -6,7 +6,7 @@ import { startUntraceable, type UntraceableEnvironment } from '../support/untrac
 const MEMBERS = 200;
 const POSTS = 5;
 const CHANCE = 1 / MEMBERS;
-/** Of 1000 guesses 5 are right by chance; 20 happen once in a million runs. */
+/** By chance, 5 of 1000 guesses are right; 20 happen once in a million runs. */
 const MAX_ACCURACY = 0.02;
 /** The same for the 999 pairs of neighbours, of which 4 have one author by chance. */
 const MAX_NEIGHBOURS = 20;
@@ -21,7 +21,8 @@ beforeAll(async () => {
   env = await startUntraceable();
   const tokens = await tokensOfAll();
   await env.enlarge(MEMBERS);
-  // The easiest case for the attacker: all in one hour, each member right after logging in, one after another.
+  // The easiest case for the attacker: all posts in one hour, each member right after logging in, in
+  // sequence.
   let turn = 0;
   for (const [memberId, own] of tokens) {
     await env.signIn(memberId);
@@ -43,7 +44,7 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => env.close());
 
-/** Fetched on earlier days, in another order than that of writing. */
+/** Fetched on earlier days, in a different order from the posts. */
 async function tokensOfAll(): Promise<ReadonlyMap<string, readonly string[]>> {
   const tokens = new Map<string, readonly string[]>();
   for (let place = 0; place < MEMBERS; place++) {
@@ -90,7 +91,7 @@ async function postColumns() {
   return new Map(found.flatMap((columns) => [...columns]));
 }
 
-/** With the key, the operator knows whose every sealed row is. */
+/** With the key, the operator knows the owner of every sealed row. */
 async function memberColumns() {
   const { seal } = env.services;
   const holders = new Map(members.map((id) => [seal('tokens', id), id]));

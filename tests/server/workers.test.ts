@@ -10,7 +10,7 @@ import { workersOf } from '../support/processes-of';
 const SECRET_KEY = 'the same secret on every server here';
 const WORKERS = 2;
 const READERS = 8;
-/** More than there are connections left from other tests, which may all lead to one process. */
+/** More than the number of connections left by other tests, which may all belong to one process. */
 const MANY_READERS = 20;
 /** Three processes start on a busy machine. */
 const SLOW = { timeout: 120_000 };
@@ -95,7 +95,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     const after = [...pids('web'), ...pids('jobs')];
     expect(after).toHaveLength(WORKERS + 1);
     expect(after.filter((pid) => before.includes(pid))).toEqual([]);
-    // Every third request of a reader is for another route.
+    // Every third request of a reader uses another route.
     const feeds = reading.answers.filter(({ posts }) => posts !== undefined).length;
     expect(counted(await metrics())).toBeGreaterThanOrEqual(Math.floor(feeds / 2));
   }, 300_000);

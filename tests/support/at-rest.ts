@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The position after all animations; the last frame of an animation is slightly off. */
+/** The position after all animations; the last animation frame is slightly off. */
 export async function placeOf(locator: Locator) {
   await locator.evaluate(async ({ ownerDocument: page }) => {
     const moves = page

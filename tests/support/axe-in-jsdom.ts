@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-// Axe asks for a canvas to look at ligatures; jsdom has none and would say so in every run.
+// Axe uses a canvas to detect ligatures; jsdom has none and would log that in every run.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 /** axe violations as text; colours need a real browser. */

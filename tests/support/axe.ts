@@ -13,7 +13,8 @@ interface Finding {
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   await page.evaluate(() => {
-    // Cards out of sight keep a guessed height, over which their neighbours seem to lie; colours must not be on their way.
+    // Cards out of view have an estimated height, so their neighbours seem to overlap; colours must not be in
+    // transition.
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync('* { content-visibility: visible !important; transition: none !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, laidOut];

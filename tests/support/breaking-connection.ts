@@ -1,10 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The number of bytes a response may have, and whether anything passes at all. */
+/** The maximum number of bytes per response, and whether anything passes at all. */
 interface Line {
   most: number;
   dead: boolean;
-  /** Of all answers on the last line that was opened. */
+  /** Of all responses on the last opened connection. */
   length: number;
   readonly open: Set<Socket>;
 }
@@ -20,7 +20,7 @@ export async function openConnection(port: number) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     length: () => line.length,
-    /** From now on; a line that was opened before is cut at once. */
+    /** From now on; a connection opened earlier is cut at once. */
     cutAfter: (bytes: number) => {
       hangUp();
       line.most = bytes;

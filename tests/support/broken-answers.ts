@@ -1,6 +1,6 @@
 import { problem } from '../../src/adapters/http/testing';
 
-/** Replaces a good response. It gets the good one and the request. */
+/** Replaces a valid response. Receives that response and the request. */
 export type Breaking = (good: unknown, request: Request) => Promise<Response> | Response;
 
 const json = { headers: { 'content-type': 'application/json' } };
@@ -9,7 +9,7 @@ const TEN_MEGABYTES = 10_000_000;
 /** Keeps requests alive; a collected request loses its abort signal and would wait forever. */
 const waiting = new Set<Request>();
 
-/** Ends with the wait for it, as a call does whose line is dead. */
+/** Ends with the caller's timeout, like a request on a dead connection. */
 const never = (request: Request): Promise<never> =>
   new Promise((_, reject) => {
     waiting.add(request);
@@ -22,7 +22,7 @@ const never = (request: Request): Promise<never> =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
-/** A head that comes and a body that does not. */
+/** Headers that arrive, and a body that does not. */
 const headOnly = (request: Request): Response =>
   new Response(
     new ReadableStream({
@@ -34,14 +34,14 @@ const headOnly = (request: Request): Response =>
     json,
   );
 
-/** Every value inside, changed. */
+/** Every nested value, changed. */
 function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change));
   if (typeof value !== 'object' || value === null) return change(value);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapLeaves(item, change)]));
 }
 
-/** A value of another type than the one that was promised. */
+/** A value of another type than the expected one. */
 const otherType = (leaf: unknown): unknown => (typeof leaf === 'string' ? { text: leaf } : `${leaf}`);
 
 const isName = (leaf: unknown): boolean => typeof leaf === 'string' && /^[A-Z][A-Z_]+$/.test(leaf);
@@ -72,7 +72,7 @@ export function placesIn(value: unknown, position: readonly string[] = []): read
   return [position, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...position, key]))];
 }
 
-/** The answer with another value in one place. */
+/** The response with one changed value. */
 export function withValueAt(value: unknown, [key, ...rest]: readonly string[], put: unknown): unknown {
   if (key === undefined) return put;
   if (Array.isArray(value)) {

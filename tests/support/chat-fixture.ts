@@ -7,7 +7,7 @@ import { ChatConnectionStore } from '../../src/stores/chat/chat-connection-store
 
 export const settled = () => new Promise((done) => setImmediate(done));
 
-/** A line in the hands of the test. */
+/** A connection controlled by the test. */
 class HandLine implements ChatConnection {
   listener: ChatConnectionListener | undefined;
   readonly joins: (readonly string[])[] = [];
@@ -43,7 +43,7 @@ class HandLine implements ChatConnection {
   }
 }
 
-/** A service of chats, a line to it, and a clock that goes when the test says so. */
+/** A chat service, a connection to it, and a clock controlled by the test. */
 export class ChatFixture {
   readonly line = new HandLine();
   later: readonly { readonly wait: number; readonly run: () => void }[] = [];

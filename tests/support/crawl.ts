@@ -19,7 +19,7 @@ export interface Crawled {
   readonly problems: readonly string[];
 }
 
-/** The screen and the names of its params: what links of one kind have in common. */
+/** The screen and its param names, which identify a kind of link. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://site');
   const there = screenAt(pathname);
@@ -30,7 +30,7 @@ function kindOf(path: string): string {
 const isSkipped = (path: string, skipped: readonly string[]): boolean =>
   skipped.some((start) => path === start || path.startsWith(`${start}?`));
 
-/** Visits these addresses and the links of every page, follows redirects and collects what is wrong. */
+/** Visits these addresses and the links of every page, follows redirects and collects problems. */
 export class Crawl {
   readonly #seen = new Set<string>();
   readonly #kinds = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything of the page and the device that another person could read. */
+/** Everything on the page and the device that another person could read. */
 export async function everythingReadable(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];

@@ -1,6 +1,6 @@
 import { pathTo, SCREENS, type ScreenId } from '../../src/core/shell/screens';
 
-/** Something that exists in every place a path has; what is not listed may be anything. */
+/** An existing value for every path param; unlisted params accept any value. */
 const PIECES: Readonly<Record<string, string>> = {
   size: 'mega',
   year: '2025',
@@ -26,7 +26,7 @@ const COMMUNITIES: Partial<Record<ScreenId, string>> = {
   department: 'engineering-software-qa',
 };
 
-/** An address of the screen that shows something. */
+/** A path of the screen that has content. */
 export function examplePath(id: ScreenId): string {
   const names = [...SCREENS[id].matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
   const optional = SCREENS[id].includes('[');

@@ -23,7 +23,7 @@ export interface Visit {
 /** A visit to a form, and how the service responds. */
 export interface FormVisit<Saved> extends Visit {
   readonly query?: string;
-  /** Without a failure the service saves what it gets. */
+  /** Without a failure the service saves its input. */
   readonly refuse?: Failure;
   readonly known?: Saved;
   /** The member's job, as onboarding stored it. */
@@ -56,7 +56,7 @@ export function visitOf(visit: Visit) {
   };
 }
 
-/** The lists that every form about a job offers. */
+/** The lists that every job form offers. */
 const lists = fakePort(FairPayPort, {
   listPayChoices: async () => ({
     jobProfiles: [
@@ -73,7 +73,7 @@ const careerOf = (work: Partial<Work> | undefined) =>
     readCareerStatus: async () => ({ status: work && { type: 'working', working: work } }) as Career,
   });
 
-/** A service that saves what it gets, and what it got. */
+/** A service that saves its input, and that input. */
 export function fakeService<Reply, Saved extends { readonly id: string }>(
   { refuse, known }: FormVisit<Saved>,
   savedAs: (contribution: Reply) => Saved,
@@ -98,7 +98,7 @@ export function fakeService<Reply, Saved extends { readonly id: string }>(
   };
 }
 
-/** Opens a form's screen over the real stores, with these ports faked. */
+/** Opens a form's screen over the real stores, with fake ports. */
 export async function openForm(path: string, visit: FormVisit<unknown>, ...fakes: readonly FakePort[]) {
   const device = visit.device ?? new Map<string, string>();
   const { environment, ports } = visitOf({ ...visit, device });

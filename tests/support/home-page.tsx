@@ -45,7 +45,7 @@ const shortWaits: Timers = {
   every: () => () => {},
 };
 
-/** The home page over the real stores and faked services. */
+/** The home page over the real stores and fake services. */
 export async function openHome(options: Options = {}) {
   const cookies = new Map(Object.entries({ ...options.cookies, ...(options.profile && { UAC_K: '1' }) }));
   const jar = {

@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-/** Shows a piece of the page where links work. `path` says where the page is. */
+/** Renders part of a page with working links. `path` is the page's path. */
 export function inRouter(children: ReactNode): RenderResult & { readonly path: () => string } {
   const router = createMemoryRouter([{ path: '*', element: children }]);
   const result = render(<RouterProvider router={router} />);

@@ -12,7 +12,7 @@ export async function dumpOf(db: Services['db'], table: string): Promise<readonl
   return rows;
 }
 
-/** One feature by which an attacker sorts two kinds of rows: values that are near belong together. */
+/** A feature by which an attacker sorts rows of two kinds: similar values belong together. */
 export interface Feature {
   readonly name: string;
   readonly ofPost: (postId: string) => number | undefined;
@@ -21,14 +21,14 @@ export interface Feature {
 
 export interface Linking {
   readonly feature: string;
-  /** The share of posts whose author the attacker names. */
+  /** The share of posts whose author the attacker identifies. */
   readonly accuracy: number;
   readonly guessed: number;
   /** The 95 % confidence interval of the accuracy (Wilson). */
   readonly interval: readonly [low: number, high: number];
 }
 
-/** Names the member whose rank by the feature is nearest to the post's, as an attacker would. */
+/** Names the member whose rank by the feature is closest to the post's, like an attacker. */
 export function link(
   feature: Feature,
   authors: ReadonlyMap<string, string>,
@@ -47,7 +47,7 @@ export function link(
   };
 }
 
-/** From 0 to 1. Equal values share the middle of their ranks, so that a tie names no one in particular. */
+/** From 0 to 1. Equal values share their average rank, so that a tie identifies no one. */
 function ranksOf(
   ids: readonly string[],
   read: (id: string) => number | undefined,

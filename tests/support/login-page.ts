@@ -28,7 +28,7 @@ interface Options {
   readonly answer?: () => Promise<SignedIn>;
 }
 
-/** The device: what it keeps, and whether it keeps cookies. */
+/** The device: its storage, and whether it accepts cookies. */
 function device(cookies: boolean) {
   const jar = new Map<string, string>();
   const saved = new Map<string, string>();
@@ -46,7 +46,7 @@ function device(cookies: boolean) {
   };
 }
 
-/** Providers that say what the test makes them say. */
+/** Providers whose events the test controls. */
 function providers(kits: boolean) {
   let listener: ProviderListener = () => {};
   const nonces: string[] = [];
@@ -108,7 +108,7 @@ function services(answer: Options['answer'], mode: LoginProvider['mode']) {
   };
 }
 
-/** Timers that run when the test says so. */
+/** Timers controlled by the test. */
 function fakeTimers() {
   const waiting: { milliseconds: number; run: () => void }[] = [];
   const after = (milliseconds: number, run: () => void) => {
@@ -118,7 +118,7 @@ function fakeTimers() {
   return { waiting, timers: { after, every: () => () => {} } };
 }
 
-/** A page at a place. */
+/** A page at an address. */
 export async function loginPage({
   here = '/p/1',
   cookies = true,

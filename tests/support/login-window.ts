@@ -20,13 +20,13 @@ export async function openLogin(page: Page, width: number, path = '/about-us?sho
   await expect(way(page, 'Google')).toBeVisible();
 }
 
-/** Presses a provider's button and plays an outcome in its window. */
+/** Presses a provider's button and selects an outcome in its window. */
 export async function play(page: Page, button: Locator, outcome: string, name?: string) {
   const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
   await expect(popup.getByText('Test site: these logins are simulated.')).toBeVisible();
   if (name) await popup.getByLabel('Name').fill(name);
   const closed = popup.waitForEvent('close');
-  // The press closes the very window it is made in, sometimes before the click is reported as done.
+  // The press closes its own window, sometimes before the click is reported as done.
   await popup
     .getByRole('button', { name: outcome, exact: true })
     .click()
@@ -40,7 +40,7 @@ export async function play(page: Page, button: Locator, outcome: string, name?: 
 export async function welcomed(page: Page) {
   await expect(page.getByRole('button', { name: /^Menu and account/ })).toBeVisible();
   await page.locator('html[data-ready]').waitFor();
-  // A key loads the questions, which otherwise come after a few seconds.
+  // A key press loads the questions, which otherwise appear after a few seconds.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(dialogOf(page).getByRole('heading', { name: 'What topics interest you?' })).toBeVisible({
@@ -50,17 +50,17 @@ export async function welcomed(page: Page) {
   expect(await isSignedIn(page)).toBe(true);
 }
 
-/** The toast says so; then it is closed, so that the next one is its own. */
+/** The toast confirms it; then it is closed, so that only the next toast is visible. */
 export async function expectMessages(page: Page, ...texts: readonly string[]) {
   const toasts = page.locator('[data-toasts]');
   for (const text of texts) await expect(toasts.getByText(text).first()).toBeVisible();
-  // Pointing at a message would make it stay.
+  // Pointing at a message would keep it open.
   for (const close of await toasts.getByRole('button', { name: 'Close' }).all())
     await close.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => undefined);
   await expect(toasts.getByText(texts[0] ?? '').first()).toBeHidden({ timeout: 10_000 });
 }
 
-/** The next window the page asks for does not open. */
+/** The next window that the page requests does not open. */
 export const blockNextWindow = (page: Page) =>
   page.evaluate(() => {
     const real = window.open.bind(window);

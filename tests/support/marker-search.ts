@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestServer } from '../../src/server/testing/start-test-server';
 
-/** Forms of a marker in storage: its text, and the ciphertexts, seals or file bytes that stand for it. */
+/** Forms of a marker in storage: its text, and the ciphertexts, seals or file bytes made from it. */
 export type Markers = Map<string, Set<string>>;
 /** For each marker the places that contain it: a table, a file or an address. */
 export type Found = ReadonlyMap<string, readonly string[]>;
@@ -54,7 +54,7 @@ export async function tablesOf({ database: { pool } }: TestServer): Promise<Read
   return places;
 }
 
-/** Every file below the folder; a mail's lines are joined as a mail reader joins them. */
+/** Every file below the folder; the lines of an email are joined as a mail program joins them. */
 export function filesBelow(folder: string): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

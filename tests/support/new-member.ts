@@ -6,7 +6,7 @@ const KIND = { google: 'gp', naukri: 'naukri' } as const;
 
 const headersFrom = (baseURL: string | undefined) => ({ ...AMBIENT, origin: new URL(baseURL ?? '').origin });
 
-/** A new member states that they work, without typing. */
+/** A new member selects that they work, without typing. */
 export async function employ({ request }: BrowserContext, baseURL: string | undefined): Promise<void> {
   const headers = headersFrom(baseURL);
   const path = '/user-services/v1/user/career-status';
@@ -36,7 +36,7 @@ export async function joinAs(
   });
 }
 
-/** Logs the person of that name in again, on another device for example. */
+/** Logs the person of that name in again, for example on another device. */
 export async function logInAgain(context: BrowserContext, baseURL: string | undefined, name: string) {
   const login = { name, provider: 'google', attemptOf: randomUUID() } as const;
   expect(await logIn(context, baseURL, login)).toEqual({ isNew: false });
@@ -45,7 +45,7 @@ export async function logInAgain(context: BrowserContext, baseURL: string | unde
 interface Login {
   readonly name: string;
   readonly provider: keyof typeof KIND;
-  /** Each login needs its own attempt, whose token works once. */
+  /** Each login needs its own attempt, whose token is valid once. */
   readonly attemptOf: string;
 }
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { open } from './watched-page';
 
-/** Members whose whole network is cut: no file, no page and no service can be reached. */
+/** Members without any network: no file, page or service is available. */
 
 export const ASHA = 'Mb1asha2Nair3Qx4';
 export const IMRAN = 'Mb2imranS7Vt5Wk9';
@@ -18,7 +18,7 @@ export async function signIn(context: BrowserContext, baseURL: string | undefine
 /** Unique titles and texts, so that a journey can be repeated on the same data. */
 export const unique = (text: string) => `${text} ${Date.now() % 1_000_000}`;
 
-/** Opens a page as a member and waits until what is needed offline has been loaded. */
+/** Opens a page as a member and waits until everything needed offline has loaded. */
 export async function openReady(page: Page, path: string) {
   await open(page, path);
   await page.keyboard.press('Shift');
@@ -26,7 +26,7 @@ export async function openReady(page: Page, path: string) {
     .poll(() =>
       page.evaluate(async () => {
         const shell = await caches.match('/offline-shell', { ignoreSearch: true, ignoreVary: true });
-        // The last of the files that are loaded ahead, into this page itself.
+        // The last preloaded file, which the page loads itself.
         const files = performance.getEntriesByType('resource').map(({ name }) => name);
         const loaded = files.some((name) => name.includes('/renew-session.'));
         return loaded && shell !== undefined && navigator.serviceWorker.controller !== null;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
-/** tests/contract/other-server: a Python server that knows nothing but the bundled contracts. */
+/** tests/contract/other-server: a Python server that uses only the bundled contracts. */
 export interface OtherServer {
   readonly origin: string;
   readonly stop: () => void;

@@ -8,7 +8,7 @@ import type { ScreenId } from '../../src/core/shell/screens';
 
 const PLACEHOLDER = /being built|lorem ipsum|coming soon|\bTODO\b|\bundefined\b|\bNaN\b|\[object \w+\]/i;
 
-/** Screens with a list that the sample data fill at any address. */
+/** Screens whose list has sample data at any address. */
 const FILLED: readonly ScreenId[] = [
   'home',
   'communities',
@@ -70,7 +70,7 @@ export function partsOf(html: string): PageParts {
   };
 }
 
-/** Problems that a reader would notice in a page without running it. A page in the sitemap must have content. */
+/** Problems that a reader would notice in a page's markup. A page in the sitemap must have content. */
 export function pageProblems(path: string, html: string, isListed: boolean): readonly string[] {
   const main = mainOf(html);
   const count = (pattern: RegExp, text = html) => text.match(pattern)?.length ?? 0;

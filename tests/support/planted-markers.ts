@@ -43,7 +43,7 @@ async function plantAccount({ ask, mark }: Planter): Promise<void> {
   await ask('PUT', `${USER}/v1/user/feedback`, { topic: 'privacy', rating: null, text: mark('Feedback') });
 }
 
-/** Noise, so that the stored file has bytes that no other picture has. */
+/** Noise, so that no other picture has the same bytes. */
 const picture = () =>
   sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
     .resize(640, 480)

@@ -3,9 +3,9 @@ import { newUsersOf } from '../../src/server/services/profile/account/testing';
 import type { TestServer } from '../../src/server/testing/start-test-server';
 import { type Markers, textOf } from './marker-search';
 
-/** Sends a request of the member and fails the test unless it is accepted. */
+/** Sends a member's request and fails the test unless it is accepted. */
 type Ask = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) => Promise<Reply>;
-/** The fields of a response that the planting reads. */
+/** The response fields used for planting. */
 type Reply = Readonly<Record<string, string>>;
 
 export interface Planter {
@@ -15,7 +15,7 @@ export interface Planter {
   readonly ask: Ask;
   /** The text of a new marker. */
   readonly mark: (name: string) => string;
-  /** A new marker for everything encrypted in the context of this name. */
+  /** A new marker for everything encrypted in this context. */
   readonly markEncrypted: (name: string) => void;
   /** A new marker that is stored in this form. */
   readonly markAs: (name: string, form: string) => void;

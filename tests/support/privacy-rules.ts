@@ -42,7 +42,7 @@ export async function readSchema(client: PoolClient): Promise<Schema> {
   return { tables: [...new Set(columns.map(({ table }) => table))], columns, foreignKeys };
 }
 
-/** These tables and all that point to them, by however many steps. */
+/** These tables and all that reference them, directly or indirectly. */
 function withReferring(schema: Schema, targets: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set(targets);
   for (let before = -1; before !== found.size; ) {
@@ -60,7 +60,10 @@ const tablesWith = (schema: Schema, fits: (column: string) => boolean): Readonly
 const tablesOfMembers = (schema: Schema): ReadonlySet<string> =>
   withReferring(schema, new Set(['members', ...tablesWith(schema, (column) => column === 'member_id')]));
 
-/** Every way in which the schema and the register disagree, or the schema breaks a rule. Each names the table and the fix. */
+/**
+ * Every mismatch between the schema and the register, and every broken rule. Each names the table and the
+ * fix.
+ */
 export function privacyViolations(schema: Schema, register: Register): readonly string[] {
   return [
     ...missing(schema, register),
@@ -103,7 +106,7 @@ function wrongOwners(schema: Schema, register: Register): readonly string[] {
   });
 }
 
-/** The columns by which rows point to anonymous rows, such as post_id, with or without a foreign key. */
+/** The columns that reference anonymous rows, such as post_id, with or without a foreign key. */
 function anonymousIds({ foreignKeys }: Schema, register: Register): ReadonlySet<string> {
   const anonymous = Object.keys(register).filter((table) => ANONYMOUS.includes(register[table]?.holds ?? ''));
   const referring = foreignKeys
@@ -113,7 +116,7 @@ function anonymousIds({ foreignKeys }: Schema, register: Register): ReadonlySet<
     const entity = table.replace(/(?:(dress)e|(i)e)?s$/, (_, address, ie) => address ?? (ie ? 'y' : ''));
     return [`${entity}_id`, `${entity.split('_').at(-1)}_id`];
   });
-  // A table such as community_members would make an anonymous id of it.
+  // Otherwise a table such as community_members would turn it into an anonymous id.
   return new Set([...referring, ...named, 'resource_id'].filter((column) => column !== 'member_id'));
 }
 

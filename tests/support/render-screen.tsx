@@ -17,7 +17,10 @@ const Main = () => (
 );
 const OtherScreen = () => <h1>Other screen: {useLocation().pathname}</h1>;
 
-/** The screen at a path with its loader, without the frame. Links to other paths lead to a page that only names them. */
+/**
+ * The screen at a path with its loader, without the frame. Links to other paths lead to a page that only
+ * shows the path.
+ */
 export async function renderScreen(path: string, overrides: TestOverrides = {}) {
   const container = await testContainer(overrides);
   const [screen] = makeRoutes(screens).flatMap(({ children = [] }) => children);
@@ -44,6 +47,6 @@ export function renderRoutes(container: Container, routes: RouteObject[], path =
   return { ...rendered, router };
 }
 
-/** A part of a page over the stores of a test container. */
+/** Part of a page over the stores of a test container. */
 export const renderPart = (container: Container, part: ReactNode) =>
   renderRoutes(container, [{ path: '*', element: part }]);

@@ -8,7 +8,9 @@ import { sealReport } from '../../src/server/services/salaries/sealed-report';
 import { logChange } from '../../src/server/services/trust/log-contributions';
 import type { TestServer } from '../../src/server/testing/start-test-server';
 
-/** Leaves a row of this member in every table that can have one. A new table of members needs a line here. */
+/**
+ * Creates a row for this member in every table that can have one. Every new member table needs a line here.
+ */
 export async function leaveRowsOf(server: TestServer, member: NewUser): Promise<void> {
   await fillAccount(server, member);
   const { post, comment } = await member.write(server, 'A question of mine', 'Its text');
@@ -98,7 +100,7 @@ const ofPost = (post: string, comment: string): Statements => [
   sql`insert into poll_options (post_id, option_id, text) values (${post}, 1, 'Yes')`,
   sql`insert into salary_offers (post_id, offer_id, company_name, logo, job_profile, place, fixed, variable, stock, in_hand)
     values (${post}, 1, 'Kaveri Bank', 'kaveri', 'Analyst', 'Pune', 1200000, 0, 0, 80000)`,
-  // A comment with a reply keeps its place.
+  // A comment with a reply leaves a placeholder.
   sql`insert into comments (id, post_id, parent_id, alias_id, text, created_at)
     select 'Reply' || id, post_id, id, (select alias_id from posts where id = ${EXAMPLE_POST}), 'A reply', created_at
     from comments where id = ${comment}`,
@@ -107,7 +109,7 @@ const ofPost = (post: string, comment: string): Statements => [
   sql`insert into appeals (resource_type, resource_id, text) values ('POST', ${post}, 'Please look again')`,
 ];
 
-/** On things of others, which count them. */
+/** Actions on other members' items, which count them. */
 const votes = (key: string): Statements => [
   sql`update posts set up = up + 1, answer_requests = answer_requests + 1`,
   sql`update comments set up = up + 1, likes = likes + 1`,

@@ -17,7 +17,7 @@ interface Command {
   readonly ended: Promise<{ readonly output: string; readonly code: number | null }>;
 }
 
-/** Runs a script of the package in a separate process, without npm around it, so that it can be killed. */
+/** Runs a package script in a separate process, without npm, so that it can be killed. */
 export function runCommand(
   name: string,
   args: readonly string[],
@@ -25,7 +25,7 @@ export function runCommand(
 ): Command {
   const [program, file = ''] = scripts[name]?.split(' ') ?? [];
   expect(program).toBe('tsx');
-  // As tsx itself, but in one process: killing tsx would leave the process that it starts.
+  // Runs like tsx, but in one process: killing tsx would leave its child process.
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },

@@ -10,7 +10,7 @@ export const storedPaths = (page: Page) =>
     return paths;
   });
 
-/** All that is stored of pages. */
+/** Everything stored about pages. */
 export const storedTexts = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [];
@@ -22,12 +22,12 @@ export const storedTexts = (page: Page) =>
     return texts.join();
   });
 
-/** Opens a page as a reader does and waits until it is stored. */
+/** Opens a page like a reader and waits until it is stored. */
 export async function openSaved(page: Page, path: string) {
   await open(page, path);
   await page.keyboard.press('Shift');
   await expect.poll(() => storedPaths(page)).toContain(new URL(path, page.url()).pathname);
-  // The empty page comes last of what the build needs.
+  // The empty page is the last file the build needs.
   await expect
     .poll(() => page.evaluate(() => caches.match('/offline-shell', { ignoreSearch: true }).then(Boolean)))
     .toBe(true);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and holds back its scripts until the returned function is called. */
+/** Opens a page and delays its scripts until the returned function is called. */
 export async function openWithScriptsBlocked(page: Page, path = '/'): Promise<() => void> {
   let letThrough = () => {};
   const through = new Promise<void>((resolve) => {

@@ -134,7 +134,7 @@ export const TUNED: readonly ExpectedResult[] = [
   ['kaveri bank', '/overview/kaveri-bank-overview'],
 ];
 
-/** Written after the search was finished; nothing was changed for them. */
+/** Written after the search was finished, as a check: nothing was changed for them. */
 export const UNTUNED: readonly ExpectedResult[] = [
   ['what does zentrix labs pay data analysts', `${ZENTRIX}?designation=9`],
   ['data engineer zentrix bengaluru ctc', `${ZENTRIX}?designation=8&location=1`],

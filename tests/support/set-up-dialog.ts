@@ -5,10 +5,10 @@ export const SIZES = [
   { width: 1280, height: 900 },
 ] as const;
 
-/** The dialog over the page. */
+/** The open dialog. */
 export const dialogOf = (page: Page) => page.locator('dialog[open]');
 
-/** The question is there, and is what a screen reader reads next. */
+/** The question is visible, and is what a screen reader reads next. */
 export const questionHeading = (page: Page, question: string) =>
   expect(dialogOf(page).getByRole('heading', { name: question })).toBeFocused();
 

@@ -3,18 +3,18 @@ import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { addTopLayer } from './top-layer';
 
-/** jsdom has no layout, so observers of positions do nothing. */
+/** jsdom has no layout, so intersection observers do nothing. */
 class NothingSeen {
   readonly observe = () => {};
   readonly unobserve = () => {};
   readonly disconnect = () => {};
 }
 
-/** Queries that are retried print the page only when they give up, not each time. */
+/** Repeated queries print the page only when they give up, not on each attempt. */
 const { getElementError } = getConfig();
 const isAskedAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 configure({
-  // A busy machine is not a wrong page.
+  // More time on a busy machine.
   asyncUtilTimeout: 10_000,
   getElementError: (message, container) =>
     isAskedAgain() ? new Error(message ?? '') : getElementError(message, container),
@@ -23,7 +23,7 @@ configure({
     const rendered: unknown = act(() => {
       done = dispatch();
     });
-    // Rendering after an event may wait for a file; without awaiting it, React would not render the rest.
+    // Rendering after an event may wait for a file; without awaiting it, React would not finish rendering.
     (rendered as PromiseLike<void>).then(() => {});
     return done;
   },
@@ -36,7 +36,7 @@ afterEach(() => {
   leaveAsFound();
 });
 
-/** Files share one page, and no test may tell what ran before it. */
+/** Files share one page, and no test may depend on what ran before it. */
 function leaveAsFound(): void {
   localStorage.clear();
   sessionStorage.clear();

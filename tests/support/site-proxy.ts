@@ -10,7 +10,9 @@ import type { AddressInfo, Socket } from 'node:net';
 const INDEX = /\/index\.([0-9a-f]{8})\.js/g;
 const BUILD = /"build":"[0-9a-f]{8}"/;
 
-/** A proxy in front of the product that can stop, break off in the middle of a response, or serve a new build. */
+/**
+ * A proxy in front of the product that can stop, break off in the middle of a response, or serve a new build.
+ */
 export class SiteProxy {
   origin = '';
   /** The build id in every page from now on; its files stay the same. */
@@ -36,14 +38,14 @@ export class SiteProxy {
     return this;
   }
 
-  /** Refuses connections until the next start, which is at the same address. */
+  /** Refuses connections until the next start, which uses the same address. */
   stop(): Promise<void> {
     const closed = new Promise<void>((done) => this.#server.close(() => done()));
     for (const socket of this.#sockets) socket.destroy();
     return closed;
   }
 
-  /** Resolves once half of the response at this path was sent; the other half never is. */
+  /** Resolves once half of the response at this path was sent; the other half is never sent. */
   sendHalf(path: string): Promise<void> {
     return new Promise((onSent) => {
       this.#half = { path, onSent };
@@ -73,7 +75,7 @@ export class SiteProxy {
     incoming.pipe(passed);
   }
 
-  /** The product's own address of a file or shell of the new build. */
+  /** The product's own address for a file or shell of the new build. */
   #inner(path: string): string {
     return this.build && this.#hash ? path.replace(this.build, this.#hash) : path;
   }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** One fact as an attacker writes it down: what it is about, and its value, such as "companies" and "1004". */
+/** One fact that an attacker notes: its kind and value, such as "companies" and "1004". */
 interface Fact {
   readonly kind: string;
   readonly value: string;
@@ -14,7 +14,9 @@ interface ForeignKey {
   readonly target: string;
 }
 
-/** Everything a copy of the database shows, without a list of tables: the attack reads the schema as a thief would. */
+/**
+ * Everything that a copy of the database shows, without a list of tables: the attack reads the schema itself.
+ */
 interface Copy {
   readonly rows: ReadonlyMap<string, readonly Row[]>;
   readonly foreignKeys: readonly ForeignKey[];
@@ -25,7 +27,7 @@ interface Copy {
 export interface Suspects {
   readonly table: string;
   readonly row: Row;
-  /** The number of members that match everything in the row. */
+  /** The number of members who match everything in the row. */
   readonly members: number;
   readonly kinds: readonly string[];
 }
@@ -73,7 +75,7 @@ function factsOfValue({ foreignKeys, names }: Copy, table: string, column: strin
   return [named ?? { kind: column, value: String(value) }];
 }
 
-/** A company's or a department's community has its number. */
+/** A company's or department's community has the same number. */
 function communityOf({ type, entity_id }: Row): Fact[] {
   if (type === 'COMPANY') return [{ kind: 'companies', value: String(entity_id) }];
   if (type === 'DEPARTMENT') return [{ kind: 'departments', value: String(entity_id) }];
@@ -85,7 +87,7 @@ const factsOfRow = (copy: Copy, table: string, row: Row): Fact[] => [
   ...Object.entries(row).flatMap(([column, value]) => factsOfValue(copy, table, column, value)),
 ];
 
-/** Which member a row belongs to: it has a member's id, or points to a row that has one. */
+/** The member a row belongs to: it has a member's id, or references a row that has one. */
 function ownersIn(copy: Copy): ReadonlyMap<string, (row: Row) => string | undefined> {
   const members = new Set((copy.rows.get(MEMBERS) ?? []).map(({ id }) => String(id)));
   const owners = new Map<string, (row: Row) => string | undefined>();
@@ -99,7 +101,7 @@ function ownersIn(copy: Copy): ReadonlyMap<string, (row: Row) => string | undefi
   return owners;
 }
 
-/** Tables without member ids in which a keyed seal shows that a person is behind each row. */
+/** Tables without member ids in which a keyed seal marks each row as a person's. */
 function anonymousTables(copy: Copy, owned: ReadonlySet<string>): readonly string[] {
   const sealed = new Set(
     [...copy.rows]
@@ -135,8 +137,8 @@ const inBoth = (some: ReadonlySet<string>, other: ReadonlySet<string>): Set<stri
   new Set([...some].filter((item) => other.has(item)));
 
 /**
- * For each anonymous row the smallest number of members that match its facts, one by one and combined, according to
- * rows with a member id. A row that matches no member leaves all members.
+ * For each anonymous row the smallest number of members who match its facts, one by one and combined,
+ * according to rows with a member id. A row that matches no member could be anyone's.
  */
 export async function suspectsOf(client: PoolClient): Promise<{
   readonly suspects: readonly Suspects[];

@@ -40,7 +40,7 @@ export interface TestOverrides {
   readonly ports?: readonly FakePort[];
 }
 
-/** Replaces members of a port; the others stay as the container makes them. */
+/** Replaces members of a port; the container creates the others as usual. */
 export const fakePort = <T extends object>(token: Token<T>, members: Partial<NoInfer<T>>): FakePort => ({
   token,
   members,
@@ -60,7 +60,7 @@ export const testEnvironment = (changes: Partial<Environment> = {}): Environment
   ...changes,
 });
 
-/** The app's container over a wire. Modules load when something asks for them, as in the browser. */
+/** The app's container over a wire. Modules load on demand, as in the browser. */
 export const containerOver = (wire: Wire, environment?: Partial<Environment>): Container =>
   withClearErrors(makeContainer(wire, testEnvironment(environment)));
 

@@ -3,7 +3,7 @@
  * are tested in a real browser.
  */
 
-/** Whether it is shown is the `open` attribute; Esc asks with a cancel event first. */
+/** The `open` attribute shows whether it is open; Esc fires a cancel event first. */
 function addDialogs(): void {
   const dialogs = HTMLDialogElement.prototype;
   dialogs.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -29,7 +29,7 @@ const toggle = (element: Element, type: string, newState: 'open' | 'closed') =>
     Object.assign(new Event(type), { newState, oldState: newState === 'open' ? 'closed' : 'open' }),
   );
 
-/** Whether it is shown is a data attribute, with a style that hides the others. */
+/** A data attribute shows whether it is open; a style hides the others. */
 function addPopovers(): void {
   const style = document.createElement('style');
   style.textContent =

@@ -25,7 +25,7 @@ export interface WrittenPost {
   readonly pair: AuthorKeyPair;
 }
 
-/** A server with a clock, verified members of one company, and a client that holds their tokens. */
+/** A server with a clock, verified members of one company, and a client with their tokens. */
 export async function startUntraceable(options: Parameters<typeof startTestEnvironment>[0] = {}) {
   let now = Date.now();
   const env = await startTestEnvironment({ now: () => new Date(now), ...options });
@@ -78,7 +78,7 @@ function members(env: TestEnvironment) {
       return person;
     },
     makeTokens: (cookie: string) => makeTokens(services, own, cookie),
-    /** The whole exchange as the browser does it: the tokens of the company's key. */
+    /** The whole exchange as in the browser: tokens for the company's key. */
     fetchTokens: async (cookie: string): Promise<readonly string[]> => {
       const { body: offer } = await own('GET', 'offer', cookie);
       const [key] = offer.keys;
@@ -100,7 +100,10 @@ type OwnCall = (
   payload?: object,
 ) => Promise<ReturnType<typeof answerOf>>;
 
-/** As fetchTokens for the server, without the slow arithmetic of the browser: tokens that were never blinded. */
+/**
+ * The same requests as fetchTokens, without the slow arithmetic of the browser: tokens that were never
+ * blinded.
+ */
 async function makeTokens(services: Services, own: OwnCall, cookie: string): Promise<readonly string[]> {
   const { body: offer } = await own('GET', 'offer', cookie);
   const [{ keyId }] = offer.keys;
@@ -141,7 +144,7 @@ const EMPLOYED: Career = {
 };
 
 function writers({ app }: TestEnvironment) {
-  /** Without the headers that our clients send elsewhere. */
+  /** Without the headers that our clients usually send. */
   const nameless = async (path: string, payload?: object, headers: Record<string, string> = {}) =>
     answerOf(
       await app.inject({

@@ -16,7 +16,10 @@ import { containerOver } from './test-container';
 export const MEMBER_COOKIES =
   'UAC_K=1; usr_data={"UserId":"n7Yc2Qk9Xw4Zt1Rf8Vb3Lm6Ps5Hd0Ja2","TextKey":"Qk9Xw4Zt1Rf8Vb3Lm6Ps5Hd0Ja2n7Yc2"}';
 
-/** Waiting is counted in turns of the event loop, a second each, so that a busy machine gives up no earlier than an idle one. */
+/**
+ * Waits are counted in turns of the event loop, one per second, so that a busy machine does not give up
+ * earlier.
+ */
 const quickTimers = {
   after: (milliseconds: number, run: () => void) => {
     let left = Math.ceil(milliseconds / 1000);
@@ -31,7 +34,7 @@ const quickTimers = {
   every: () => () => {},
 };
 
-/** The way to the services as the browser goes it, with answers from the contracts' examples. */
+/** The wire of the browser, with responses from the contracts' examples. */
 const quickWire = (answers: Overrides): Wire => ({
   origin: 'http://here',
   fetch: withRetries(withDeadline(fakeFetch(examples, answers), quickTimers), {
@@ -41,7 +44,7 @@ const quickWire = (answers: Overrides): Wire => ({
   }),
 });
 
-/** The app's own container, and its failures' one place. */
+/** The app's own container and its failure handling. */
 export async function wholeApp(answers: Overrides, over: Partial<Environment> = {}) {
   const container = containerOver(quickWire(answers), over);
   const resolve = resolverOf(container);

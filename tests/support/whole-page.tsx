@@ -28,7 +28,7 @@ export async function showPage(address: string, answers: Overrides, over: Partia
   return { ...app, router };
 }
 
-/** Interacts with the page until the deferred part is there. */
+/** Interacts with the page until the deferred part has loaded. */
 export const touchUntil = (isThere: () => void): Promise<void> =>
   waitFor(() => {
     fireEvent.pointerDown(window);

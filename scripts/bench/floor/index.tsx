@@ -7,7 +7,10 @@ import { createContext, StrictMode, use, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router';
 
-/** The floor: an empty two-route page made of exactly the card's packages. What a page costs before it is a product. */
+/**
+ * The floor: an empty page with two routes and exactly the required packages. Any page costs at least this
+ * much.
+ */
 
 interface paths {
   '/hello': {

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Serves a folder from memory, compressed ahead of time, as fast as a CDN would: the fairest floor. */
+/** Serves a folder from memory, compressed in advance, as fast as a CDN: the fairest floor. */
 export function serveFolder(folder: string, port: number): Promise<Server> {
   const files = new Map<string, { type: string; body: Buffer }>(
     filesBelow(folder).map((file) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 
-/** The tokens the contract's examples pass editions on by. */
+/** The share tokens of the editions in the contract's examples. */
 export async function seedShares(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('award_shares')

@@ -1,7 +1,9 @@
 import { SeededRandom } from '../seeded-random';
 import { PLACES } from './places';
 
-/** Invented colleges: a founder's or a river's name, a kind, a city. No name is used more than twice. */
+/**
+ * Invented colleges: the name of a founder or a river, a kind and a city. No name is used more than twice.
+ */
 const NAMES =
   `Vidyasagar Memorial,Godavari Valley,Sharada,Lakshmi Narayan,Nalanda Hills,Mahanadi,Kaveri Delta,Rani Velu,
 Bhaskara,Tungabhadra,Mata Gujri,Saraswati Memorial,Aravalli,Pampa,Chandrabhaga,Dr Kamala Rao,Vindhya,Nilgiri,Periyar Valley,

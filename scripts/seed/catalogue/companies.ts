@@ -16,7 +16,7 @@ export interface Company {
   readonly employees: string;
 }
 
-/** The companies of the pictures and the contracts' examples; all of them are invented. */
+/** The companies of the pictures and the contract examples; all are invented. */
 const FIRST: readonly (readonly [
   name: string,
   logo: string,
@@ -57,7 +57,7 @@ Zariya Zenovia`
 const SIZES = ['11-50', '51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh'] as const;
 export const FIRST_COMPANY_ID = 1001;
 
-/** The same companies in the same order for every size, so that larger seed data only has more of them. */
+/** The same companies in the same order for every size, so that larger seed data only adds more. */
 export function companiesUpTo(count: number): readonly Company[] {
   const names = companyNames();
   return names.slice(0, count).map((named, index) => companyFrom(named, index));

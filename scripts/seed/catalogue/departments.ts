@@ -1,4 +1,4 @@
-/** Departments in their usual order with the jobs people hold in them: name, and lakhs a year at the start and after ten years. */
+/** Departments in display order with their jobs: name, and lakhs a year at the start and after ten years. */
 export interface JobProfile {
   readonly name: string;
   readonly from: number;
@@ -9,7 +9,7 @@ export interface Department {
   readonly name: string;
   readonly slug: string;
   readonly jobs: readonly JobProfile[];
-  /** Industries in which there is this work; none for all of them. */
+  /** Industries with this kind of work; empty for all industries. */
   readonly industries?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Industries with the words their companies' names end in and the usual logic of how employees rate them. */
+/** Industries with the last words of their companies' names and the usual ratings by employees. */
 export interface Industry {
   readonly name: string;
   readonly endings: readonly string[];

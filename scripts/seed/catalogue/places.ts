@@ -1,4 +1,4 @@
-/** Cities people work in, the big ones first. */
+/** Cities where people work, the largest first. */
 export const PLACES: readonly (readonly [name: string, state: string])[] = [
   ['Bengaluru', 'Karnataka'],
   ['Hyderabad', 'Telangana'],

@@ -8,10 +8,10 @@ import { INDUSTRIES } from './industries';
 import { PLACES } from './places';
 import { TOPICS } from './topics';
 
-/** The choice for an unlisted industry; no seeded company is in it. */
+/** The choice for an unlisted industry; no seeded company has it. */
 const OTHER = { name: 'Other' };
 
-/** The lists people choose from, and the companies from one place of their list to another. */
+/** Seeds the lists for choosing, and the companies of a range of their list. */
 export async function seedCatalogue(
   db: Kysely<Tables>,
   fromCompany: number,

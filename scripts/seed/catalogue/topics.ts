@@ -97,7 +97,7 @@ const named = Object.entries(BY_CATEGORY).flatMap(([category, names]) =>
 );
 const rest = named.filter(({ name }) => !FIRST.includes(name));
 
-/** Numbers 1 to 41 are topics, 42 and 43 are the examples', and on from 44. */
+/** Numbers 1 to 41 are topics, 42 and 43 belong to the examples, further topics start at 44. */
 const idOf = (name: string): number => {
   const special = FIRST.indexOf(name);
   if (special >= 0) return FIRST_ID + special;

@@ -1,4 +1,4 @@
-/** The PostgreSQL type of every column of the chats that the seed fills. */
+/** The PostgreSQL type of every chat column that the seed fills. */
 export const CHAT_COLUMNS = {
   chat_groups: {
     id: 'text',

@@ -1,4 +1,4 @@
-/** Messages for rooms; any may follow any other of its kind. */
+/** Messages for rooms, in any order within their kind. */
 export const ROOM_LINES: readonly string[] = [
   'Is anybody in today? The floor feels empty.',
   'Half my team is at home, the other half is in the cab.',

@@ -9,7 +9,7 @@ import { SeededRandom } from '../seeded-random';
 import { JOB_LINES, ROOM_LINES } from './chat-lines';
 import { orderChats } from './order-chats';
 
-/** The room that has as much in it as a screen may be asked to show. */
+/** The room with the most messages a screen has to show. */
 const FULL_ROOM = 1000;
 const USUAL = [14, 60] as const;
 const MAX_ROOMS = 24;
@@ -71,7 +71,7 @@ export async function seedChats(
   await orderChats(db);
 }
 
-/** One the contracts' people are in. */
+/** A room that the members of the contract examples are in. */
 const isFull = ({ type, entity_id }: Community): boolean => type === 'DEPARTMENT' && entity_id === 1;
 
 interface SeedInput {

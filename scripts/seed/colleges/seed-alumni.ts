@@ -43,7 +43,7 @@ export async function seedAlumni({ db, services, seed, size }: SeedInput): Promi
   await insertRows(db, 'alumni_reports', rows);
 }
 
-/** Departments whose people did not study engineering. */
+/** Departments whose members did not study engineering. */
 const STUDIED: Readonly<Record<string, readonly College['kind'][]>> = {
   'BFSI, Investments & Trading': ['College of Commerce', 'School of Management'],
   'Finance & Accounting': ['College of Commerce'],
@@ -55,7 +55,7 @@ const STUDIED: Readonly<Record<string, readonly College['kind'][]>> = {
 };
 const ENGINEERING: readonly College['kind'][] = ['Institute of Technology', 'College of Engineering'];
 
-/** Some stay in the city they studied in; of the others most come from a few well-known places. */
+/** Some stay in the city where they studied; most of the others come from a few well-known colleges. */
 function collegeOf(rng: SeededRandom, { placeId, department }: Member): College {
   const fitting = COLLEGES.filter(({ kind }) => (STUDIED[department] ?? ENGINEERING).includes(kind));
   const near = fitting.filter((college) => college.placeId === placeId);

@@ -94,7 +94,7 @@ function photosOf(rng: SeededRandom, company: Company, size: number) {
   });
 }
 
-/** The usual ones are reported by nearly all, the rare ones by some. */
+/** Almost everyone reports the common ones, only some the rare ones. */
 function benefitsOf(rng: SeededRandom, reporters: number) {
   if (reporters < 5) return [];
   return BENEFIT_CODES.map((code) => ({

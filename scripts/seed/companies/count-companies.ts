@@ -8,7 +8,7 @@ import { rebuildSearch } from '../../../src/server/services/search/rebuild-searc
 import type { Services } from '../../../src/server/services/services';
 import { countReviews } from '../reviews/seed-reviews';
 
-/** Every figure of every company, made from the rows by what makes it later too. */
+/** Computes every company figure from the rows with the production jobs. */
 export async function countCompanies(db: Kysely<Tables>, services: Services): Promise<void> {
   await countReviews(db, services);
   await makeRelease({ ...services, db }, quarterOf(services.now()));

@@ -4,9 +4,9 @@ import type { Company } from '../catalogue/companies';
 interface PhotoScene {
   readonly name: string;
   readonly album: Album;
-  /** Captions that fit what is drawn. */
+  /** Captions that match the drawings. */
   readonly captions: readonly string[];
-  /** Industries that have such a place; none for all. */
+  /** Industries with such a place; empty for all. */
   readonly industries?: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export const PHOTO_SCENES: readonly PhotoScene[] = [
   },
 ];
 
-/** The scenes of one album that this company can have, the ones of its trade first. */
+/** The scenes of one album for this company, those of its industry first. */
 export const scenesOf = ({ industry }: Company, album: Album): readonly PhotoScene[] =>
   PHOTO_SCENES.filter(
     (scene) => scene.album === album && (scene.industries?.includes(industry.name) ?? true),

@@ -48,7 +48,7 @@ export async function seedCompanyFacts(db: Kysely<Tables>, from: number, to: num
     'company_benefits',
     facts.flatMap(({ company, benefits }) => benefits.map((item) => ({ company_id: company.id, ...item }))),
   );
-  // A bigger world has nearer neighbours for everybody.
+  // More companies mean closer matches.
   await db.deleteFrom('company_comparisons').execute();
   await insertRows(
     db,
@@ -80,7 +80,9 @@ async function updateCompanies(
     where c.id = known.id`.execute(db);
 }
 
-/** The first dozen have no parent; one in nine of the others belongs to an earlier company without a parent. */
+/**
+ * The first dozen have no parent; one in nine of the others belongs to an earlier company without a parent.
+ */
 function parentOf(company: Company, all: readonly Company[]): number | null {
   const position = company.id - FIRST_COMPANY_ID;
   if (position < 12 || position % 9 !== 4) return null;
@@ -90,7 +92,7 @@ function parentOf(company: Company, all: readonly Company[]): number | null {
 
 const COMPARED = 4;
 
-/** People compare what is near: the same industry first, then the same size. */
+/** People compare similar companies: the same industry first, then the same size. */
 function comparisonsOf(company: Company, all: readonly Company[]) {
   const distance = (other: Company) =>
     (other.industryId === company.industryId ? 0 : 10_000) + Math.abs(other.id - company.id);

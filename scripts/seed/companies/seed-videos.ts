@@ -5,7 +5,7 @@ import { insertRows } from '../insert-rows';
 import { SeededRandom } from '../seeded-random';
 import { factsOf } from './company-facts';
 
-/** Points a video makes. */
+/** Key points of a video. */
 const POINTS = [
   'Pay is on time, and reviews come twice a year.',
   'Teams choose their days in the office.',

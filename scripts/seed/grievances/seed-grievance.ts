@@ -5,7 +5,7 @@ import type { Services } from '../../../src/server/services/services';
 
 const TWO_HOURS_MS = 7_200_000;
 
-/** The grievance of the examples: received, and waiting for an answer. */
+/** The grievance of the examples: received and waiting for an answer. */
 export async function seedGrievance(db: Kysely<Tables>, { cursors, now }: Services): Promise<void> {
   const receivedAt = new Date(now().getTime() - TWO_HOURS_MS);
   await keepGrievance(

@@ -20,10 +20,10 @@ function bodyOf<Body>(operation: string): Body {
   return found?.body as Body;
 }
 
-/** Of the range the example shows; the contract's own interview says four years. */
+/** Within the range of the example; the contract's own interview has four years. */
 const EXAMPLE_YEARS = 4;
 
-/** The experience the contract's examples speak of. */
+/** The experience range in the contract's examples. */
 export async function seedExampleInterview(db: Kysely<Tables>, services: Services): Promise<void> {
   const page = bodyOf<Wire['InterviewPage']>('listInterviews');
   const { question, answers } = bodyOf<Wire['AnsweredQuestion']>('readQuestion');

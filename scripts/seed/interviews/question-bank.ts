@@ -1,4 +1,4 @@
-/** A question as it is asked in interviews, with what people who were asked it would say now. */
+/** An interview question, and answers from people who were asked it. */
 export interface BankQuestion {
   readonly skill: string;
   readonly text: string;
@@ -6,7 +6,7 @@ export interface BankQuestion {
 }
 
 /**
- * Lines of a bank: `== departments' slugs`, `Q skill | question`, `A answer` to the question above it.
+ * Line formats of a bank: `== departments' slugs`, `Q skill | question`, `A answer` to the question above.
  */
 const BANK = `
 == engineering-software-qa
@@ -176,7 +176,7 @@ export const questionsOf = (slug: string): readonly BankQuestion[] => ofSlug(slu
 
 export const commonQuestions: readonly BankQuestion[] = ofSlug('*');
 
-/** The rounds of a line of work, as they usually follow each other. */
+/** The usual rounds for a kind of work, in order. */
 export const roundsOf = (slug: string): readonly (readonly [name: string, minutes: number])[] =>
   ROUNDS[slug] ?? [
     ['Phone screening', 20],
@@ -210,7 +210,7 @@ const ROUNDS: Readonly<Record<string, readonly (readonly [string, number])[]>> =
   ],
 };
 
-/** Advice of candidates. */
+/** Advice from candidates. */
 export const ADVICE: readonly string[] = [
   'Draw it on paper before you speak. They care why you chose a thing, not which one.',
   'Ask for the format by mail. They answered me in ten minutes.',

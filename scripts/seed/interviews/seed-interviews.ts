@@ -136,7 +136,7 @@ function ask(
   { question, rounds }: { readonly question: BankQuestion; readonly rounds: number },
 ): { readonly question: Questions; readonly answers: readonly Answers[] } {
   const id = rng.id();
-  // A question that many were asked is answered in few places.
+  // A frequent question is answered in few places.
   const answers = rng.chance(0.4)
     ? question.answers.filter((text) => !message.has(`${interview.company_id} ${text}`))
     : [];

@@ -33,7 +33,7 @@ interface ExamplePaths {
 
 const A_DAY = 86_400_000;
 
-/** The opening the contract's example speaks of, posted eight days ago. */
+/** The opening of the contract's example, posted eight days ago. */
 export async function seedExampleJob(db: Kysely<Tables>, services: Services): Promise<void> {
   const { card, about, duties, applyUrl, questions } = contribution;
   const day = (before: number) =>

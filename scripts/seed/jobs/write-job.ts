@@ -17,7 +17,7 @@ export interface Opening {
 }
 
 const A_DAY = 86_400_000;
-/** As long as openings stay up. */
+/** How long openings stay published. */
 const DAYS = 45;
 const LAKH = 100_000;
 const USD_RUPEES = 84;
@@ -25,7 +25,7 @@ const USD_RUPEES = 84;
 const dayBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * A_DAY).toISOString().slice(0, 10);
 
-/** An opening a company of this kind could have. */
+/** An opening that fits this kind of company. */
 export function writeJob(rng: SeededRandom, company: Company, now: Date): Opening {
   const job = rng.pick(jobsAt(company));
   const department = DEPARTMENTS[job.departmentId - 1]?.slug ?? '';
@@ -84,7 +84,7 @@ function titleOf(
   return areas && rng.chance(0.5) ? `${name}, ${rng.pick(areas)}` : name;
 }
 
-/** Most say what they pay, some from or to, some nothing; a few pay in dollars. */
+/** Most state their pay, some only a minimum or maximum, some nothing; a few pay in dollars. */
 function payOf(rng: SeededRandom, job: NumberedJob, years: { fromYears: number; toYears: number }) {
   const position = (year: number) => job.from * (job.to / job.from) ** ((Math.min(year, 20) / 10) ** 0.75);
   const generous = Math.exp(rng.bell() * 0.12);

@@ -3,16 +3,16 @@ import { SeededRandom } from '../seeded-random';
 import { employs } from './employs';
 import type { Member } from './members';
 
-/** Facts that a member's texts must agree on. */
+/** Facts on which a member's texts must agree. */
 export interface History {
-  /** Whole years with the present employer. */
+  /** Whole years at the current employer. */
   readonly tenure: number;
-  /** The employer before, if there was one. */
+  /** The previous employer, if any. */
   readonly former: string | undefined;
   readonly turn: string | undefined;
 }
 
-/** Themes about a turn in a life: a member writes about one of them at most, and many about none. */
+/** Themes about a major change in life: a member writes about one at most, and many about none. */
 const TURNS = [
   'layoff',
   'relieving',
@@ -35,7 +35,7 @@ const YEARS: Readonly<Record<string, readonly [from: number, to: number]>> = {
 };
 const ANY: readonly [number, number] = [0, 99];
 
-/** The same for a member in every text, independent of all random numbers used before. */
+/** The same for a member in every text, whatever random numbers were used before. */
 export function historyOf(member: Member, companies: readonly Company[]): History {
   const rng = new SeededRandom(`history ${member.id}`);
   const tenure = rng.whole(1, Math.max(1, member.years));
@@ -56,7 +56,7 @@ function formerCompany(
   return undefined;
 }
 
-/** Whether a story about this theme can be this member's own. */
+/** Whether this member could have experienced a story of this theme. */
 export function hasLived(theme: string, { years }: Member, { turn }: History): boolean {
   const [from, to] = YEARS[theme] ?? ANY;
   return years >= from && years <= to && (!TURNS.includes(theme) || theme === turn);

@@ -48,12 +48,12 @@ const AVATAR_COLORS = [
 export const avatarColor = (member: Pick<Member, 'index'>): string =>
   AVATAR_COLORS[member.index % AVATAR_COLORS.length] ?? '#5B1F3A';
 
-/** The number of a member's career; the sandbox has the small ones. */
+/** The number of a member's career; sandbox members have the low ones. */
 export const careerIdOf = ({ index }: Pick<Member, 'index'>): number => index + 100;
 
 type Draft = Omit<Member, 'anonymous' | 'designation'>;
 
-/** The seeded members. Most work at a few companies in a few trades. */
+/** The seeded members. Most work at a few companies in a few jobs. */
 export function makeMembers(seed: string, size: DataSize, takenNames: readonly string[]): readonly Member[] {
   const rng = new SeededRandom(`${seed} members`);
   const companies = companiesUpTo(size.companies);

@@ -1,4 +1,4 @@
-/** Given and family names of one office, combined at random. */
+/** Given names and family names, combined at random. */
 export const GIVEN_NAMES =
   `Aarti Abhishek Aditi Ajay Akash Akhil Amit Amrita Ananya Anil Anjali Ankit Anu Arjun Arpita Aryan
 Ashok Ashwini Ayesha Bhavna Bhuvan Chaitra Chandan Charu Deepa Deepak Devika Dinesh Divya Farhan Faiza Ganesh Gauri

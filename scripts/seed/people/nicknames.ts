@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seeded-random';
 
-/** Words people hide behind: nothing in them comes from the person. */
+/** Words for user names that reveal nothing about a person. */
 const FIRST =
   `Quiet Cutting Midnight Sleepy Salty Slow Lost Happy Tired Sunny Rainy Double Silent Borrowed Extra Humble
 Curious Spicy Lazy Early Late Brave Gentle Stubborn Wandering Half Second Paper Cotton Copper Monsoon Winter Summer Sunday

@@ -167,7 +167,7 @@ export const sandboxCareers = (): readonly SeededCareer[] =>
         ],
   );
 
-/** As the contract's examples say it. */
+/** As in the contract's examples. */
 const EMPLOYER_OF = new Map([['Mb1asha2Nair3Qx4', 'Zentrix Labs']]);
 
 function mentionableAliases(member: SandboxMember, services: Services): Row<'aliases'>[] {
@@ -231,7 +231,7 @@ const knownAlias = ({ nickname = '', avatar }: SandboxMember, type: Alias['type'
   bio: '',
 });
 
-/** As the examples say it. */
+/** As in the examples. */
 const JOB_DEPARTMENTS = new Map([
   ['Backend engineer', 'Engineering'],
   ['Probationary officer', 'Banking'],

@@ -21,7 +21,7 @@ export interface SeededCareer {
   readonly status: Career['type'];
   readonly job: Pick<NumberedJob, 'name' | 'departmentId'> | undefined;
   readonly companyName: string | undefined;
-  /** In the list of industries, from 1. */
+  /** Position in the list of industries, from 1. */
   readonly industryId?: number;
   readonly placeId: number;
   readonly isVerified: boolean;
@@ -40,7 +40,7 @@ export const careersOf = (members: readonly Member[]): readonly SeededCareer[] =
     isVerified: member.isVerified,
   }));
 
-/** Seeds the jobs of members as members would enter them, and the domains of companies. */
+/** Seeds members' jobs as members would enter them, and the companies' email domains. */
 export async function seedCareers(
   db: Kysely<Tables>,
   services: Services,

@@ -9,7 +9,7 @@ import { insertRows, type Row } from '../insert-rows';
 import { SeededRandom } from '../seeded-random';
 import { type Alias, avatarColor, careerIdOf, type Member } from './members';
 
-/** Members, their two aliases and what they follow, a part of the list at a time. */
+/** Seeds a range of members with their two aliases and the communities they follow. */
 export async function seedMembers(
   db: Kysely<Tables>,
   services: Services,
@@ -30,7 +30,7 @@ export async function seedMembers(
   await insertRows(
     db,
     'community_members',
-    // In the order of the members the sealed rows would lead back to them.
+    // In the order of the members, the sealed rows could be matched with them.
     new SeededRandom(`follows ${members[0]?.id}`).shuffled(
       members.flatMap((member) => followsOf(member, services, companies)),
     ),
@@ -64,7 +64,7 @@ const aliasRow = (member: Member, alias: Alias, services: Services): Row<'aliase
   is_verified: member.isVerified,
 });
 
-/** Topics most people meet first. */
+/** Topics that most people see first. */
 const FAMOUS = [
   'salary-talk',
   'switching-jobs',

@@ -4,7 +4,7 @@ import { sandboxIssuer } from '../../../src/server/identity/provider';
 import { sandboxSubject } from '../../../src/server/identity/sandbox-tokens';
 import type { Services } from '../../../src/server/services/services';
 
-/** Members of the sandbox who came through the job portal, by the name it knows them by. */
+/** Sandbox members who logged in with the job portal, by the name it has for them. */
 const KNOWN = [
   ['Mb3leenaK4Rd8Zy1', 'Leena Kurian'],
   ['Mb6newmJ1Ts6Lf0e', 'Jatin Mehta'],

@@ -5,7 +5,7 @@ import type { Services } from '../../../src/server/services/services';
 
 const EXAMPLE_MEMBER = 'Mb1asha2Nair3Qx4';
 
-/** Work and study of the example member, as in the contracts' examples. */
+/** Work and education of the example member, as in the contract's examples. */
 export async function seedProfiles(db: Kysely<Tables>, services: Services): Promise<void> {
   const own = { memberId: EXAMPLE_MEMBER };
   for (const { id, ...job } of JOBS) await addEntry(WORKS, { ...services, db }, { ...own, id }, job);

@@ -54,7 +54,7 @@ describe('five hundred seeded posts', () => {
     for (const { post, comments } of threads) {
       if (post.community.type !== 'COMPANY') continue;
       const colleagues = comments.filter(({ author }) => author.company.id === post.community.id);
-      // A company with hardly any members has guests, who say nothing about working there.
+      // A company with very few members has guests, who must not claim to work there.
       if (colleagues.length < comments.length) continue;
       add(post.alias.id, post.community.id);
       for (const { alias } of comments) add(alias.id, post.community.id);

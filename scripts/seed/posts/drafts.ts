@@ -15,7 +15,7 @@ export interface Community {
 
 export const keyOf = ({ type, id }: Community): string => `${type} ${id}`;
 
-/** The place and author of a post that is about to be written. */
+/** The community and author of the next post. */
 export interface Occasion {
   readonly author: Member;
   readonly alias: Alias;
@@ -25,11 +25,11 @@ export interface Occasion {
   readonly rivals: readonly Company[];
 }
 
-/** A member uses one alias per thread, so that readers cannot connect the two. */
+/** A member uses one alias per thread, so that readers cannot link the two. */
 export const aliasIn = (member: Member, thread: number): Alias =>
   (member.index * 7 + thread * 13) % 9 < 2 ? member.designation : member.anonymous;
 
-/** A story fits an author of the trade, with the years and the past for it. */
+/** A story fits authors with a matching job, experience and history. */
 export const fits = (story: Story, author: Member, history: History): boolean =>
   (story.departments.length === 0 || story.departments.includes(author.department)) &&
   hasLived(story.theme, author, history);
@@ -107,7 +107,7 @@ function cityOf({ type, id }: Community): string | undefined {
   return PLACES.some(([place]) => place === city) ? city : undefined;
 }
 
-/** Lakhs a year for the author's trade and years, some better paid than others. */
+/** The author's pay in lakhs a year by job and experience, with some variation. */
 function payOf(rng: SeededRandom, { job, years }: Member): number {
   const usual = job.from + (job.to - job.from) * Math.min(1, years / 14);
   return Math.max(2.2, usual * (0.85 + rng.unit() * 0.35));

@@ -11,7 +11,7 @@ import type { Town } from './seed-posts';
 import type { Tally } from './tallies';
 import type { Desk, WrittenPost } from './write-post';
 
-/** Comments below the examples' posts; the examples' own comments stay the best ones. */
+/** Comments below the example posts; the examples' own comments stay on top. */
 interface Talk {
   readonly post: WrittenPost;
   readonly tally: Tally;

@@ -23,7 +23,7 @@ export interface Offer {
   readonly weight: number;
 }
 
-/** The parts below a post's text. */
+/** The attachments of a post. */
 export interface Extras {
   readonly poll?: { readonly options: PollText['options']; readonly days: number };
   readonly offers?: readonly Offer[];

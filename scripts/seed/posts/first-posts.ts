@@ -1,8 +1,8 @@
-/** Posts and comments written by hand: what a new user sees first, after the contracts' examples. */
+/** Handwritten posts and comments: what a new user sees first, after the contract's examples. */
 export interface FirstPost {
   readonly id: string;
   readonly author: string;
-  /** The number of a company, or the slug of a topic. */
+  /** The number of a company or the slug of a topic. */
   readonly community: number | string;
   readonly kind: 'TEXT' | 'QUESTION';
   readonly title: string;
@@ -12,11 +12,11 @@ export interface FirstPost {
   readonly down: number;
   /** Hours ago. */
   readonly hours: number;
-  /** A line that begins with > replies to the last one without. */
+  /** A line that begins with > replies to the last line without one. */
   readonly comments: readonly (readonly [author: string, text: string, up: number])[];
 }
 
-/** Every author has one employer: all posts and comments in a company's community are by its people. */
+/** Every author has one employer: all posts and comments in a company's community are by its employees. */
 export const FIRST_AUTHORS: Readonly<Record<string, string>> = {
   MezzanineMynah: 'Team leader, 6 yrs',
   PeepalPostcard: 'Frontend engineer, 4 yrs',

@@ -1,10 +1,10 @@
 import type { Member } from '../people/members';
 import type { WrittenPost } from './write-post';
 
-/** The fewest colleagues who can keep a conversation going. */
+/** The minimum number of colleagues for a conversation. */
 const ENOUGH = 3;
 
-/** Who comments: in a company's community its own people, otherwise every writer with a job. */
+/** The commenters: employees in a company's community, otherwise every writer with a job. */
 export class Guests {
   readonly #writers: readonly Member[];
   readonly #byCompany = new Map<number, Member[]>();

@@ -8,7 +8,7 @@ const HISTORY = 420;
 const GROWTH = 2;
 const IST = 5.5 * HOUR;
 
-/** Relative number of posts per hour in India: before work, at lunch, on the way home, late. */
+/** Relative number of posts per hour in India: before work, at lunch, on the way home and late at night. */
 const BY_HOUR = [3, 2, 1, 1, 1, 2, 5, 9, 13, 15, 14, 13, 15, 16, 12, 10, 10, 12, 15, 17, 19, 21, 18, 9];
 /** Sunday first. */
 const BY_WEEKDAY = [0.62, 1, 1.08, 1.08, 1.04, 0.96, 0.66];
@@ -16,7 +16,7 @@ const BY_WEEKDAY = [0.62, 1, 1.08, 1.08, 1.04, 0.96, 0.66];
 const BY_MONTH = [1, 0.95, 1.2, 1.35, 1.25, 1.1, 0.95, 0.9, 1, 1.1, 1.05, 0.85];
 const BUSIEST = 21 * 1.08 * 1.35;
 
-/** Moments at which people write, oldest first, all before now. */
+/** Times at which people write, oldest first, all in the past. */
 export const moments = (rng: SeededRandom, count: number, now: Date): readonly Date[] =>
   Array.from({ length: count }, () => moment(rng, now)).sort((a, b) => a.getTime() - b.getTime());
 

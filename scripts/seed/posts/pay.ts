@@ -1,4 +1,4 @@
-/** Slabs of the new regime, financial year 2025-26: up to this many rupees, at this rate. */
+/** Slabs of the new regime, financial year 2025-26: upper limit in rupees, and rate. */
 const SLABS: readonly (readonly [upTo: number, rate: number])[] = [
   [400_000, 0],
   [800_000, 0.05],
@@ -12,11 +12,11 @@ const STANDARD_DEDUCTION = 75_000;
 const NO_TAX_UP_TO = 1_200_000;
 const CESS = 1.04;
 const PROFESSIONAL_TAX = 2_400;
-/** Both shares of the provident fund on the statutory wage, and gratuity, all inside the fixed part. */
+/** Both PF shares on the statutory wage, and gratuity, all part of fixed pay. */
 const PROVIDENT_FUND = 2 * 21_600;
 const GRATUITY_SHARE = 0.0481 * 0.4;
 
-/** Monthly in-hand pay from a year's fixed pay, to the thousand. */
+/** Monthly in-hand pay from yearly fixed pay, rounded to thousands. */
 export function inHandOf(fixed: number): number {
   const taxable = Math.max(0, fixed - STANDARD_DEDUCTION);
   const tax = taxable <= NO_TAX_UP_TO ? 0 : taxOn(taxable) * CESS;

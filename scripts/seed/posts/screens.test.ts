@@ -21,7 +21,7 @@ interface Shown {
   readonly sentences: readonly string[];
 }
 
-/** The fields of every post that a list shows, for a medium seed. */
+/** The visible fields of every post in a list, for a medium seed. */
 function writeTestData(seed: string, posts: number): readonly Shown[] {
   const members = makeMembers(seed, SIZES.medium, []);
   const freshness = new Freshness();
@@ -45,7 +45,7 @@ function shown(post: WrittenPost, people: number, room: Parameters<typeof writeT
   return { post, rank: score + post.at.getTime() / 45_000_000, sentences };
 }
 
-/** Sentences that one screen of this list would show twice. */
+/** Sentences that a screen of this list would show twice. */
 function repeats(list: readonly Shown[]): string[] {
   return list.flatMap((_, from) => {
     const onScreen = list.slice(from, from + SCREEN).flatMap(({ sentences }) => sentences);

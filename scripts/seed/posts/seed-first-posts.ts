@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const aliasId = (userName: string): string => `Fc${userName}`.padEnd(22, '0');
 const commentId = ({ id }: FirstPost, index: number): string => `C${index}${id}`;
 
-/** Authors of these posts have accounts that no one logs in to. */
+/** The authors of these posts have accounts that no one logs in to. */
 export const firstAliases = (services: Services): Row<'aliases'>[] =>
   Object.entries(FIRST_AUTHORS).map(([userName, bio]) => ({
     id: aliasId(userName),

@@ -7,7 +7,7 @@ const HER_ALIAS = 'FcQuietMonsoona000';
 const HIS_ALIAS = 'FcTokenNumber47a000';
 const SALARY_TALK = { community_type: 'TOPIC', community_id: 42 } as const;
 
-/** A moderation queue, a hidden post, its log line, and a pinned post. */
+/** A moderation queue, a hidden post with its log entry, and a pinned post. */
 export async function seedModerationExamples(db: Kysely<Tables>, { now }: Services): Promise<void> {
   const created_at = new Date(Math.floor(now().getTime() / 3_600_000) * 3_600_000 - 7_200_000);
   const common = { ...SALARY_TALK, kind: 'TEXT', created_at } as const;
@@ -42,7 +42,7 @@ export async function seedModerationExamples(db: Kysely<Tables>, { now }: Servic
       },
     ])
     .execute();
-  // She moderates too, so that this can be tried.
+  // She is also a moderator, so that this can be tried.
   await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', ASHA).execute();
   const decided = { resource_type: 'POST', is_appeal: false, rule: 'P1' } as const;
   await db

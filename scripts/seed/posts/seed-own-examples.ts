@@ -33,7 +33,7 @@ const {
   readonly components: { readonly examples: OwnExamples };
 };
 
-/** Content of the example member, so that editing and deleting can be tried. */
+/** Content of the example member, to try editing and deleting. */
 export async function seedOwnExamples(db: Kysely<Tables>, services: Services): Promise<void> {
   const [ownComment, savedOffer] = [examples.OwnComment.value, examples.SavedOffer.value];
   const { postId, title, content, community } = examples.OwnPost.value;

@@ -16,13 +16,13 @@ export interface Town {
   readonly members: readonly Member[];
   readonly companies: readonly Company[];
   readonly guests: Guests;
-  /** The voter's seal of each member, in the members' order. */
+  /** The voter seal of each member, in member order. */
   readonly seals: readonly string[];
   readonly now: Date;
   readonly freshness: Freshness;
 }
 
-/** The rows of some posts and of all that people did to them. */
+/** The rows of some posts, with all comments, votes and reactions. */
 interface Collected {
   readonly posts: Row<'posts'>[];
   readonly polls: Row<'polls'>[];
@@ -46,7 +46,7 @@ export async function seedPosts(
   return seedPreparedPosts(db, collected);
 }
 
-/** Writes only comments, below posts that exist already. */
+/** Writes only comments, below existing posts. */
 export async function seedThreads(
   db: Kysely<Tables>,
   posts: readonly { readonly post: WrittenPost; readonly tally: Tally; readonly wanted: number }[],

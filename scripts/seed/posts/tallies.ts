@@ -27,13 +27,13 @@ export function tallyOf(rng: SeededRandom, kind: Kind, maturity: number, members
 export const choosersOf = (rng: SeededRandom, tally: Tally, members: number): number =>
   Math.floor(Math.min((tally.up + 1) * (2 + rng.unit() * 3), members * 0.5));
 
-/** Comments for this many votes; a salary or a question makes people talk. */
+/** The number of comments for this many votes; posts about pay and questions get more. */
 export const commentsFor = (rng: SeededRandom, kind: Kind, tally: Tally): number => {
   const talkative = kind === 'QUESTION' ? 0.45 : kind === 'SALARY' ? 0.3 : kind === 'IMAGE' ? 0.12 : 0.18;
   return Math.floor(tally.up * talkative * (0.4 + rng.unit()) + rng.unit() * 1.2);
 };
 
-/** The first comment keeps ahead of the others, later ones and replies get less. */
+/** The first comment stays ahead of the others; later ones and replies get fewer votes. */
 export function commentTallies(
   rng: SeededRandom,
   comments: readonly WrittenComment[],
@@ -56,7 +56,7 @@ export function chosen(rng: SeededRandom, voters: number, weights: readonly numb
   return Array.from({ length: voters }, () => rng.weighted(options));
 }
 
-/** Different members, none of them this one. */
+/** Different members, excluding this one. */
 export function someMembers(
   rng: SeededRandom,
   count: number,

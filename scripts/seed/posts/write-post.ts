@@ -12,7 +12,7 @@ import { type Extras, extrasOf } from './extras';
 
 export type Kind = 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDEO';
 
-/** A post as it will be read, with what it takes to answer it. */
+/** A post with the data needed to write comments on it. */
 export interface WrittenPost extends Occasion {
   readonly id: string;
   readonly thread: number;
@@ -44,7 +44,7 @@ export interface Desk {
   readonly freshness: Freshness;
 }
 
-/** The next seeded post. It is rewritten until no screen could show one of its sentences twice. */
+/** The next seeded post. It is rewritten until no screen would show one of its sentences twice. */
 export function writePost(desk: Desk, thread: number, date: Date): WrittenPost {
   const rng = new SeededRandom(`${desk.seed} post ${thread}`);
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -100,7 +100,7 @@ interface WritePostInput {
   readonly community: string;
 }
 
-/** Returns no sentence rather than a recently used one; sometimes returns none anyway. */
+/** Returns no sentence rather than a recently used one; also sometimes at random. */
 function freshSentence(
   group: readonly string[],
   { rng, writer, freshness, community }: WritePostInput,
@@ -116,7 +116,7 @@ function freshSentence(
   return [];
 }
 
-/** Topics in which only people of the trade create polls. */
+/** Topics in which only people with a matching job create polls. */
 const TRADES: Readonly<Record<string, readonly string[]>> = {
   'software-engineering': ['Engineering – Software & QA', 'Data Science & Analytics'],
   'data-and-ai': ['Data Science & Analytics', 'Engineering – Software & QA'],

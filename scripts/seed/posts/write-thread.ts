@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const TALK_TIME = 9;
 const MAX_LENGTH = 140;
 
-/** The share of comments and votes a post has by now, 0 to 1. */
+/** The share of its comments and votes that a post has by now, 0 to 1. */
 export const maturity = (date: Date, now: Date): number =>
   1 - Math.exp(-(now.getTime() - date.getTime()) / (TALK_TIME * HOUR));
 
@@ -33,7 +33,7 @@ interface Room {
   readonly freshness: Freshness;
 }
 
-/** Comments of a post, best first, without repeating each other. */
+/** Comments of a post, best first, without repetitions. */
 export function writeThread(post: WrittenPost, wanted: number, room: Room): readonly WrittenComment[] {
   const rng = new SeededRandom(`thread ${post.id}`);
   const guests = room.guests.of(post);
@@ -49,7 +49,7 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
     });
   };
   const first = bestAnswer(rng, post, speaker(rng, post, undefined, guests), room);
-  // Some questions stay open, and so does one whose answers were all given a moment ago.
+  // Some questions stay unanswered, and so does one whose answers would all be too recent.
   if (wanted === 0 || (post.kind === 'QUESTION' && (first === undefined || rng.chance(0.08)))) return [];
   if (first !== undefined) add(first.text, first.author, undefined);
   const side = rng.shuffled([...REACTIONS, ...(post.kind === 'QUESTION' ? ANSWERS : [])]);
@@ -70,7 +70,7 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
 const writerFor = (rng: SeededRandom, post: WrittenPost, author: Member, room: Room): StoryWriter =>
   author === post.author ? post.writer : post.writer.replyBy(rng, speakerOf(author, room.companies));
 
-/** The answer that a list shows below the question must not stand twice on its screen. */
+/** The answer that a list shows below the question must not appear twice on its screen. */
 function bestAnswer(
   rng: SeededRandom,
   post: WrittenPost,

@@ -9,7 +9,7 @@ import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertRows } from '../insert-rows';
 
-/** Asha of the examples wrote it, so that she can make a post of it. */
+/** Written by Asha of the examples, so that she can create a post from it. */
 const REVIEWER = 'Mb1asha2Nair3Qx4';
 
 type Wire = components['schemas'];
@@ -24,14 +24,14 @@ interface Example<Body> {
 const exampleOf = <Body>(path: keyof paths): Body =>
   (contract.paths[path] as Example<Body>).get.responses[200].content['application/json'].example;
 
-/** The review the contract's examples speak of, read from where the contract has it. */
+/** The review of the contract's examples, read from the contract. */
 function exampleReview(): Wire['Review'] {
   const [review] = exampleOf<Wire['ReviewPage']>('/v1/companies/{urlName}/reviews').items;
   if (!review) throw new Error('The review contract has no example.');
   return review;
 }
 
-/** Of the range the example shows. */
+/** Within the range of the example. */
 const EXAMPLE_YEARS = 3;
 
 export async function seedExampleReview(db: Kysely<Tables>, services: Services): Promise<void> {

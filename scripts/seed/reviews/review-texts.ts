@@ -77,7 +77,7 @@ export const DISLIKE_ENDS = [
   'Managers change faster than projects.',
 ];
 
-/** Said by those who have little to say on one side. */
+/** For authors who have little to say about likes or dislikes. */
 export const PLAIN_LIKES = [
   'Decent colleagues.',
   'Close to home.',

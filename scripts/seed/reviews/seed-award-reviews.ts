@@ -27,7 +27,7 @@ interface Reviewed {
   readonly year: number;
 }
 
-/** Companies of each list that get enough reviews to be ranked. */
+/** Companies of each list that get enough reviews for the ranking. */
 const COMPANIES = 3;
 
 /**
@@ -76,7 +76,7 @@ const startupReviews = (companies: readonly Company[], edition: number) =>
     MIN_STARTUP_REVIEWS,
   );
 
-/** An edition counts the reviews of the year before. */
+/** An edition counts the reviews of the previous year. */
 const reviewsOf = (companies: readonly Company[], edition: number, count: number): readonly Reviewed[] =>
   companies
     .slice(0, COMPANIES)

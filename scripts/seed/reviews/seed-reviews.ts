@@ -16,7 +16,7 @@ const REVIEWS: Readonly<Record<SeedSize, number>> = { small: 3000, medium: 21_00
 const AT_ONCE = 10_000;
 /** The share of the progress bar that is done before the reviews. */
 const AFTER_PEOPLE = 0.15;
-/** So few that no statement comes near the query deadline. */
+/** Few enough that no statement comes near the query timeout. */
 const COMPANIES_AT_ONCE = 40;
 const MOST_HELPFUL = [35, 90] as const;
 
@@ -57,7 +57,7 @@ export async function seedReviews(input: SeedInput, members: readonly Member[]):
   }
 }
 
-/** About half of the ids come before it. */
+/** About half of the ids sort before it. */
 const VERIFIED_BELOW = 'U';
 
 interface Crowd {
@@ -87,7 +87,7 @@ export function reviewRow(rng: SeededRandom, person: Member, services: Services)
   };
 }
 
-/** From the random id, too. Happy authors mostly recommend; not everyone answers. */
+/** Also derived from the random id. Satisfied authors mostly recommend; some do not answer. */
 function opinionsOf({ id, overall }: Pick<Row<'company_reviews'>, 'id' | 'overall'>) {
   const rng = new SeededRandom(`opinions ${id}`);
   const answer = (answering: number, lean: number) =>
@@ -106,7 +106,7 @@ function helpedBy(rng: SeededRandom, voters: readonly string[]): readonly string
   return Array.from({ length: count }, (_, index) => voters[(first + index) % voters.length] ?? '');
 }
 
-/** Every figure, made from the rows by what makes it later too. */
+/** Computes every figure from the rows with the production jobs. */
 export async function countReviews(db: Kysely<Tables>, services: Pick<Services, 'now'>): Promise<void> {
   const ids = (await db.selectFrom('companies').select('id').orderBy('id').execute()).map(({ id }) => id);
   for (let from = 0; from < ids.length; from += COMPANIES_AT_ONCE)

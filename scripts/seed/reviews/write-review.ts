@@ -6,7 +6,7 @@ import type { Member } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import { DISLIKE_ENDS, LIKE_ENDS, PLAIN_DISLIKES, PLAIN_LIKES, REPLIES, TITLES } from './review-texts';
 
-/** A company's character in reviews; the same in every seed. */
+/** The quality of a company in reviews; the same in every seed. */
 interface Character {
   readonly likes: readonly string[];
   readonly dislikes: readonly string[];
@@ -63,7 +63,7 @@ interface WrittenReview extends Omit<Row<'company_reviews'>, Hidden> {
 }
 
 /** More recent reviews than old ones, but not so many in the last days that they look like a campaign. */
-const ageOf = (lot: number): number => 0.25 * lot + 0.75 * lot ** 1.9;
+const ageOf = (chance: number): number => 0.25 * chance + 0.75 * chance ** 1.9;
 
 /** A member's review of a current or former employer. */
 export function writeReview(rng: SeededRandom, person: Member, now: Date): WrittenReview {
@@ -102,7 +102,7 @@ const ratings = (rng: SeededRandom, { leanings }: Character, overall: number): R
     CATEGORIES.map((item) => [item, stars(overall + leanings[item] + rng.bell() * 0.7)]),
   ) as Record<Category, number>;
 
-/** One or two common phrases and one individual one, or an empty text. */
+/** One or two common phrases and one specific one, or an empty text. */
 function side(
   rng: SeededRandom,
   known: readonly string[],

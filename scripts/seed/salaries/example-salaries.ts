@@ -11,7 +11,7 @@ import { SeededRandom } from '../seeded-random';
 const COUNT = 480;
 const COMPANIES = 8;
 
-/** Backend engineers of Bengaluru, so that the contract's example question has an answer. */
+/** Backend engineers in Bengaluru, so that the contract's example request has a result. */
 export const seedExampleSalaries = (db: Kysely<Tables>, services: Services): Promise<void> => {
   const rng = new SeededRandom('example salaries');
   const rows = Array.from({ length: COUNT }, (_, place): Row<'salary_reports'> => {

@@ -11,13 +11,13 @@ export interface Pay {
   readonly stockYears: number | null;
 }
 
-/** The seed's pay rules: by trade and experience, company, city and year, with random variation. */
+/** The seed's pay rules: by job, experience, company, city and year, with random variation. */
 export interface Post {
   readonly job: NumberedJob;
   readonly company: Company;
   readonly placeId: number;
   readonly years: number;
-  /** Months since. */
+  /** Age in months. */
   readonly age: number;
 }
 
@@ -25,11 +25,11 @@ const LAKH = 100_000;
 const YEARLY_RISE = 1.07;
 const PAYS_STOCK = ['Software Product', 'Internet', 'FinTech', 'E-commerce'];
 
-/** Pay rises fast at the beginning and slowly later: half of the way is made in the first four years. */
+/** Pay rises fast at first and slowly later: half of the increase comes in the first four years. */
 const grown = ({ from, to }: NumberedJob, years: number): number =>
   from * (to / from) ** ((Math.min(years, 20) / 10) ** 0.75);
 
-/** A company pays above or below the market, all its people alike. */
+/** Whether a company pays above or below the market, equally for all its jobs. */
 const generosity = (company: Company): number =>
   Math.exp(new SeededRandom(`pay at ${company.id}`).bell() * 0.16);
 

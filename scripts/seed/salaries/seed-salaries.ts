@@ -14,7 +14,7 @@ import { payOf } from './pay-model';
 
 const REPORTS: Readonly<Record<SeedSize, number>> = { small: 9000, medium: 36_000, large: 1_050_000 };
 const AT_ONCE = 20_000;
-/** As long as reports count. */
+/** The number of years a report counts. */
 const MONTHS = 60;
 /** The share of the progress bar that is done before the salaries. */
 const AFTER_PEOPLE = 0.15;
@@ -42,14 +42,14 @@ export async function seedSalaries(input: SeedInput, members: readonly Member[])
   }
 }
 
-/** People like the members, without an account here. */
+/** People like the members, but without an account. */
 const otherMembers = ({ seed, size }: SeedInput, part: number): readonly Member[] =>
   makeMembers(`${seed} reporters ${part}`, { ...SIZES[size], members: AT_ONCE, posts: 0 }, []).filter(
     ({ status }) => status === 'working',
   );
 
 function reportRow(rng: SeededRandom, person: Member, services: Services): Row<'salary_reports'> {
-  // Recent months have more reports.
+  // More reports in recent months.
   const age = Math.floor(MONTHS * rng.unit() ** 1.8);
   const years = Math.max(0, person.years - Math.floor(age / 12));
   const pay = payOf(rng, { ...person, years, age });

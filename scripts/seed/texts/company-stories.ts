@@ -1,6 +1,6 @@
 import { storiesFrom } from './story';
 
-/** News of one company; titles begin with a short clause that says what is going on. */
+/** News about one company; titles begin with a short clause that summarises it. */
 export const COMPANY_STORIES = storiesFrom(`
 == hiring | freshers, switching-jobs | company
 T Hiring for {team} in {place}: who has been through the rounds?

@@ -1,6 +1,6 @@
 import { storiesFrom } from './story';
 
-/** Stories about daily work in different trades. */
+/** Stories about daily work in different jobs. */
 export const CRAFT_STORIES = storiesFrom(`
 == on-call | software-engineering, cloud-and-devops, testing-and-qa | company | Engineering – Software & QA
 T On-call week: {count} pages, {hours} hours of sleep, one missing index

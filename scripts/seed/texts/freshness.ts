@@ -2,9 +2,9 @@
 const APART = 320;
 const APART_IN_COMMUNITY = 70;
 
-/** Two titles of the same wording need this many posts between them, even if their numbers differ. */
+/** The minimum number of posts between two titles of the same template, even if their numbers differ. */
 const WORDINGS_APART = 24;
-/** Some communities have only a dozen wordings. */
+/** Some communities have only a dozen templates. */
 const WORDINGS_APART_IN_COMMUNITY = 6;
 
 /** Tracks where sentences were used, so that no screen shows one twice. */
@@ -15,7 +15,7 @@ export class Freshness {
   readonly #postsIn = new Map<string, number>();
   #post = 0;
 
-  /** A new post begins in this community. */
+  /** Starts a new post in this community. */
   begin(community: string): void {
     this.#post += 1;
     this.#postsIn.set(community, (this.#postsIn.get(community) ?? 0) + 1);
@@ -32,7 +32,7 @@ export class Freshness {
     });
   }
 
-  /** Whether no title of this wording is near, in all lists and in the community's own. */
+  /** Whether no title of this template is nearby, in all lists and in the community's own. */
   isNewWording(template: string, community: string): boolean {
     const anywhere = this.#wordings.get(template);
     const here = this.#wordings.get(`${community} ${template}`);

@@ -1,6 +1,6 @@
 import { storiesFrom } from './story';
 
-/** Promotions, first teams, first jobs, courses, visas. */
+/** Promotions, first teams, first jobs, courses and visas. */
 export const GROWTH_STORIES = storiesFrom(`
 == promotion | promotions, appraisals, mentoring | company
 T Promoted at {company} after {tenure} years. The pay moved by {hike}, the meetings doubled

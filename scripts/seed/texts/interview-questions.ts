@@ -1,6 +1,6 @@
 import { storiesFrom } from './story';
 
-/** Questions asked in interviews and at work in each line; the replies are answers. */
+/** Questions asked in interviews and at work in each department; the replies are answers. */
 export const INTERVIEW_QUESTIONS = storiesFrom(`
 == q-round | interview-prep, switching-jobs | company
 T Rounds at {company} for a {role}: how many, and on what?

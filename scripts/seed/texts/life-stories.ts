@@ -1,6 +1,6 @@
 import { storiesFrom } from './story';
 
-/** Health, families, nights, safety. */
+/** Health, family, night shifts and safety. */
 export const LIFE_STORIES = storiesFrom(`
 == burnout | mental-health-at-work, work-life-balance
 T I cried in the office washroom on {weekday} and then joined the client call

@@ -26,7 +26,7 @@ export class StoryWriter {
     return canSay(this.#scene, text);
   }
 
-  /** Another person talking about the same thing: other days and amounts, and their own job, city and past. */
+  /** The same story from another person: other days and amounts, and their own job, city and history. */
   replyBy(rng: SeededRandom, speaker: Speaker): StoryWriter {
     return new StoryWriter(rng, { ...this.#scene, speaker });
   }
@@ -42,7 +42,7 @@ export class StoryWriter {
   }
 }
 
-/** "a engineer" reads "an engineer", but a UX designer and a university keep their "a". */
+/** Changes "a engineer" to "an engineer", but leaves "a UX designer" and "a university". */
 export const withArticles = (text: string): string =>
   text.replace(/\ba ([aeiou]|8\b|11\b|18\b|HR|R&D)/gi, withArticle);
 

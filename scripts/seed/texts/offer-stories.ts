@@ -1,6 +1,6 @@
 import { storiesFrom } from './story';
 
-/** Texts above two or three offers; the offers come from the pay rules. */
+/** Texts above two or three offers; the offers follow the pay rules. */
 export const OFFER_STORIES = storiesFrom(`
 == offers-choice | salary-talk, offers-and-counter-offers, switching-jobs
 T {offers} offers, {notice}-day notice. Which one would you take?

@@ -1,6 +1,6 @@
 import { storiesFrom } from './story';
 
-/** Posts around a picture; the scene says which drawing stands for the photo, the description what is on it. */
+/** Posts with a picture; the scene selects the drawing, the description is its alt text. */
 export const PICTURES: Readonly<
   Record<string, { readonly scene: 'open' | 'cafe' | 'terrace'; readonly alt: string }>
 > = {

@@ -1,4 +1,4 @@
-/** Polls people hold: topics, whether it may stand at a company, the question, the options with their usual weight. */
+/** Polls: topics, whether it suits a company, the question, and the options with their usual weights. */
 export interface PollText {
   readonly topics: readonly string[];
   readonly aboutCompany: boolean;
@@ -6,7 +6,10 @@ export interface PollText {
   readonly options: readonly (readonly [text: string, weight: number])[];
 }
 
-/** One poll a line: topics | question | option weight / option weight. A `*` before the question fits companies. */
+/**
+ * One poll per line: topics | question | option weight / option weight. A `*` before the question suits
+ * companies.
+ */
 const pollsFrom = (text: string): readonly PollText[] =>
   text
     .trim()

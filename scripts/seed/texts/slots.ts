@@ -1,14 +1,14 @@
 import { formatText } from '../../../src/core/shared/format-text';
 import type { SeededRandom } from '../seeded-random';
 
-/** The person who says a sentence: the author of a post, or of a comment below it. */
+/** The speaker of a sentence: the author of a post or of a comment below it. */
 export interface Speaker {
   readonly role: string;
   readonly place: string;
   readonly years: number;
-  /** Whole years with the present employer. */
+  /** Whole years at the current employer. */
   readonly tenure: number;
-  /** The employer before, if there was one. */
+  /** The previous employer, if any. */
   readonly former: string | undefined;
 }
 
@@ -22,9 +22,9 @@ export interface Scene {
   readonly place: string;
   readonly place2: string;
   readonly years: number;
-  /** Lakhs a year now, and what the next step would pay. */
+  /** Lakhs a year now, and for the next step. */
   readonly lpa: number;
-  /** The month the text is written in, 0 to 11, and the year. */
+  /** The month of writing, 0 to 11, and the year. */
   readonly month: number;
   readonly year: number;
   readonly college: string;
@@ -54,7 +54,7 @@ const COUNT_TEXT = ['second', 'third', 'fourth'];
 
 type Fill = (rng: SeededRandom, scene: Scene) => string;
 
-/** Every slot a text may have. The same slot has the same value throughout one text. */
+/** Every slot that a text may have. A slot has the same value throughout a text. */
 export const SLOTS: Readonly<Record<string, Fill>> = {
   company: (_, { company }) => company,
   other: (_, { other }) => other,
@@ -104,7 +104,7 @@ export const SLOTS: Readonly<Record<string, Fill>> = {
   college: (_, { college }) => college,
 };
 
-/** Whether the speaker can say this: "years" need two, and a former employer must exist. */
+/** Whether this speaker can say it: plural "years" need at least two, and a former employer must exist. */
 export const canSay = ({ years, speaker }: Scene, text: string): boolean =>
   (!text.includes('{former}') || speaker.former !== undefined) &&
   (!text.includes('{tenure}') || speaker.tenure >= 2) &&
@@ -115,7 +115,7 @@ export const canSay = ({ years, speaker }: Scene, text: string): boolean =>
 export const inSentence = (role: string): string =>
   /^[A-Z]{2}|^[A-Z][a-z]+[A-Z]|^Android/.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
 
-/** The festival people last spoke of in each month. */
+/** The most recent festival in each month. */
 const FESTIVAL_OF_MONTH = [0, 0, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7];
 
 const lakhs = (value: number): string => {

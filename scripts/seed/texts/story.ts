@@ -1,4 +1,4 @@
-/** One thing people talk about, in many wordings: titles, what follows in order, and what others say to it. */
+/** A story in many wordings: titles, sentences in order, and replies. */
 export interface Story {
   readonly theme: string;
   /** Slugs of the topics it fits. */
@@ -14,8 +14,8 @@ export interface Story {
 }
 
 /**
- * Reads stories from prose. A story begins with `== theme | topic, topic | company | department, department`,
- * where everything after the topics may be left out. Then one wording a line: `T` for titles, a digit for the
+ * Parses stories from text. A story begins with `== theme | topic, topic | company | department, department`,
+ * where everything after the topics is optional. Then one wording per line: `T` for titles, a digit for the
  * group, `R` for replies.
  */
 export const storiesFrom = (text: string): readonly Story[] =>

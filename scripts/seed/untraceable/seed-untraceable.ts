@@ -38,7 +38,7 @@ interface ExampleDocument<Body> {
 
 const ASHA = 'Mb1asha2Nair3Qx4';
 const GROUP = { kind: 'COMPANY', id: 1001, name: 'Zentrix Labs' } as const;
-/** Enough to hide an author. */
+/** Enough members to hide an author. */
 const HOLDERS = 24;
 const AUTHOR_KEY = 'Ed25519 deLqgFoaemr5raWQACmMfmO7r31VDjaWj2D9lzXQbIE';
 
@@ -47,7 +47,9 @@ const read = (name: string): string => readFileSync(new URL(name, import.meta.ur
 const contract = <Body>(name: string): ExampleDocument<Body> =>
   parse(read(`../../../openapi/${name}.yaml`), { merge: true }) as ExampleDocument<Body>;
 
-/** The keys of two months, the batch of the example member, and a post whose author key signed the example. */
+/**
+ * The keys of two months, the batch of the example member, and a post whose author key signed the example.
+ */
 export async function seedUntraceable(db: Kysely<Tables>, services: Services): Promise<void> {
   const [current = '', previous = ''] = validMonths(services.now());
   const keys = JSON.parse(read('example-keys.json')) as Readonly<Record<'previous' | 'current', ExampleKey>>;

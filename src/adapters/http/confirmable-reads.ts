@@ -1,6 +1,6 @@
 /**
- * Validated reads: a response of the wrong shape would lose the user's input (chat, composer, setup) or break a whole
- * page of which it is only a part that can be omitted. Every other screen is loaded again as a whole. Only the shapes
+ * Reads whose responses are always validated: a wrong shape would lose the user's input (chat, composer,
+ * setup) or break a whole page for the sake of an optional part. Other screens simply reload. Only the shapes
  * of these reads are shipped.
  */
 const CONFIRMABLE_READS: readonly RegExp[] = [

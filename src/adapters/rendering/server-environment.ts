@@ -21,7 +21,7 @@ export const noStorage: Storage = { read: () => undefined, write: () => {}, remo
 
 export const noTimers: Timers = { after: () => () => {}, every: () => () => {} };
 
-/** A counter, so that two renders of a page are equal. It is no source of secrets. */
+/** A counter, so that two renders of a page are equal. Never use it for secrets. */
 export function countingRandom(): Random {
   let count = 0;
   return { id: () => `rendered-${count++}`.padEnd(22, '0') };

@@ -18,7 +18,7 @@ import { takeHome } from './take-home';
 
 /** The worked cases of the specification, to the rupee; each test names the case's source. */
 
-/** All inputs of the cases in one type; each calculator reads its own. */
+/** All inputs of the cases in one type; each calculator reads those it needs. */
 interface VectorInput extends FairPayCase {
   readonly totalIncome: number;
   readonly regime: Regime;

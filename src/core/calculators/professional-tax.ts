@@ -5,7 +5,7 @@ import type { State } from './rules/states';
 
 export interface ProfessionalTaxInput {
   readonly state: State;
-  /** Without bonus. */
+  /** Without the bonus. */
   readonly monthlyGross: Paise;
   readonly gender?: 'male' | 'female' | undefined;
   /** Required by Punjab only. */

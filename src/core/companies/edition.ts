@@ -27,7 +27,7 @@ export interface StartupRanking {
   readonly named: readonly AwardWinner[];
 }
 
-/** An edition in the list of editions: it holds only the first places. */
+/** An edition in the list of editions, with its first places only. */
 export interface AwardYear {
   readonly year: number;
   readonly sizes: readonly EditionSize[];

@@ -39,7 +39,7 @@ export class Applying {
     return new FormDraft(this.#forms, { key: `application ${jobId}`, empty: EMPTY_APPLICATION });
   }
 
-  /** For one state of the form: a request that is repeated after a lost response applies once. */
+  /** Idempotency key for the current form: a request repeated after a lost response applies only once. */
   newKey(): string {
     return this.#random.id();
   }

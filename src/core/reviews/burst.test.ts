@@ -9,7 +9,7 @@ const DAYS = Array.from({ length: BURST_DAYS + 1 }, (_, daysAgo) =>
 );
 const ago = (days: number): string => DAYS[days] ?? '';
 
-/** Reviews by how many days ago they were written, all with these stars. */
+/** Reviews with these stars; each number says how many days ago one was written. */
 const daysOf = (counts: Iterable<readonly [number, number]>, stars = 3): ReviewDay[] =>
   [...counts]
     .filter(([, count]) => count > 0)
@@ -100,7 +100,7 @@ describe('a burst of reviews', () => {
   });
 });
 
-/** A random count with this mean; days differ more than chance alone would make them. */
+/** A random count with this mean; days vary more than by chance alone. */
 function countWith(random: () => number, mean: number): number {
   const today = mean * (0.5 + random());
   let [count, product] = [0, random()];
@@ -108,7 +108,7 @@ function countWith(random: () => number, mean: number): number {
   return count;
 }
 
-/** Reviews a day, by how many days ago, of companies without campaigns. */
+/** Reviews per day, by days ago, of companies without campaigns. */
 const NORMAL: Readonly<Record<string, (daysAgo: number) => number>> = {
   steady: () => 1,
   'with quiet weekends': (daysAgo) => (daysAgo % 7 < 5 ? 1.3 : 0.2),
@@ -134,7 +134,7 @@ const companiesOf = (random: () => number) =>
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 const findIn = (counts: readonly number[]) => find(daysOf(counts.entries()));
 
-/** The first and the last day of a campaign, by how many days ago. */
+/** The first and last day of a campaign, as days ago. */
 function addCampaign(random: () => number, counts: number[], weekly: number): readonly [number, number] {
   const [first, length] = [20 + Math.floor(random() * 300), 3 + Math.floor(random() * 8)];
   const usual = Math.max(weekly, sumOf(counts.slice(first + 1, first + 57)) / 8);

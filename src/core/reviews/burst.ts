@@ -11,7 +11,7 @@ export const BURST_RULE = {
   deviations: 8,
   /** The usual week is that of the last eight weeks or of the last year, whichever has more reviews. */
   usualDays: [56, 364],
-  /** A longer rise is how the company grows. */
+  /** A longer rise counts as normal growth. */
   maxDays: 42,
   /** Bursts that ended earlier are not shown. */
   shownDays: 364,
@@ -29,7 +29,7 @@ export interface ReviewBurst {
   readonly without: { readonly average: number; readonly reviews: number };
 }
 
-/** The stars that were given on a day. */
+/** The stars given on one day. */
 export interface ReviewDay {
   readonly day: string;
   readonly stars: StarCounts;
@@ -39,7 +39,7 @@ const A_DAY = 86_400_000;
 const dayOf = (number: number): string => new Date(number * A_DAY).toISOString().slice(0, 10);
 const numberOf = (day: string): number => Date.parse(day) / A_DAY;
 
-/** The newest burst until today. Undefined where it or the rest would have too few reviews. */
+/** The newest burst so far. Undefined if the burst or the remaining reviews are too few. */
 export function burstOf(days: readonly ReviewDay[], all: StarCounts, today: string): ReviewBurst | undefined {
   const first = numberOf(today) - BURST_DAYS + 1;
   const counts = new Array<number>(BURST_DAYS).fill(0);
@@ -59,12 +59,12 @@ export function burstOf(days: readonly ReviewDay[], all: StarCounts, today: stri
   return undefined;
 }
 
-/** Marks the days to which unusual weeks owe most of their reviews. */
+/** Marks the days that contribute most to an unusual week. */
 function loudDays(counts: readonly number[]): readonly boolean[] {
   const { windowDays, usualDays } = BURST_RULE;
   const loud = counts.map(() => false);
   const all = totalsOf(counts);
-  // Sums of quiet days only, so that a burst does not become usual.
+  // Sums over quiet days only, so that a burst does not raise what counts as usual.
   const quiet = { reviews: [0], days: [0] };
   for (const [start, count] of counts.entries()) {
     const sum = (all[start + windowDays] ?? 0) - (all[start] ?? 0);
@@ -86,7 +86,7 @@ function totalsOf(counts: readonly number[]): readonly number[] {
 }
 
 interface QuietDays {
-  /** Totals before each day. */
+  /** Running totals: the sum of all earlier days. */
   readonly reviews: readonly number[];
   readonly days: readonly number[];
 }
@@ -101,7 +101,7 @@ interface UnusualWeek {
   readonly usual: number;
 }
 
-/** Not the days before and after, which a window of a week contains as well. */
+/** Leaves out quiet days at the edges of the week. */
 function markLoud(loud: boolean[], counts: readonly number[], { start, usual }: UnusualWeek): void {
   const window = counts.slice(start, start + BURST_RULE.windowDays);
   const least = Math.max(...window) / QUIETER;
@@ -111,7 +111,7 @@ function markLoud(loud: boolean[], counts: readonly number[], { start, usual }: 
 }
 const QUIETER = 4;
 
-/** So many reviews in a week are a burst. */
+/** The number of reviews in a week from which it is a burst. */
 export const minBurst = (usual: number): number =>
   Math.max(
     BURST_RULE.minReviews,
@@ -119,7 +119,7 @@ export const minBurst = (usual: number): number =>
     usual + BURST_RULE.deviations * Math.sqrt(usual),
   );
 
-/** Loud days with less than a week between them belong together. */
+/** Merges marked days that are less than a week apart. */
 function runsOf(loud: readonly boolean[]): readonly (readonly [start: number, end: number])[] {
   const runs: [number, number][] = [];
   for (const [index, isLoud] of loud.entries()) {

@@ -11,7 +11,7 @@ export interface Outline {
 }
 
 const PLACES = 40;
-/** Gives a group with equal pays a width. */
+/** Gives a group of equal salaries a width. */
 const GRAIN = 10_000;
 
 /**

@@ -12,11 +12,11 @@ export interface ListedItem extends NamedItem {
 
 export type SegmentKind = 'company' | 'jobProfile' | 'location' | 'other';
 
-/** A segment that names nothing the list can show. */
+/** A segment with a name that the list cannot show. */
 export interface UnknownSegment {
   readonly segment: string;
   readonly kind: SegmentKind;
-  /** Whether it exists elsewhere, but the list of this company has too little about it. */
+  /** Whether the name exists, but this company's list has too little data for it. */
   readonly isKnown: boolean;
   readonly near: readonly NamedItem[];
 }

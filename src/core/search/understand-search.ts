@@ -84,7 +84,7 @@ function bandOf(years: number): AnswerExperience {
   return years <= 14 ? '10-14' : '15+';
 }
 
-/** Takes the longest phrase with a meaning at every word. */
+/** Takes the longest known phrase at every word. */
 function readFacts(words: readonly string[], { phrases }: NameIndex): Facts | undefined {
   let facts: Facts = {};
   for (let from = 0; from < words.length; ) {

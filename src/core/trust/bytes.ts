@@ -42,7 +42,7 @@ export function toBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** Undefined for anything but the one way in which `toBase64` writes the same bytes. */
+/** Undefined unless the text is exactly what `toBase64` writes. */
 export function fromBase64(text: string): Uint8Array | undefined {
   const bytes: number[] = [];
   let bits = 0;

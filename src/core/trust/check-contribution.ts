@@ -9,12 +9,12 @@ import { isIncluded, leafHash } from './tree';
 /** The result of checking a proof. */
 export type CheckResult =
   | { readonly kind: 'proved'; readonly index: number; readonly size: number; readonly isSigned: boolean }
-  /** The log accepted something else than what the page shows. */
+  /** The log has a different text from the page. */
   | { readonly kind: 'different' }
-  /** The proof does not lead to a checkpoint that the log signed. */
+  /** The proof does not lead to a checkpoint signed by the log. */
   | { readonly kind: 'broken' };
 
-/** Checks on the device that the log has exactly this contribution. Nothing the server says is believed. */
+/** Checks on the device that the log has exactly this contribution. Trusts nothing that the server says. */
 export async function checkContribution(
   digest: Digest,
   shown: LoggedContribution,

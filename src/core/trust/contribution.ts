@@ -20,7 +20,7 @@ export interface LoggedContribution {
 export const commitmentText = ({ type, id, content }: LoggedContribution, salt: string): string =>
   JSON.stringify(['humkaar-contribution-1', salt, type, id, ...content]);
 
-/** The salted hash by which the log knows a contribution. */
+/** The salted hash that identifies the contribution in the log. */
 export const commitmentOf = async (
   sha256: Sha256,
   contribution: LoggedContribution,

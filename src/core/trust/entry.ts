@@ -6,7 +6,7 @@ interface About {
   readonly commitment: string;
 }
 
-/** An entry of the log. None has a time, an author or an id: its place in the log is all that shows when. */
+/** An entry of the log. It has no time, author or id; only its position shows when it was added. */
 export type LogEntry =
   | ({ readonly kind: 'accepted' | 'hidden' | 'restored' | 'deleted' | 'appeal' } & About)
   | ({ readonly kind: 'changed'; readonly earlier: string } & About)

@@ -25,11 +25,11 @@ export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
 const keyId = async (sha256: Sha256, { name, publicKey }: LogKey): Promise<Uint8Array> =>
   (await sha256(joinBytes(utf8(`${name}\n`), Uint8Array.of(ED25519), publicKey))).subarray(0, ID_BYTES);
 
-/** The verifier key as Go's note package reads it. */
+/** The verifier key in the format of Go's note package. */
 export const verifierKey = async (sha256: Sha256, key: LogKey): Promise<string> =>
   `${key.name}+${toHex(await keyId(sha256, key))}+${toBase64(joinBytes(Uint8Array.of(ED25519), key.publicKey))}`;
 
-/** Undefined when the text is no key of this kind. */
+/** Undefined for text that is not such a key. */
 export async function readVerifierKey(sha256: Sha256, text: string): Promise<LogKey | undefined> {
   const [, name = '', , encoded = ''] = /^([^+\s]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/.exec(text) ?? [];
   const bytes = fromBase64(encoded);

@@ -3,8 +3,8 @@ import type { LoggedType } from './contribution';
 import { dueAt } from './schedule';
 
 const at = (text: string) => Date.parse(text);
-const due = (kind: 'accepted' | 'changed' | 'deleted', type: LoggedType, now: string, lot = 0) =>
-  new Date(dueAt(kind, type, { writtenAt: at(now), now: at(now), lot })).toISOString();
+const due = (kind: 'accepted' | 'changed' | 'deleted', type: LoggedType, now: string, chance = 0) =>
+  new Date(dueAt(kind, type, { writtenAt: at(now), now: at(now), chance })).toISOString();
 
 it('contributions enter the log when the period the product stores for them is over', () => {
   const now = '2026-11-23T16:20:00Z';
@@ -22,7 +22,7 @@ it('an edit enters the log by the day, because no page shows its hour', () => {
 });
 
 it('a post that becomes public after its hour enters the log by the day', () => {
-  const later = { writtenAt: at('2026-11-23T09:00:00Z'), now: at('2026-11-23T16:20:00Z'), lot: 0 };
+  const later = { writtenAt: at('2026-11-23T09:00:00Z'), now: at('2026-11-23T16:20:00Z'), chance: 0 };
   expect(new Date(dueAt('accepted', 'POST', later)).toISOString()).toBe('2026-11-24T00:00:00.000Z');
 });
 

@@ -6,10 +6,10 @@ const AN_HOUR = 3_600_000;
 const A_DAY = 24 * AN_HOUR;
 /** Covers the months of the longest quarter. */
 const PAST_QUARTER_DAYS = 93;
-/** Deletions of one author on one day enter the log scattered over a week. */
+/** Deletions by one author on one day are spread over a week in the log. */
 const SCATTER_HOURS = 7 * 24;
 
-/** Contributions enter the log no more exactly than the product stores their time. */
+/** Contributions enter the log with the same coarse time that the product stores. */
 const PERIOD_ENDS: Readonly<Record<LoggedType, (at: number) => number>> = {
   POST: (at) => after(at, AN_HOUR),
   COMMENT: (at) => after(at, AN_HOUR),
@@ -32,14 +32,14 @@ interface Moment {
   readonly writtenAt: number;
   readonly now: number;
   /** A random number from 0 to 1. */
-  readonly lot: number;
+  readonly chance: number;
 }
 
 /** The hour in which an entry about a contribution may enter the log. */
-export function dueAt(kind: LogEntry['kind'], type: LoggedType, { writtenAt, now, lot }: Moment): number {
+export function dueAt(kind: LogEntry['kind'], type: LoggedType, { writtenAt, now, chance }: Moment): number {
   const own = PERIOD_ENDS[type](writtenAt);
   if (kind === 'accepted' && own > now) return own;
   const daily = Math.max(after(now, A_DAY), PERIOD_ENDS[type](now));
   const isScattered = kind === 'deleted' || kind === 'appeal';
-  return daily + (isScattered ? Math.floor(lot * SCATTER_HOURS) * AN_HOUR : 0);
+  return daily + (isScattered ? Math.floor(chance * SCATTER_HOURS) * AN_HOUR : 0);
 }

@@ -5,7 +5,7 @@ import type { LogEntry } from './entry';
 
 export interface CountedEntry {
   readonly kind: LogEntry['kind'];
-  /** Undefined for entries about no contribution. */
+  /** Undefined for entries that are not about a contribution. */
   readonly type: LoggedType | undefined;
   readonly count: number;
 }
@@ -17,7 +17,7 @@ export interface CountedDecision {
   readonly count: number;
 }
 
-/** The quarterly figures of salaries, as the log knows them. */
+/** The quarterly salary figures in the log. */
 export interface LoggedRelease {
   /** Its first day, such as 2026-10-01. */
   readonly quarter: string;

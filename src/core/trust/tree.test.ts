@@ -59,8 +59,8 @@ it('the log proves each of its leaves, and no other leaf, place or size', async 
   const entries = Array.from({ length: 700 }, (_, index) => utf8(`entry ${index}`));
   const tree = await treeOf(entries);
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 700 }), fc.nat(), async (size, lot) => {
-      const index = lot % size;
+    fc.asyncProperty(fc.integer({ min: 1, max: 700 }), fc.nat(), async (size, pick) => {
+      const index = pick % size;
       const leaf = await leafHash(sha256, entries[index] ?? new Uint8Array());
       const root = await treeRoot(tree, size);
       const proof = await inclusionProof(tree, index, size);

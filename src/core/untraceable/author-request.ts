@@ -8,7 +8,7 @@ export type AuthorAction =
 
 interface Signed {
   readonly postId: string;
-  /** Larger than that of every request before it, so that none can be repeated. */
+  /** Larger than in every earlier request, so that no request can be repeated. */
   readonly number: number;
   readonly kind: AuthorAction['kind'];
   readonly title?: string | undefined;
@@ -19,7 +19,7 @@ interface Signed {
 export const authorRequestBytes = ({ postId, number, kind, title = '', text = '' }: Signed): Uint8Array =>
   utf8(JSON.stringify(['humkaar-author-request-1', postId, number, kind, title, text]));
 
-/** The bytes of which the id of a post is made: the same token and text are the same post. */
+/** The bytes from which a post's id is derived: the same token and text give the same post. */
 export const postIdBytes = (nonceHash: string, content: readonly unknown[]): Uint8Array =>
   utf8(JSON.stringify(['humkaar-untraceable-post-1', nonceHash, ...content]));
 

@@ -7,7 +7,7 @@ const NAME = 'humkaar-post-key-1';
 export const exportedKey = ({ postId, title, pair, number }: OwnPost): string =>
   JSON.stringify({ kind: NAME, postId, title, ...pair, number }, undefined, 2);
 
-/** Undefined for a file of another kind. */
+/** Undefined for any other file. */
 export function importedKey(text: string): OwnPost | undefined {
   try {
     const file = JSON.parse(text) as Record<string, unknown>;

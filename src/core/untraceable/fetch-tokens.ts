@@ -10,17 +10,17 @@ const MIN_WAIT = 2 * AN_HOUR;
 const MAX_WAIT = 72 * AN_HOUR;
 
 /** A random time hours to days later, so that no one can join the batch to something the member writes. */
-export const nextFetchAt = (now: number, lot: number): number => now + MIN_WAIT + lot * (MAX_WAIT - MIN_WAIT);
+export const nextFetchAt = (now: number, chance: number): number => now + MIN_WAIT + chance * (MAX_WAIT - MIN_WAIT);
 
 /** Whether this visit is the one that fetches the tokens of the month. The first visit of a month only sets the time. */
-export function isFetchDue(wallet: TokenWallet, now: Date, lot: number): boolean {
+export function isFetchDue(wallet: TokenWallet, now: Date, chance: number): boolean {
   if (!wallet.isOpen) return false;
   const { fetch } = wallet.read();
   const month = monthOf(now);
   if (fetch?.month === month) return !fetch.done && now.getTime() >= fetch.at;
   wallet.change((before) => ({
     ...before,
-    fetch: { month, at: nextFetchAt(now.getTime(), lot), done: false },
+    fetch: { month, at: nextFetchAt(now.getTime(), chance), done: false },
     tokens: before.tokens.filter((token) => validMonths(now).includes(token.month)),
   }));
   return false;
@@ -38,13 +38,13 @@ export class FetchTokens {
     this.#blinder = blinder;
   }
 
-  /** The lot is from 0 to 1. Without a proved workplace it looks again days later. */
-  async run(now: Date, lot: number): Promise<void> {
+  /** `chance` is from 0 to 1. Without a verified workplace it tries again days later. */
+  async run(now: Date, chance: number): Promise<void> {
     const month = monthOf(now);
     const { requested } = this.#wallet.read();
     const batch = requested?.month === month ? requested : await this.#newBatch(month);
     if (batch === 'fetched') return this.#finish(month, []);
-    if (!batch) return this.#postpone(month, nextFetchAt(now.getTime(), lot));
+    if (!batch) return this.#postpone(month, nextFetchAt(now.getTime(), chance));
     this.#wallet.change((wallet) => ({ ...wallet, requested: batch }));
     try {
       this.#finish(month, await this.#unblinded(batch, await this.#port.issueTokens(wireOf(batch))));

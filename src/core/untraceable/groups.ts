@@ -10,8 +10,8 @@ export interface UsableGroup {
 }
 
 /**
- * The company if it is large enough, otherwise the industry. A key counts only if the directory has it, and no other
- * for the same group and month: an issuer could mark members with separate keys.
+ * The company if it is large enough, otherwise the industry. A key counts only if the directory lists it and
+ * no other key for the same group and month: an issuer could mark members with separate keys.
  */
 export function usableGroup(
   { tokens }: Pick<Wallet, 'tokens'>,

@@ -8,7 +8,7 @@ export type Revealing =
 
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec';
 const HINDI_MONTHS = 'जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर';
-/** A day: few things happen to many people on the same one. */
+/** A day: few events fall on the same one. */
 const DATE = new RegExp(
   `\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTHS})\\p{L}*(?:\\s+\\d{4})?|\\b(?:${MONTHS})\\p{L}*\\s+\\d{1,2}(?:st|nd|rd|th)?\\b(?!\\d)|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}\\b|\\d{1,2}\\s+(?:${HINDI_MONTHS})`,
   'giu',
@@ -18,7 +18,7 @@ const TEAM = new RegExp(
   `\\b(?:team|group|batch) of ${FEW}\\b|\\b${FEW}[- ](?:person|people|member|man) (?:team|group|batch)\\b|\\b(?:only|just) ${FEW} of us\\b|\\bwe are ${FEW}\\b|\\bthe only (?:woman|man|person|one|engineer|manager|tester|analyst|fresher)\\b`,
   'giu',
 );
-/** A shorter sentence is written by many people. */
+/** A shorter sentence could be anyone's. */
 const MIN_COPIED_WORDS = 6;
 const MAX_OF_KIND = 3;
 

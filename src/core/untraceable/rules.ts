@@ -9,16 +9,16 @@ export const MAX_HIDDEN_TEXTS = 3;
 
 const STEP = 5;
 
-/** The size of a group as it is shown: the exact number would show when one member joins. */
+/** The group size as shown: the exact number would reveal when one member joins. */
 export const shownHolders = (holders: number): number => Math.floor(holders / STEP) * STEP;
 
 export const MAX_DELAY_HOURS = 6;
 
 const AN_HOUR = 3_600_000;
 
-/** The full hour in which a post appears: the first one after a random delay. The lot is from 0 to 1. */
-export const appearanceAt = (now: number, lot: number): number =>
-  (Math.floor((now + lot * MAX_DELAY_HOURS * AN_HOUR) / AN_HOUR) + 1) * AN_HOUR;
+/** The full hour in which a post appears: the first one after a random delay. `chance` is from 0 to 1. */
+export const appearanceAt = (now: number, chance: number): number =>
+  (Math.floor((now + chance * MAX_DELAY_HOURS * AN_HOUR) / AN_HOUR) + 1) * AN_HOUR;
 
 /** The first and the last hour in which a post written now can appear. */
 export const appearsBetween = (now: Date): readonly [first: Date, last: Date] => [

@@ -5,7 +5,10 @@ import type { TokenWallet } from './wallet';
 const OWN_POSTS = 50;
 const TOPICS = 20;
 
-/** Saves what the composer of untraceable posts needs, so that it makes no request with a session when it opens. */
+/**
+ * Loads in advance what the composer of untraceable posts needs, so that opening it sends no request with a
+ * session.
+ */
 export class SaveSources {
   readonly #wallet: TokenWallet;
   readonly #posts: OwnPostsPort;

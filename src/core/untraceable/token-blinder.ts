@@ -11,7 +11,7 @@ export interface BlindedToken {
 /** Blinds messages for the issuer and unblinds its signatures; values are in base64url. */
 export abstract class TokenBlinder {
   abstract blind(key: { readonly keyId: string; readonly publicKey: string }): Promise<BlindedToken>;
-  /** Throws if the signature is not one of this key. */
+  /** Throws if the signature was not made with this key. */
   abstract finish(publicKey: string, token: BlindedToken, signature: string): Promise<string>;
   /** The id of a public key. */
   abstract keyIdOf(publicKey: string): Promise<string>;

@@ -11,7 +11,7 @@ export const TOKEN_BYTES = INPUT_BYTES + SIGNATURE_BYTES;
 
 const ISSUER = utf8('humkaar');
 
-/** The challenge that every token answers: no context and no origin, so that it tells no two tokens apart. */
+/** The challenge of every token: without context and origin, so that all tokens look alike. */
 export const CHALLENGE = joinBytes(TYPE, Uint8Array.of(0, ISSUER.length), ISSUER, Uint8Array.of(0, 0, 0));
 
 export interface TokenInput {
@@ -32,7 +32,7 @@ export interface Token extends TokenInput {
   readonly signature: Uint8Array;
 }
 
-/** Undefined for bytes that are no token of this type. */
+/** Undefined for bytes that are not a token of this type. */
 export function readToken(bytes: Uint8Array): Token | undefined {
   if (bytes.length !== TOKEN_BYTES || !sameBytes(bytes.subarray(0, TYPE.length), TYPE)) return undefined;
   const part = (index: number) =>

@@ -8,7 +8,7 @@ export const walletPlace = (label: string): string => `untraceable:${label}`;
 export const rememberWallet = (storage: Storage, label: string, isSaved: boolean): void =>
   storage.write(PLACES, JSON.stringify({ ...placesIn(storage), [label]: isSaved }));
 
-/** After a sign-out: deletes all wallets of this device but those whose members keep them. */
+/** After a sign-out: deletes all wallets on this device except those that members chose to keep. */
 export function forgetWallets(storage: Storage): void {
   const places = Object.entries(placesIn(storage));
   for (const [label, isSaved] of places) if (!isSaved) storage.remove(walletPlace(label));

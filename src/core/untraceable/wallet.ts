@@ -33,7 +33,7 @@ export interface Wallet {
   readonly requested?: RequestedBatch | undefined;
   readonly tokens: readonly StoredToken[];
   readonly posts: readonly OwnPost[];
-  /** Texts of the member's other posts, to find copied sentences without asking the server. */
+  /** The member's other texts, to find copied sentences without asking the server. */
   readonly ownTexts: readonly string[];
   readonly topics: readonly { readonly id: number; readonly name: string }[];
 }

@@ -47,7 +47,7 @@ async function forgetSessions(db: Kysely<Tables>, now: Date): Promise<void> {
   );
 }
 
-/** A token cannot be used when its key has expired, so nothing must be remembered of it. */
+/** A token cannot be used after its key has expired, so its record is no longer needed. */
 async function forgetTokens(db: Kysely<Tables>, now: Date): Promise<void> {
   const expired = validMonths(now).at(-1) ?? '';
   for (const table of ['spent_tokens', 'token_batches', 'token_keys'] as const)

@@ -35,7 +35,7 @@ export interface SalarySliceTable {
   stock_percent: number | null;
 }
 
-/** Pays that are published together. Nothing here links to the reports. */
+/** Salaries that are published together. Nothing here links to the reports. */
 export interface SalaryBucketTable {
   id: string;
   job_profile_id: number;
@@ -51,7 +51,7 @@ export interface SalaryBucketTable {
   stock_percents: readonly number[] | null;
 }
 
-/** Pays checked against a group on a day, as keyed hashes that are deleted after the day. */
+/** Amounts checked against a group on a day, as keyed hashes that are deleted after that day. */
 export interface PayQuestionTable {
   question_key: string;
   pay_key: string;

@@ -1,25 +1,25 @@
 /**
- * The subject of a row:
- * - member: it has the id of an account, or leads to a row that has it
- * - seal: a keyed hash stands for the account, the same in each of the member's rows, or it leads to such a row
- * - per-item seal: each row has a different hash, so that not even two rows of one member can be matched
- * - unlinked: people made it, and nothing in it leads to anyone
- * - public: no member made it, or everyone may read it
+ * Whom a row is about:
+ * - member: it has the id of an account, or points to a row that has it
+ * - seal: it has a keyed hash instead of the account's id, the same in all rows of the member, or points to such a row
+ * - per-item seal: the hash differs in every row, so not even two rows of one member can be matched
+ * - unlinked: people created it, but nothing in it leads to them
+ * - public: no member created it, or everyone may read it
  */
 type Holds = 'member' | 'seal' | 'per-item seal' | 'unlinked' | 'public';
 
 /**
- * The treatment of a member's rows on account deletion:
- * - removed: they go on the day the account ends, or within the days after it
- * - chosen: they go or stay without an author, as the member chose for their kind
- * - emptied: as chosen, but a row others replied to keeps its place without its text
- * - stays: nothing, for this reason
+ * What account deletion does with a member's rows:
+ * - removed: deletes them on the day the account ends or in the days after it
+ * - chosen: deletes them or keeps them without an author, as the member chose for that kind
+ * - emptied: like chosen, but keeps an empty row where others replied
+ * - stays: leaves them, for this reason
  */
 type Deletion = 'removed' | 'chosen' | 'emptied' | { readonly stays: string };
 
 export interface RegisteredTable {
   readonly holds: Holds;
-  /** The files of the export it is read for (EXPORT_PARTS), or why it is in none. */
+  /** The export files that contain it (EXPORT_PARTS), or the reason why none does. */
   readonly exported: readonly string[] | string;
   readonly deletion: Deletion;
   /** Columns with times finer than an hour, each with the reason. */

@@ -3,9 +3,9 @@ import type { BufferedLines } from './buffered-lines';
 import { fromNetwork } from './from-network';
 
 /**
- * One line per request: route, result and, for reads, duration. No address, cookie, query, body or path parameter:
- * together with the time they would reveal who did what. Nothing about nameless routes: the second of an untraceable
- * post would reveal it.
+ * One line per request: route, result and, for reads, duration. No address, cookie, query, body or path
+ * parameter: combined with the time they would reveal who did what. Nothing about nameless routes: the second
+ * of an untraceable post would reveal its author.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -5,7 +5,7 @@ import { fromNetwork } from './from-network';
 /** Keyed by the cookies of the page request, which its internal calls carry unchanged. */
 const known = new Map<string, Caller>();
 
-/** Rendering a page takes several calls as its reader, who was looked up when the page was requested. */
+/** Rendering a page makes several calls for its reader, who was already identified by the page request. */
 export async function knowing<Drawn>(
   { caller, headers }: FastifyRequest,
   draw: () => Promise<Drawn>,

@@ -33,7 +33,7 @@ export class Metrics {
     return this.#registry.getMetricsAsJSON();
   }
 
-  /** Shows the counts to this machine only; `all` adds those of this server's other processes. */
+  /** Shows the counts only to this machine; `all` adds those of the server's other processes. */
   serve(app: FastifyInstance, all: AllText = () => this.#registry.metrics()): void {
     app.addHook('onResponse', (request, reply, done) => {
       const labels = {

@@ -58,7 +58,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Present if responses are checked against the contract. */
     operation?: Operation;
-    /** Present if nothing may be recorded of who calls. */
+    /** Present if nothing about the caller may be recorded. */
     isNameless?: boolean;
   }
 }

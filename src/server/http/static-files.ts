@@ -45,7 +45,7 @@ const MAX_CACHED = 500;
 
 /** Serves the files of the built app, compressed at build time. A file that does not exist is 404 and never a page. */
 export function serveFiles(app: FastifyInstance, webRoot: string): void {
-  /** Hashed files only: their names change with their content. Wrong names cost no memory. */
+  /** Only files with a hash in their name, which changes with the content. Unknown names use no memory. */
   const cache = new LRUCache<string, BuiltFile>({ max: MAX_CACHED });
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     if (!SAFE.test(path) || !TYPES[extname(path)]) throw notFound();

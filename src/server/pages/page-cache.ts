@@ -18,7 +18,7 @@ interface Removal {
 
 export interface PageSource {
   readonly render: () => Promise<Page>;
-  /** The same when no client waits for it. */
+  /** The same for a page that no client waits for. */
   readonly renderAgain: () => Promise<Page>;
   /** Whether other processes may store it. */
   readonly isShared: boolean;
@@ -26,13 +26,13 @@ export interface PageSource {
 
 export interface CacheParts {
   readonly now: () => Date;
-  /** Without it a finished page is sent again only while it is fresh. */
+  /** Without it a finished page is only reused while it is fresh. */
   readonly removals?: Removals | undefined;
   readonly exchange?: PageExchange | undefined;
 }
 
 const MAX_PAGES = 500;
-/** Longer than any page waits, renders and stays. */
+/** Longer than a page can wait, render and be cached. */
 const REMEMBERED_MS = 60_000;
 /** Checking every page for more removals than this would take longer than rendering them again. */
 const MAX_REMOVALS = 50;
@@ -129,7 +129,7 @@ export class PageCache {
 const isWorthSharing = (page: Page): page is FullPage =>
   page.kind === 'page' && page.status === 200 && !page.plain;
 
-/** Content is shown with its id. */
+/** A page contains the ids of the content it shows. */
 const shows = ({ page }: Stored, { removed }: Removal): boolean =>
   removed === undefined || page.html.includes(removed);
 

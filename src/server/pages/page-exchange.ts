@@ -22,8 +22,8 @@ export interface PageExchange {
   readonly release: (key: string) => Promise<void>;
 }
 
-/** A page is sent without asking others for so long, and at most this old while it is rendered again. */
+/** How long a page is reused without asking the others, and how old it may be while it is rendered again. */
 export const FRESH_MS = 2_000;
 export const MAX_AGE_MS = 10_000;
-/** A process that ended while it rendered delays others by no more than this. */
+/** If the process that renders a page ends, the others wait at most this long. */
 export const MAX_RENDER_MS = 10_000;

@@ -34,7 +34,7 @@ export class PagesInTurn {
   /** A page for all visitors with this key. */
   shared(request: FastifyRequest, reply: FastifyReply, { key, isShared, make }: SharedSource): Promise<Page> {
     const render = () => this.#inTurn(request, key, make);
-    // Rendered again after it was sent, so its client no longer waits for it.
+    // Rendered again after it was already sent, so no client waits for it.
     const renderAgain = () => this.#wanted(key, new EventEmitter(), render);
     return this.#wanted(key, reply.raw, () => this.#cache.get(key, { render, renderAgain, isShared }));
   }

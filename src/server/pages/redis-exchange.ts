@@ -28,7 +28,7 @@ export function redisExchange(redis: Redis): PageExchange {
   };
   const takesTurn = async (key: string) =>
     (await redis.set(turnKey(key), '1', 'PX', MAX_RENDER_MS, 'NX')) !== null;
-  /** Another server may have stored the page just before it gave up its turn. */
+  /** Another server may have stored the page just before its turn ended. */
   const builtByOther = async (key: string) => {
     const page = await found(key);
     if (!page || page.age >= FRESH_MS) return undefined;

@@ -42,7 +42,7 @@ const QUEUE: QueueLimits = { running: 4, waiting: 400, waitingOfOneNetwork: 150,
 const RETRY_SECONDS = 5;
 const FILE =
   /^[^?]*\.(?:js|mjs|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest)(?:\?|$)/i;
-/** Addresses with what a visitor looks for or earns are stored by no other process. */
+/** Pages whose address contains a search text or a salary are not shared with other processes. */
 const PRIVATE = /\?|^\/(search|are-you-paid-fairly)/;
 const VARY = 'cookie, accept-language, accept-encoding';
 const compress = promisify(gzip);
@@ -68,7 +68,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   app.get('/*', (request, reply) => orBusy(reply, () => answer(request, reply)));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    // An unknown file is not a page, and a page in its place would only break the client.
+    // An unknown file must not be answered with a page, which would only break the client.
     if (FILE.test(request.url) && renderer.chunkAt(pathOf(request.url)) === undefined) return notThere(reply);
     const member = isMember(request.headers.cookie ?? '');
     const cookie = member
@@ -94,7 +94,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   };
 }
 
-/** The sources of a page while it renders: the services, as its reader, and the time. */
+/** What a page reads while it renders: the services, on behalf of its reader, and the time. */
 const aroundOf =
   (app: FastifyInstance, now: () => Date) =>
   (request: FastifyRequest, cookie: string): Around => ({

@@ -47,7 +47,7 @@ export class RemovalFeed implements Removals {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       if (this.#isStopped) return;
-      // Earlier removals are not known.
+      // Earlier removals are unknown.
       this.#publish(undefined);
       this.#isComplete = true;
       this.#check(client);

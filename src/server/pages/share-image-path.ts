@@ -5,7 +5,7 @@ import type { PageHead } from './rendering';
 
 export const SHARE_IMAGE = { prefix: '/share-image', width: 1200, height: 630 } as const;
 
-/** Pages with a separate image. None shows words of its address: they all name something in the database. */
+/** Pages with their own image. It never contains words from the address, only names from the database. */
 const OWN_IMAGE: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'company-overview',
   'company-organisation',

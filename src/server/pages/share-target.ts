@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Receives text shared from another app where the service worker, which keeps it on the device, is not there yet.
- * The text is not read: a draft must not reach the server before its author posts it.
+ * Receives text shared from another app if the service worker, which keeps it on the device, is not installed
+ * yet. The text is not read: a draft must not reach the server before its author posts it.
  */
 export function serveShareTarget(app: FastifyInstance): void {
   app.register(async (target) => {

@@ -99,7 +99,7 @@ interface Around {
   readonly logKey?: LogKey;
 }
 
-/** Services that need nothing from around. */
+/** Services without dependencies. */
 const PLAIN: readonly ServiceModule[] = [
   { name: 'tokens', document: read(tokens), handlers: tokenHandlers },
   { name: 'untraceable', document: read(untraceable), handlers: untraceableHandlers },

@@ -9,7 +9,7 @@ const TITLE_TOP = 172;
 const FIGURE_TOP = 424;
 const BOTTOM = 570;
 const GAP = 26;
-/** Less height would cut a line of Devanagari. */
+/** A smaller height would clip Devanagari. */
 const A_LINE = 52;
 
 /** The PNG of a card, 1200 by 630 pixels. */

@@ -11,7 +11,7 @@ const FONT_FILES = [
 ].map((file) => fileURLToPath(new URL(`./fonts/${file}`, import.meta.url)));
 const FAMILIES = 'Anek Latin Medium, Anek Devanagari Medium, Noto Sans Arabic';
 
-/** A text and where it goes; it ends in an ellipsis where it is too long. Pixels. */
+/** A text and its position in pixels; a text that is too long ends in an ellipsis. */
 export interface TextBox {
   readonly text: string;
   readonly left: number;
@@ -36,7 +36,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 let loading: Promise<void> | undefined;
 
-/** Pango knows a font once a text has named its file. */
+/** Pango knows a font only after a text has used its file. */
 async function loadFonts(): Promise<void> {
   for (const fontfile of FONT_FILES) await sharp({ text: { text: 'a', fontfile } }).metadata();
 }

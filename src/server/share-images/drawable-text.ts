@@ -1,4 +1,6 @@
-/** The signs of scripts/assets/fonts.ts: Latin, Arabic, Devanagari, joiners and some punctuation, first to last. */
+/**
+ * The character ranges of scripts/assets/fonts.ts: Latin, Arabic, Devanagari, joiners and some punctuation.
+ */
 const DRAWN: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -11,12 +13,12 @@ const DRAWN: readonly (readonly [number, number])[] = [
   [0x201c, 0x201d],
   [0x20b9, 0x20b9],
 ];
-/** Left out without a gap: they would only change how their neighbours look. */
+/** Removed without a gap: they only change how neighbouring characters look. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/u;
 /** Left over from emoji. */
 const LOOSE_JOINERS = /(?<![\p{L}\p{M}])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![\p{L}\p{M}])/gu;
 
-/** The text without emoji and unknown signs; undefined if a word has letters of a script without a font. */
+/** The text without emoji and unknown characters; undefined if a word uses a script without a font. */
 export function drawableText(text: string): string | undefined {
   const signs = [...text.normalize('NFKC').replace(/\s/g, ' ')];
   if (signs.some((sign) => !isDrawn(sign) && /[\p{L}\p{M}]/u.test(sign) && !INVISIBLE.test(sign)))

@@ -4,7 +4,7 @@ export const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 export const LEFT = 72;
 export const WIDE = WIDTH - 2 * LEFT;
 
-/** The board of the dark panels, as in tokens.css. */
+/** The colours of the dark panels, as in tokens.css. */
 export const COLOURS = {
   board: '#0f2a23',
   board2: '#1a3c33',

@@ -22,7 +22,7 @@ export interface ShareImageOptions {
 }
 
 interface ShareImage {
-  /** Of everything the picture shows. */
+  /** A hash of everything the picture shows. */
   readonly hash: string;
   readonly picture: Buffer;
 }
@@ -34,7 +34,7 @@ const QUEUE: QueueLimits = { running: 1, waiting: 40, waitingOfOneNetwork: 10, m
 const FRESH = { ttl: 2000, max: 200 };
 /** About 40 KB each. */
 const PICTURES = { ttl: 24 * 60 * 60 * 1000, max: 200 };
-/** Change it with the drawing, so that clients request their images again. */
+/** Increase it when the drawing changes, so that clients request their images again. */
 const DESIGN = 1;
 const RETRY_SECONDS = 5;
 

@@ -19,7 +19,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 const RANKS = 3;
 
-/** The card of a page, only from what its head says to everyone. */
+/** The card of a page, made only from its public head. */
 export function cardOf({ title, description, facts }: PageHead): ShareCard {
   const parts = partsOf(facts);
   return {

@@ -1,9 +1,9 @@
 import { AggregatorRegistry, Counter, Gauge, type MetricObject, Registry } from 'prom-client';
 import type { Figures, Role } from './protocol';
 
-/** A worker that is stuck must not make the metrics of the others unavailable. */
+/** A hanging worker must not make the other workers' metrics unavailable. */
 const MAX_WAIT_MS = 2_000;
-/** Sums that continue after the process that counted them has ended. */
+/** Totals that stay after their process has ended. */
 const LASTING: readonly unknown[] = ['counter', 'histogram'];
 
 type AskFigures = () => Promise<Figures>;

@@ -11,7 +11,7 @@ export type Figures = readonly MetricObject[];
 /** Requests of a worker to the supervisor. */
 export type SupervisorRequests = {
   readonly ready: (input: undefined) => void;
-  /** The worker now holds this connection. */
+  /** The worker has taken over this connection. */
   readonly taken: (connection: number) => void;
   /** The seconds to wait for each, in order; null when allowed. */
   readonly take: (takes: readonly Take[]) => readonly (number | null)[];

@@ -8,7 +8,10 @@ interface Output {
   readonly complain: (line: string) => void;
 }
 
-/** Runs the embedded database, if any, and the workers. SIGHUP replaces the workers, SIGTERM and SIGINT stop the server. */
+/**
+ * Runs the embedded database, if any, and the workers. SIGHUP replaces the workers, SIGTERM and SIGINT stop
+ * the server.
+ */
 export async function runSupervised(
   program: string,
   config: Config,

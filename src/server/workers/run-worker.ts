@@ -30,7 +30,7 @@ export async function runWorker(role: Role, config: Config, report: Report): Pro
     await link.ask('leave', await metrics.figures());
     process.exit(0);
   };
-  // A terminal sends these to every process; the supervisor decides.
+  // A terminal sends these signals to every process, but the supervisor decides.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('SIGTERM', () => void end());
   // Its supervisor has ended.
@@ -62,7 +62,7 @@ async function runWeb(config: Config, link: Link, report: Report): Promise<Runni
   });
   await prepareDatabase(database, services);
   const stop = stopper(app, database);
-  // No client knows this address; the supervisor hands over the connections of the server's port.
+  // Clients do not know this address; the supervisor hands over the connections of the server's port.
   await app.listen({ host: '127.0.0.1', port: 0 });
   process.on('message', ({ connection }: { readonly connection?: number }, socket) => {
     if (connection === undefined) return;

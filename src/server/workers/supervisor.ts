@@ -155,7 +155,7 @@ export class Supervisor {
     }
   }
 
-  /** Replaces all workers one after another, on the files as they are now; no request fails. */
+  /** Replaces all workers one after another with the current files; no request fails. */
   renew(): Promise<void> {
     this.#renewing ??= this.#renewAll().finally(() => {
       this.#renewing = undefined;
@@ -175,7 +175,7 @@ export class Supervisor {
     report(failure ? `The restart was broken off: ${failure.reason}` : 'All workers were restarted.');
   }
 
-  /** A worker leaves when its successor is ready. */
+  /** A worker stops when its successor is ready. */
   async #renewInTurn(members: readonly Member[]): Promise<void> {
     const leaving: Promise<void>[] = [];
     for (const member of members) {
@@ -186,7 +186,7 @@ export class Supervisor {
     await Promise.all(leaving);
   }
 
-  /** Scheduled work never runs in two processes. */
+  /** Scheduled work must not run in two processes at once. */
   async #renewJobs(member: Member): Promise<void> {
     await this.#retire(member);
     if (this.#stopping.signal.aborted) return;
@@ -217,7 +217,10 @@ const takesConnections = ({ role, isReady, isLeaving, worker }: Member): boolean
 
 let lastConnection = 0;
 
-/** The supervisor keeps the connection open until the worker has taken it: another one gets it if the worker ends before. */
+/**
+ * The supervisor keeps the connection open until the worker has taken it, so that another worker gets it if
+ * this one ends first.
+ */
 function offer({ worker, offered }: Member, socket: Socket): void {
   const connection = ++lastConnection;
   offered.set(connection, socket);

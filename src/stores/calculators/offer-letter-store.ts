@@ -5,7 +5,7 @@ import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
 import { STATES, type State } from '../../core/calculators/rules/states';
 import { type Query, valueIn } from '../../core/shell/query';
 
-/** The pasted text stays in memory: it is in no query, no storage and no request. */
+/** The pasted text stays in memory: never in a query, in storage or in a request. */
 export class OfferLetterStore {
   text = '';
   state: State = 'KA';

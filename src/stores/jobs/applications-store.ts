@@ -22,7 +22,7 @@ export class ApplicationsStore {
     this.#show(await this.#applying.list(call));
   }
 
-  /** Optimistic: a failure restores the application. */
+  /** Optimistic: restores the application after a failure. */
   async withdraw(application: JobApplication): Promise<void> {
     const before = this.applications;
     this.#show(before.filter(({ id }) => id !== application.id));

@@ -97,7 +97,7 @@ export class ModerationStore {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       runInAction(() => {
-        // Another moderator has decided, or the author has deleted it: there is nothing left to decide.
+        // Another moderator has decided, or the author deleted it: no decision is needed.
         if (error.kind !== 'conflict' && error.kind !== 'notFound') return this.#giveBack(pending, error);
         this.#forget(pending);
         this.tooLate += 1;

@@ -4,7 +4,7 @@ import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 
 const MOST = 5;
-/** Suggestions name other things too. */
+/** Suggestions contain other kinds too. */
 const REQUESTED = 10;
 
 interface NamedCompany {
@@ -13,7 +13,7 @@ interface NamedCompany {
   readonly detail: string;
 }
 
-/** Companies with a name like the one in an address that leads nowhere. */
+/** Companies whose names resemble the unknown one in the address. */
 export class NearestCompaniesStore {
   companies: readonly NamedCompany[] = [];
   readonly #port: SearchPort;
@@ -23,7 +23,7 @@ export class NearestCompaniesStore {
     makeAutoObservable(this, { companies: observableRef }, { autoBind: true });
   }
 
-  /** The page explains itself without them, so a failure leaves them out. */
+  /** The page works without them, so a failure only leaves them out. */
   async open(text: string, call?: Call): Promise<void> {
     this.companies = [];
     try {

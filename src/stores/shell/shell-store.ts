@@ -19,7 +19,7 @@ export interface PostPreset {
   readonly asks?: true;
   readonly title?: string;
   readonly text?: string;
-  /** Offers the member has typed before, as texts of the form. */
+  /** Offers typed earlier by the member, as form texts. */
   readonly offers?: readonly OfferDraft[];
 }
 

@@ -8,7 +8,7 @@ import type { LogProofsPort } from '../../core/trust/log-proofs-port';
 export type CheckState =
   | CheckResult
   | { readonly kind: 'checking' }
-  /** It enters the log at this time. */
+  /** When it enters the log. */
   | { readonly kind: 'waiting'; readonly at: Date }
   /** It is older than the log. */
   | { readonly kind: 'unlogged' };

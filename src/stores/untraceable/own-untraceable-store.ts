@@ -6,7 +6,7 @@ import { importedKey } from '../../core/untraceable/exported-key';
 import type { AuthorView, UntraceablePort } from '../../core/untraceable/untraceable-port';
 import type { OwnPost, TokenWallet } from '../../core/untraceable/wallet';
 
-/** The posts whose keys are on this device. Nothing is asked about them before the author wants to know. */
+/** The posts whose keys are on this device. Requests nothing about them until the author asks. */
 export class OwnUntraceableStore {
   posts: readonly OwnPost[];
   views: ReadonlyMap<string, AuthorView> = new Map();
@@ -60,7 +60,7 @@ export class OwnUntraceableStore {
     this.#save((posts) => posts.filter((post) => post.postId !== postId));
   }
 
-  /** False for a file that is no key. */
+  /** False for a file without a valid key. */
   add(file: string): boolean {
     const post = importedKey(file);
     if (!post) return false;
@@ -81,7 +81,7 @@ export class OwnUntraceableStore {
     }
   }
 
-  /** The number is saved before the request is sent: a response that is lost must not lead to the same number. */
+  /** The number is saved before the request is sent, so that a lost response cannot lead to its reuse. */
   async #signed(id: string, action: AuthorAction): Promise<AuthorView> {
     const post = this.#wallet.read().posts.find(({ postId }) => postId === id);
     if (!post) throw new Error('The key of this post is gone.');

@@ -25,7 +25,7 @@ interface Draft {
 
 const EMPTY: Draft = { title: '', text: '', place: 0, understood: false };
 
-/** The form of an untraceable post. What is typed stays in memory and reaches no one before it is posted. */
+/** The form of an untraceable post. Typed text stays in memory until it is posted. */
 export class UntraceableStore {
   group: GroupState = { kind: 'loading' };
   draft: Draft = EMPTY;
@@ -33,7 +33,7 @@ export class UntraceableStore {
   busy = false;
   appearsAt: Date | undefined = undefined;
   wallet: Wallet;
-  /** The key of an attempt whose response may have been lost: the same text must be the same post. */
+  /** The key of an attempt whose response may have been lost: the same text must give the same post. */
   #attempt: { readonly text: string; readonly pair: AuthorKeyPair } | undefined;
   readonly #port: UntraceablePort;
   readonly #storage: TokenWallet;
@@ -59,7 +59,7 @@ export class UntraceableStore {
     );
   }
 
-  /** Asks for the keys that everyone gets, before anything is typed. */
+  /** Requests the public keys before the user types. */
   async open(): Promise<void> {
     this.wallet = this.#storage.read();
     if (this.wallet.tokens.length === 0) {
@@ -143,7 +143,7 @@ export class UntraceableStore {
     });
   }
 
-  /** A token that the server no longer takes. */
+  /** A token that the server no longer accepts. */
   #drop(): void {
     if (this.group.kind !== 'usable') return;
     const { token, key } = this.group.group;

@@ -47,7 +47,7 @@ const ChatConnection = observer(function ChatConnection() {
 
 function useBadge(): void {
   const { hasFetchedMetadata, metaData } = useStore(ChatGroupsStore);
-  // Until then the page shows the count it came with.
+  // Until then the page shows the count it was rendered with.
   const unread = hasFetchedMetadata ? metaData.unreadMsgCount : undefined;
   const shell = useStore(ShellStore);
   useEffect(() => {

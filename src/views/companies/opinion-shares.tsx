@@ -4,7 +4,7 @@ import css from './opinion-shares.module.css';
 
 const text = reviewText.opinions;
 
-/** Shares of “yes” among the answers of reviewers, with the rule behind them. */
+/** Shares of “yes” answers among reviewers, and how they are counted. */
 export const OpinionShares = ({ opinions }: { readonly opinions: readonly Opinion[] }) =>
   opinions.length > 0 && (
     <div className={css.opinions}>

@@ -56,7 +56,7 @@ const Mine = observer(function Mine() {
     void remove(alert);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of a list and what stands for none.
+    // biome-ignore lint/a11y/useSemanticElements: groups the list and its empty state.
     <div ref={list} role="group" aria-label={texts.own} tabIndex={-1} className={css.own}>
       {alerts.length === 0 ? (
         <EmptyState {...texts.none} />

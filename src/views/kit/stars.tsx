@@ -9,7 +9,7 @@ const fills = (value: number): readonly number[] =>
 export const Stars = ({ value }: { readonly value: number }) => (
   <svg className={css.stars} viewBox="0 0 100 20" aria-hidden="true">
     {fills(value).map((fill, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the stars stand in a fixed row.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the number of stars never changes.
       <g key={index} transform={`translate(${index * 20})`}>
         <path d={STAR} className={css.empty} />
         {fill > 0 && (

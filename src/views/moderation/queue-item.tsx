@@ -122,7 +122,7 @@ const Earlier = ({ item: { earlier } }: QueueItemProps) =>
       <summary>{texts.earlier(earlier.length)}</summary>
       <ul>
         {earlier.map(({ kind, decision, rule, month }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: decisions have no id here, and their places stay
+          // biome-ignore lint/suspicious/noArrayIndexKey: decisions have no id, and their order is fixed
           <li key={index}>
             {texts.earlierLine(
               texts.kinds[kind],

@@ -37,7 +37,7 @@ it('[R-735] the alias step requests missing suggestions again and does not chang
       return { ...NO_FACE, ...choice };
     },
   });
-  // The browser stores nothing: only the page has what was typed.
+  // The browser stores nothing, so typed text is only on the page.
   renderPart(await testContainer({ ports: [aliases] }), <AliasStep />);
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this.');
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Walker_9');

@@ -29,8 +29,9 @@ export type LaterPart<Props extends object> = ComponentType<Props> & {
 };
 
 /**
- * A part below the first view. The server renders it; the browser loads and hydrates it at the first sign of a user,
- * who has to scroll to reach it. Until then its presses and input are stored (app/early-presses.ts).
+ * A part below the first view. The server renders it; the browser loads and hydrates it at the first
+ * interaction, since the user has to scroll to reach it. Until then its presses and input are stored
+ * (app/early-presses.ts).
  */
 export function laterPart<Props extends object>(
   file: () => Promise<{ readonly Part: ComponentType<Props> }>,
@@ -90,11 +91,11 @@ function boundary<Props extends object>(load: Load<Props>): ComponentType<PartPr
 const isSame = (before: object, after: object): boolean =>
   Object.entries(after).every(([name, value]) => Object.is(Reflect.get(before, name), value));
 
-/** Hydrates with the part, and lets its kept presses and input through. */
+/** Hydrates with the part, and replays its stored presses and input. */
 function Arrived({ place }: Pick<PartProps<object>, 'place'>) {
   useEffect(() => {
     place.current?.removeAttribute('data-later');
-    // A link to something in the part may have been followed before the part was there.
+    // The user may have followed a link to something in the part before it loaded.
     const named = document.getElementById(location.hash.slice(1));
     if (named && place.current?.contains(named)) named.scrollIntoView();
   }, [place]);

@@ -16,13 +16,16 @@ interface ManyFieldProps {
 const WIDTH = 300;
 
 /**
- * On a phone the list covers its name: opening it by keyboard moves the focus into it, and moving the focus back
- * closes it.
+ * On a phone the list covers its label: opening it by keyboard moves the focus into it, and moving the focus
+ * back closes it.
  */
 const liesOver = (list: Element | null | undefined): boolean =>
   !!list && getComputedStyle(list).position === 'fixed';
 
-/** A checkbox list that opens below its name. Without scripts it opens natively and the form has a submit button. */
+/**
+ * A checkbox list that opens below its label. Without scripts it opens natively and the form has a submit
+ * button.
+ */
 export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const byKey = useRef(false);
@@ -59,7 +62,7 @@ export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldPro
   const [first] = field.options.filter(({ value }) => field.values.includes(value));
   return (
     <details ref={details} className={css.many} open={open}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to everybody. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: assistive technology treats a summary as a button. */}
       <summary className={css.field} onClick={toggle}>
         <small>{field.label}</small>
         <span className={css.chosen}>

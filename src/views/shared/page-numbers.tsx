@@ -32,7 +32,7 @@ export function PageNumbers({ page, pages, hrefOf }: PageNumbersProps) {
       )}
       {numbersAround(page, pages).map((item, index) =>
         item === undefined ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no id but its position.
           <span key={`gap ${index}`} className={css.gap}>
             …
           </span>

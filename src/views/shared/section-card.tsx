@@ -4,7 +4,7 @@ import css from './section-card.module.css';
 
 interface SectionCardProps {
   readonly title: string;
-  /** The URL fragment that leads to this card. */
+  /** The URL fragment of this card. */
   readonly part?: string;
   readonly text?: string;
   readonly end?: ReactNode;

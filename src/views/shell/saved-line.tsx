@@ -15,7 +15,7 @@ import css from './saved-line.module.css';
 
 const MINUTE = 60_000;
 
-/** The age of a page that opened from the device, until the reader leaves it. */
+/** Shows the age of a page that was opened from the device, until the reader leaves it. */
 export const SavedLine = observer(function SavedLine() {
   const pages = useStore(SavedPages);
   const [at] = useState(() => pages.savedAt());

@@ -8,7 +8,7 @@ interface SecondPressProps {
   readonly onConfirm: () => void;
 }
 
-/** A button for what cannot be undone: it asks once more. */
+/** A button for actions that cannot be undone: asks for confirmation. */
 export function SecondPress({ label, confirm, onConfirm }: SecondPressProps) {
   const [asks, setAsks] = useState(false);
   if (!asks) return <Button onClick={() => setAsks(true)}>{label}</Button>;

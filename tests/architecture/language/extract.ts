@@ -28,7 +28,7 @@ interface Range {
 
 export function commentRangesOf(file: SourceFile): readonly Range[] {
   const ends = new Map<number, number>();
-  // Tokens too: a comment can be in front of a `|` or an `else`, which are no nodes.
+  // Also visits tokens: a comment can be in front of a `|` or an `else`, which are not nodes.
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) return;
     const ranges = [
@@ -64,7 +64,7 @@ export const plainText = (comment: string): string =>
 
 const TEST_CALL = /^(?:it|test|describe)(?:\.\w+)?$/;
 
-/** The first argument of it, test and describe, also behind .each(…). */
+/** The first argument of it, test and describe, including .each(…). */
 export const testNamesOf = (file: SourceFile): Piece[] =>
   testNameNodesOf(file).map((name) => ({
     path: file.path,

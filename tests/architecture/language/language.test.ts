@@ -7,9 +7,9 @@ import { PHRASES } from './phrases';
 
 const code = readCode().filter(({ path }) => !path.startsWith('tests/architecture/language/'));
 const TEXT_FILE = /^src\/core\/.*(?:-|\/)text\.ts$/;
-/** A phrase can be right in its place; more than this share shows a habit. */
+/** A phrase can be right in its context; a higher share shows a habit. */
 const ALLOWED_SHARE = 0.01;
-/** Commits before this moment were written without the guide. */
+/** Earlier commits were written without the guide. */
 const SINCE = '2026-11-23T14:00:00Z';
 const LONGEST_SUBJECT = 72;
 

@@ -3,7 +3,7 @@ import type { SourceFile } from '../source-file';
 import { namesOf, type Piece } from './extract';
 import { NAME_WORDS } from './phrases';
 
-/** Also ruled out in tables and contracts, where the glossary leaves no second meaning. */
+/** Also forbidden in tables and contracts, where the glossary allows no second meaning. */
 const SHARED_NAME_WORDS: Readonly<Record<string, string>> = {
   laid: 'mixed',
   office: 'location, staff role',
@@ -13,7 +13,7 @@ const SHARED_NAME_WORDS: Readonly<Record<string, string>> = {
   tellers: 'reporters',
 };
 
-/** Names of the specification (product.md, checklist.md) or with the other, modern meaning of the word. */
+/** Names of the specification (product.md, checklist.md) or with the word's modern meaning. */
 export const ALLOWED_NAMES: Readonly<Record<string, string>> = {
   Office: 'R-060: "one office" of a company',
   listOffices: 'R-060',
@@ -40,7 +40,7 @@ export const problemOfSharedName = (name: string): string | undefined =>
 export const columnsOf = (file: SourceFile): Piece[] =>
   namesOf(file).filter(({ text }) => /^[a-z][a-z0-9_]*$/.test(text));
 
-/** The names a contract defines: operations, schemas, properties, parameters and core names. */
+/** The names that a contract defines: operations, schemas, properties, parameters and core names. */
 export function contractNamesOf({ path, text }: { readonly path: string; readonly text: string }): Piece[] {
   const names: string[] = [];
   const visit = (node: unknown, parent = ''): void => {

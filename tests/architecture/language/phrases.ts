@@ -2,7 +2,7 @@
 export interface Phrase {
   readonly pattern: RegExp;
   readonly write: string;
-  /** Natural in a heading or a sentence to users. */
+  /** Allowed in headings and in sentences for users. */
   readonly proseOnly?: true;
 }
 

@@ -53,5 +53,5 @@ export const codeRules = (contractBases: readonly string[], manifest: Manifest):
   noDeadCode,
 ];
 
-/** Rules about words, for every file people write. */
+/** Rules about language, for every handwritten file. */
 export const textRules: readonly Rule[] = [noTodo, noMachinePath];

@@ -18,13 +18,13 @@ export const areaFolders: Rule = {
     }),
 };
 
-/** Layers whose areas must not depend on each other in a circle, types included. */
+/** Layers whose areas must not have circular dependencies, types included. */
 const ACYCLIC = ['src/core', 'src/stores', 'src/views', 'src/app/modules'];
 
 const ADVICE =
   'Areas that need each other can only be read together. Move the shared type or rule to its owner or to shared, or pass the value in.';
 
-/** Circles of areas in a layer, each as a path of areas with one import for every step. */
+/** Circular dependencies between areas of a layer, each as a path with one import for every step. */
 export const areaCyclesOf = (files: readonly SourceFile[]): string[] =>
   ACYCLIC.flatMap((layer) => cyclesIn(layer, files));
 

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../source-file';
 import { importsOf, targetOf } from './imports';
 
-/** Circles of files that load each other, each written as a path that ends where it began. */
+/** Circular imports, each as a path that ends where it began. */
 export function cyclesOf(files: readonly SourceFile[]): string[] {
   const known = new Set(files.map((file) => file.path));
   const graph = new Map(files.map((file) => [file.path, loadedBy(file, known)]));
@@ -21,7 +21,7 @@ export function cyclesOf(files: readonly SourceFile[]): string[] {
 const REASON =
   'Files in a circle can only be understood and tested together. Move what both need into a third file, or pass it in.';
 
-/** Types are erased, so a circle of types alone loads nothing. */
+/** Types are erased, so a cycle of types alone loads nothing. */
 const loadedBy = (file: SourceFile, known: ReadonlySet<string>): string[] =>
   importsOf(file)
     .filter((item) => !item.typeOnly)

@@ -7,9 +7,9 @@ const REASON = 'Code that only tests call proves nothing about the product.';
 const WAY_OUT =
   'Delete it and test the code the product runs; keep a requirement’s tag by moving it to that test.';
 
-/** Files whose exports are chosen outside of the code that is read here. */
+/** Files whose exports are used outside the checked code. */
 const ENTRIES: readonly string[] = [
-  // The generator of the adapters imports what a contract needs.
+  // The adapter generator imports what a contract needs.
   'src/adapters/http/runtime.ts',
   // The server loads the built file.
   'src/app/render.tsx',
@@ -53,7 +53,7 @@ function exportsOf(file: SourceFile): ts.Identifier[] {
 
 const isExport = ({ kind }: ts.ModifierLike): boolean => kind === ts.SyntaxKind.ExportKeyword;
 
-/** The imports of the program files, as "path name"; `*` where the names are not written at the import. */
+/** The imports of the program files, as "path name"; `*` if the import does not list the names. */
 function usesIn(files: readonly SourceFile[]): ReadonlySet<string> {
   const known = new Set(files.map(({ path }) => path));
   return new Set(

@@ -8,7 +8,7 @@ const REASON = 'A bag of ports, stores or use cases hides how much a class needs
 const WAY_OUT =
   'Split the class by responsibility and give each part at most four dependencies of its own (decision 142).';
 
-/** Classes that need more than four dependencies when each service in a parameter bag counts. */
+/** Classes with more than four dependencies, counting each service in a parameter object. */
 export function bagsOf(files: readonly SourceFile[]): string[] {
   const declarations = new TypeDeclarations(files);
   return files
@@ -26,7 +26,7 @@ export function bagsOf(files: readonly SourceFile[]): string[] {
     );
 }
 
-/** A bag, or a function that returns one, counts as the services in it; any other type counts once. */
+/** A parameter object, or a function that returns one, counts as its services; any other type counts once. */
 function countOf(type: ts.TypeNode | undefined, file: SourceFile, declarations: TypeDeclarations): number {
   const bag = type && ts.isFunctionTypeNode(type) ? type.type : type;
   const services = declarations
@@ -36,7 +36,7 @@ function countOf(type: ts.TypeNode | undefined, file: SourceFile, declarations: 
   return services.reduce((sum, member) => sum + countOf(member.type, member.file, declarations), 0);
 }
 
-/** Ports, stores, use cases and objects of functions; data is no service. */
+/** Ports, stores, use cases and objects of functions; plain data is not a service. */
 function isService(type: ts.TypeNode, file: SourceFile, declarations: TypeDeclarations): boolean {
   if (declarations.isClass(type, file)) return true;
   const isFunction = ({ type: member }: { readonly type: ts.TypeNode }) => ts.isFunctionTypeNode(member);

@@ -12,7 +12,7 @@ export interface Import {
 
 const read = new WeakMap<SourceFile, readonly Import[]>();
 
-/** All ways one file can name another: import, export from, import(), import('…') types, require, import = require. */
+/** All forms of import: import, export from, import(), import('…') types, require, import = require. */
 export function importsOf(file: SourceFile): readonly Import[] {
   const known = read.get(file);
   if (known) return known;
@@ -34,7 +34,7 @@ function importOf(node: ts.Node): Omit<Import, 'node'> | undefined {
   return undefined;
 }
 
-/** `import { type A, type B }` loads nothing either. */
+/** `import { type A, type B }` loads nothing at run time. */
 function isErased(node: ts.ImportDeclaration): boolean {
   const clause = node.importClause;
   if (!clause) return false;
@@ -55,11 +55,11 @@ const isLoading = (node: ts.CallExpression): boolean =>
 const named = (node: ts.Node | undefined, typeOnly: boolean): Omit<Import, 'node'> | undefined =>
   node && ts.isStringLiteralLike(node) ? { specifier: node.text, typeOnly } : undefined;
 
-/** The path a relative import points to, from the root; undefined for a package. */
+/** The path of a relative import, from the root; undefined for a package. */
 export const targetOf = (path: string, specifier: string): string | undefined =>
   specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : undefined;
 
-/** `@scope/name/file` and `name/file` both belong to a package. */
+/** The package of `@scope/name/file` and of `name/file`. */
 export const packageOf = (specifier: string): string =>
   specifier
     .split('/')
@@ -79,7 +79,7 @@ export const imports: Rule = {
     }),
 };
 
-/** Files that end in testing, and the server's testing folder, as an import names them. */
+/** Imports of files that end in testing, and of the server's testing folder. */
 const TESTING = /[/-]testing(\/|$)/;
 
 function problemOf(path: string, specifier: string): string | undefined {

@@ -7,34 +7,34 @@ const TEXT_FILE = /[-/]texts?(\.[a-z]{2})?\.ts$/;
 const FAKE = /(^|[/-])(fakes?|testing)\b[^/]*$/;
 
 const UNTRANSLATED: readonly RegExp[] = [
-  // The gallery of components is for developers.
+  // The component gallery is for developers.
   /^src\/views\/kit\/living-page\//,
   /^src\/views\/shell\/kit-screen\.tsx$/,
-  // Reviews are searched for these phrases, so they are in the language of the reviews.
+  // Reviews are searched for these phrases, so they are in the reviews' language.
   /^src\/core\/reviews\/phrases\.ts$/,
-  // Typed searches are compared with these words, in every language at once.
+  // Typed searches are compared with these words, in all languages at once.
   /^src\/core\/search\/(other-names|query-words)\.ts$/,
-  // Citations of laws and other sources, in the words of the source.
+  // Citations of laws and other sources.
   /^src\/core\/calculators\/rules\//,
-  // The database stores these names with each question.
+  // Stored in the database with each question.
   /^src\/core\/contributions\/skills\.ts$/,
-  // The database stores this alias once, for readers of every language.
+  // Stored in the database once, for readers of every language.
   /^src\/core\/untraceable\/group-alias\.ts$/,
 ];
 
 const UNTRANSLATED_SENTENCES: ReadonlySet<string> = new Set([
   // The specification names this state, and no screen shows it.
   'Failed to connect',
-  // Goes to the error log.
+  // Only in the error log.
   'Logout API returned unexpected status: X X',
 ]);
 
-/** Attributes and properties that people read, of any length. */
+/** Attributes and properties that users read, of any length. */
 const READ = /^(label|aria-label|title|placeholder|alt|summary|heading|description)$/;
-/** Calls and objects whose text is for developers. */
+/** Calls and objects with text for developers. */
 const FOR_DEVELOPERS = /(Error|Exception|Symbol)$/;
 
-/** Starts like a sentence: a capital letter, then a further word in lower case. */
+/** Looks like a sentence: a capital letter, then another word in lower case. */
 const SENTENCE = /^[“‘(]?[A-Z][A-Za-z’',”]* (.* )?[a-z]/;
 /** Part of a sentence: at least three words. */
 const PHRASE = /^\(?[a-z’']+(?=.* [a-z])( [a-zX’',₹\d]+){2,}[).?!]?$/;
@@ -56,7 +56,7 @@ export const sentences: Rule = {
     }),
 };
 
-/** The text of a literal or of markup; an X stands for each inserted value. */
+/** The text of a literal or of markup; an X replaces each inserted value. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text.replace(/&\w+;/g, ' ').trim();
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -2,15 +2,15 @@ import ts from 'typescript';
 import { at, nodesOf, type Rule } from '../rule';
 import { isTest } from '../source-file';
 
-/** Files of the server whose sentences no page shows directly. */
+/** Server files whose sentences no page shows directly. */
 const WRITES_SENTENCES: readonly RegExp[] = [
-  // Start-up messages, logs and output of commands for operators.
+  // Start-up messages, logs and command output for operators.
   /^src\/server\/(db\/|workers\/|config-values\.ts$|((vendors\/vendor|identity\/identity)-)?config\.ts$)/,
   /^src\/server\/services\/(notifications\/(push-config|push-sender|send-emails)|feed\/rephrase-config)\.ts$/,
   /^src\/server\/services\/(companies\/employers|moderation\/staff-roles)\.ts$/,
-  // Help of the metrics for operators.
+  // Metric descriptions for operators.
   /^src\/server\/http\/metrics\.ts$/,
-  // Descriptions in the files that a member downloads.
+  // Descriptions in files that a member downloads.
   /^src\/server\/services\/[\w/]+\/export-[\w-]+\.ts$/,
 ];
 
@@ -29,7 +29,7 @@ export const noServerSentence: Rule = {
       .map((node) => at(file, node, `writes ${node.getText(file.tree).slice(0, 60)}.`)),
 };
 
-/** The message of an internal error; a page never gets it. */
+/** The message of an internal error, which a page never shows. */
 const isForOperators = ({ parent }: ts.Node): boolean =>
   (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) ||
   (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.SuperKeyword);

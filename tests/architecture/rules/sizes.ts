@@ -8,7 +8,7 @@ const COMPONENT_LINES = 80;
 const PARAMETERS = 4;
 const DEPENDENCIES = 4;
 
-/** Tables of words or vectors are read row by row; their length is not complexity. */
+/** Tables of words or test vectors are plain rows; their length is not complexity. */
 const TABLES = /^src\/core\/messages\/en\.ts$/;
 
 type Callable =
@@ -90,12 +90,12 @@ function nameOf(node: Callable): string | undefined {
 const isComponent = (file: SourceFile, node: Callable): boolean =>
   file.path.endsWith('.tsx') && /^[A-Z]/.test(nameOf(node) ?? '');
 
-/** `(services) => ({ … })` is a table of functions, and each of them is judged by itself. */
+/** `(services) => ({ … })` is a table of functions, each of which is checked separately. */
 const isTable = (node: Callable): boolean =>
   ts.isArrowFunction(node) &&
   ts.isParenthesizedExpression(node.body) &&
   ts.isObjectLiteralExpression(node.body.expression);
 
-/** The body of describe, it and their kin is a list of sentences, not one function. */
+/** The body of describe and similar calls is a list of tests, not one function. */
 const isTestCallback = (node: Callable): boolean =>
   ts.isCallExpression(node.parent) && /^(describe|it|test)\b/.test(node.parent.expression.getText());

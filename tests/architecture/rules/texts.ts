@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type Finding, nodesOf, type Rule } from '../rule';
 import { isTest, type SourceFile } from '../source-file';
 
-/** These files name the forbidden words to forbid them. */
+/** These files contain the forbidden words to forbid them. */
 const SELF = /^tests\/architecture\//;
 
 const wordRule = (rule: Omit<Rule, 'find'>, pattern: RegExp): Rule => ({
@@ -99,7 +99,7 @@ export const noDeadCode: Rule = {
     lineComments(file).filter(({ what: label }) => CODE_LIKE.test(label) && /[;{]$/.test(label)),
 };
 
-/** The text of every // comment; found through the tree, because a regular expression may look like one. */
+/** The text of every // comment, from the syntax tree, because a regular expression may look like one. */
 function lineComments(file: SourceFile): Finding[] {
   const starts = new Set(nodesOf(file).map((node) => node.pos));
   const ranges = [...starts].flatMap((start) => ts.getLeadingCommentRanges(file.text, start) ?? []);

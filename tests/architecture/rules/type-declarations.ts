@@ -5,7 +5,7 @@ import { targetOf } from './imports';
 export interface Member {
   readonly name: string;
   readonly type: ts.TypeNode;
-  /** The places where the names in its type are declared or imported. */
+  /** Where the names in its type are declared or imported. */
   readonly file: SourceFile;
 }
 
@@ -15,10 +15,10 @@ interface Found {
   readonly file: SourceFile;
 }
 
-/** Types that pass on the members of their first argument; Pick and Omit choose among them. */
+/** Types that have the members of their first argument; Pick and Omit select some of them. */
 const WRAPPERS: readonly string[] = ['Readonly', 'Partial', 'Required', 'Pick', 'Omit'];
 
-/** Looks up types by their names, in their own file and through its imports. */
+/** Finds types by name, in their own file and through its imports. */
 export class TypeDeclarations {
   readonly #files: ReadonlyMap<string, SourceFile>;
 
@@ -26,7 +26,7 @@ export class TypeDeclarations {
     this.#files = new Map(files.map((file) => [file.path, file]));
   }
 
-  /** Whether the type is a class with behaviour, or part of one; errors are values. */
+  /** Whether the type is, or contains, a class with behaviour; errors count as values. */
   isClass(type: ts.TypeNode, file: SourceFile): boolean {
     const [first] = wrapped(type);
     if (first) return this.isClass(first, file);

@@ -54,7 +54,7 @@ const COMPARING = new Set([
 const isComparison = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node.parent) && COMPARING.has(node.parent.operatorToken.kind);
 
-/** `Object.create(null)`: the language has no other way to make an object that inherits nothing. */
+/** `Object.create(null)` is the only way to create an object without a prototype. */
 const isPrototype = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) && parent.expression.getText() === 'Object.create';
 

@@ -2,7 +2,7 @@ import { reply as answer, type Fields, type Options, problem, type Reply } from 
 import { answering, editedReply, failure, letIn, success } from '../planting';
 import { type Fault, fault } from './fault';
 
-/** Sessions and methods. */
+/** Faults in sessions and methods. */
 export const ACCESS: readonly Fault[] = [
   fault(
     'no one has to sign in',

@@ -2,7 +2,7 @@ import { type Fields, type Options, problem, type Reply, reply } from '../model-
 import { answering, editedReply, inBody } from '../planting';
 import { type Fault, fault } from './fault';
 
-/** Answers of the right shape that are not true. */
+/** Responses of the right shape with wrong content. */
 export const BROKEN_PROMISES: readonly Fault[] = [
   fault('the limit limits nothing', 'listFeed', 'limit-ignored', answering('listFeed', unlimited)),
   fault(

@@ -2,7 +2,7 @@ import { type Fields, problem } from '../model-data';
 import { failure } from '../planting';
 import { type Fault, fault, html, without } from './fault';
 
-/** Failures that say the wrong thing. */
+/** Failures with a wrong status, code or body. */
 export const FAILURES: readonly Fault[] = [
   fault('failures are HTML', 'castVote', 'content-type', failure(html)),
   fault(

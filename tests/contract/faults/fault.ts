@@ -1,7 +1,7 @@
 import type { Reply } from '../model-data';
 import type { Plant } from '../model-server';
 
-/** One mistake a backend team could make, where to look for it, and the rule that has to find it. */
+/** A typical backend mistake, the operation to test, and the rule that must find it. */
 export interface Fault {
   readonly name: string;
   readonly operation: string;

@@ -2,7 +2,7 @@ import type { Fields, Reply } from '../model-data';
 import { answering, overlooking, overlookingParameter, refusing } from '../planting';
 import { type Fault, fault } from './fault';
 
-/** Requests taken that should be refused, and refused that should be taken. */
+/** Invalid requests that are accepted, and valid ones that are refused. */
 export const REQUESTS: readonly Fault[] = [
   fault(
     'bodies are not checked',

@@ -1,7 +1,7 @@
 import { answering, editedReply, inBody, success } from '../planting';
 import { type Fault, fault, html, without } from './fault';
 
-/** Answers of the wrong shape. */
+/** Responses of the wrong shape. */
 export const SHAPES: readonly Fault[] = [
   fault(
     '200 instead of 204',

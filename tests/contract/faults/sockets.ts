@@ -12,7 +12,7 @@ const planting =
 const answering = (change: (answer: Fields) => Fields): Plant =>
   planting({ answer: (...request) => change(soundSocket.answer(...request)) });
 
-/** Mistakes of the socket. */
+/** Faults of the socket. */
 export const SOCKETS: readonly Fault[] = [
   fault('visitors may connect', EVENT, 'auth-ignored', planting({ isAllowed: () => true })),
   fault(
@@ -66,7 +66,7 @@ export const SOCKETS: readonly Fault[] = [
   fault('a connection outlives its session', EVENT, 'session-survives', planting({ endsWithSession: false })),
 ];
 
-/** Remembers nothing but counts. */
+/** Stores nothing but counts. */
 class Forgetful extends Map<string, Fields> {
   #count = 0;
   override get size(): number {

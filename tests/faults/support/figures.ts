@@ -1,19 +1,19 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** One row of the table: what was done to the server, how often, and what it did. */
+/** A table row: the fault, how often it was repeated, and the server's behaviour. */
 export interface Figures {
   readonly fault: string;
   readonly times: string;
   readonly outcome: string;
 }
 
-/** Each of the repeated faults; fewer only to try something out. */
+/** Repetitions of each fault; fewer only for trying something out. */
 export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
-/** Killing is quicker than the other faults. */
+/** Killing takes less time than the other faults. */
 export const KILLS = Number(process.env.FAULT_ROUNDS ?? 50);
 
-/** A few rounds on a busy machine say nothing about speed. */
+/** A few rounds on a busy machine do not show the speed. */
 export const MAX_READY_MS = process.env.FAULT_ROUNDS === undefined ? 5_000 : 60_000;
 
 export const FIGURES = '.cache/faults.jsonl';

@@ -6,14 +6,14 @@ import {
   type Parameter,
 } from '../../../src/server/http/contract';
 
-/** Requests no client of ours would send, made from the contracts so that they get past the first door. */
+/** Requests that our clients never send, derived from the contracts so that they pass routing. */
 
 export interface Target {
   readonly operation: Operation;
   readonly exampleBody: unknown;
 }
 
-/** The operations of a contract with the body each shows as its example. */
+/** The operations of a contract, each with its example body. */
 export const targetsOf = (document: ContractDocument): readonly Target[] =>
   operationsOf(document).map((operation) => ({ operation, exampleBody: bodyOf(document, operation.id) }));
 
@@ -35,7 +35,7 @@ export interface HostileRequest {
 
 type Rng = () => number;
 
-/** The same numbers for the same seed. */
+/** The same random sequence for the same seed. */
 export function rngOf(seed: number): Rng {
   let state = seed >>> 0;
   return () => {
@@ -130,7 +130,7 @@ const TYPES = [
 ];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;
 
-/** A request that starts from what the contract wants and is wrong in one to three ways. */
+/** A valid request with one to three faults. */
 export function hostileRequest(rng: Rng, target: Target, cookies: readonly string[]): HostileRequest {
   const { operation } = target;
   const draft = honest(rng, target, cookies);
@@ -177,7 +177,7 @@ function honest(rng: Rng, { operation, exampleBody }: Target, cookies: readonly 
 const exampleOf = (parameter: Parameter | undefined): string =>
   String((parameter as { example?: unknown } | undefined)?.example ?? 'x');
 
-/** An address cannot contain half a character; the client library would refuse to send it. */
+/** A URL cannot contain a lone surrogate; the client library would refuse to send it. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 type Wrong = (rng: Rng, draft: Draft, operation: Operation) => void;
@@ -235,7 +235,7 @@ const WRONGS: readonly Wrong[] = [
   },
 ];
 
-/** The value with one thing in it replaced, removed or added. */
+/** The value with one part replaced, removed or added. */
 function mutated(rng: Rng, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || rng() < 0.15) return pick(rng, VALUES);
   if (Array.isArray(value)) return value.map((item) => (rng() < 0.5 ? mutated(rng, item) : item));

@@ -26,7 +26,7 @@ const RECORD_BYTES = 24;
 
 export const CAN_CUT = process.platform === 'linux' && COMPILER !== undefined;
 
-/** A machine for one database folder that can lose power: writes that were not synced are gone then. */
+/** Simulates a power cut for one database folder: writes that were not synced are lost. */
 export class UnreliablePower {
   /** For the server's environment: the shell that starts PostgreSQL preloads the shim. */
   readonly path: string;
@@ -34,7 +34,7 @@ export class UnreliablePower {
   readonly #journal: string;
   readonly #folder: string;
 
-  /** More settings for PostgreSQL, such as one that makes it careless. */
+  /** More settings for PostgreSQL, such as disabling sync. */
   constructor(dataDir: string, settings: readonly string[] = []) {
     this.#cluster = join(realpathSync(dataDir), 'postgres');
     this.#folder = mkdtempSync(join(tmpdir(), 'humkaar-power-'));
@@ -52,7 +52,7 @@ export class UnreliablePower {
     this.path = `${this.#folder}:${process.env.PATH}`;
   }
 
-  /** Ends every process of the database at once and takes back what was not on disk. Answers how many writes. */
+  /** Ends every database process at once and reverts unsynced writes. Returns the number of writes. */
   cut(): number {
     const processes = this.#processes();
     for (const pid of processes) signal(pid, 'SIGSTOP');
@@ -100,7 +100,7 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The newest write first, each back to the bytes and the size before it. */
+/** The newest write first, each reverted to the previous bytes and size. */
 function takeBack(path: string, journal: Buffer): number {
   const records: { offset: number; size: number; old: Buffer }[] = [];
   for (let position = 0; position < journal.length; ) {

@@ -13,7 +13,7 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** Visitors who read all the time; records responses and requests that were accepted but not answered. */
+/** Visitors who read continuously; records responses, and accepted requests without a response. */
 export class Reading {
   readonly answers: Answer[] = [];
   readonly cut: string[] = [];

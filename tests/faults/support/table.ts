@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { FIGURES, type Figures, TABLE } from './figures';
 
-/** Before the faults: forget the last figures. After them: the table of what came out, as the README shows it. */
+/** Before the faults: deletes the last figures. Afterwards: prints the table for the README. */
 export function setup(): () => void {
   rmSync(FIGURES, { force: true });
   return () => {

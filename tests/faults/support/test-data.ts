@@ -2,7 +2,7 @@ import { openDatabase } from '../../../src/server/db/engine';
 import { migrate } from '../../../src/server/db/migrate';
 import { sessionHash } from '../../../src/server/sessions';
 
-/** A world just large enough to break: voters with sessions, and posts to vote on. */
+/** The smallest useful data: voters with sessions, and posts to vote on. */
 
 export const SECRET_KEY = 'a secret that only these tests know of';
 const POSTS = 5;

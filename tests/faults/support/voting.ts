@@ -5,7 +5,7 @@ const STANCES: readonly Stance[] = ['UP', 'DOWN', 'NONE'];
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'content-type': 'application/json' };
 
-/** One voter's state on one post: the last acknowledged vote, and votes that may have been saved since. */
+/** One voter's state on one post: the last acknowledged vote, and later votes that may have been saved. */
 interface VoteState {
   acknowledged: Stance;
   unanswered: Stance | undefined;
@@ -17,7 +17,7 @@ export interface Received {
   readonly type: string;
 }
 
-/** Members who vote all the time and remember what was acknowledged. */
+/** Members who vote continuously and remember every acknowledged vote. */
 export class Voting {
   readonly #standing = new Map<string, VoteState>();
   readonly received: Received[] = [];
@@ -63,7 +63,7 @@ export class Voting {
     }
   }
 
-  /** Everything acknowledged is there, nothing is there twice, and the counters are the votes. */
+  /** Every acknowledged vote exists exactly once, and the counters match the votes. */
   async faults(origin: string): Promise<readonly string[]> {
     const found: string[] = [];
     for (const post of posts) {

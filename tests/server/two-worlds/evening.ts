@@ -9,8 +9,8 @@ import { encryptDetails } from '../../../src/server/services/profile/account/det
 import { sealsOf } from '../../../src/server/services/profile/deletion/account-seals';
 
 /**
- * One evening of writing by one of two people, everything else equal, and the server's internal facts about the
- * author.
+ * One evening of writing by one of two people, with everything else equal, and the server's internal facts
+ * about the author.
  */
 
 export type Evening = Awaited<ReturnType<typeof anEvening>>;
@@ -24,7 +24,7 @@ export async function anEvening(user: Author) {
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-evening-'));
   const logFile = join(folder, 'log');
   closeSync(openSync(logFile, 'w'));
-  // Every reading of the clock is a little later, so that nothing is in random order.
+  // Every reading of the clock is slightly later, so that the order is never random.
   let clock = Date.parse('2026-11-20T12:04:56.789Z');
   const env = await startTestEnvironment({ now: () => new Date(clock++), env: { LOG_FILE: logFile } });
   await env.app.listen({ host: '127.0.0.1', port: 0 });
@@ -63,7 +63,7 @@ async function insideOf(env: Awaited<ReturnType<typeof startTestEnvironment>>, a
   return {
     memberId: author.memberId,
     years: user === 'Anita' ? 9 : 1,
-    // The database knows the hour alone.
+    // The database stores only the hour.
     writtenAt: new Date().toISOString(),
     otherAlias: aliases.find((alias) => alias.profile_type === 'DESIGNATION'),
     seals: sealsOf(env.services, author.memberId),
@@ -127,7 +127,7 @@ export function calling(origin: string, cookie: string | undefined) {
 
 const message = (text: string) => ({ text, profileType: 'ANONYMOUS' });
 
-/** A post with a picture, a talk, a change, reactions, something taken back, something hidden and appealed. */
+/** A post with a picture, comments, an edit, reactions, a deletion, a hidden item and an appeal. */
 async function write(origin: string, author: Person, people: People) {
   const me = calling(origin, author.cookie);
   const colleague = calling(origin, people.Colleague.cookie);

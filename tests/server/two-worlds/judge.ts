@@ -1,7 +1,7 @@
 import type { Evening } from './evening';
 import type { Seen } from './observe';
 
-/** Two evenings reveal the author by their differences, or by facts no evening may reveal. */
+/** Two evenings reveal the author by their differences, or by facts that no evening may reveal. */
 export function leaksIn(
   item: { readonly evening: Evening; readonly seen: readonly Seen[] },
   other: { readonly evening: Evening; readonly seen: readonly Seen[] },

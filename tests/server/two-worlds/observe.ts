@@ -34,7 +34,7 @@ const pathsOf = ({ made: { post, comments, picture } }: Evening): readonly strin
   `/p/${post}`,
 ];
 
-/** Everything five kinds of observers and a moderator can fetch or hear, and what the log says. */
+/** Everything that five kinds of observers and a moderator can request or receive, and the log. */
 export async function observe(evening: Evening): Promise<readonly Seen[]> {
   const { people, origin } = evening;
   const observers = {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Evening } from './evening';
 import type { Seen } from './observe';
 
-/** A planted leak, as observers would see it after a programming mistake. It uses only what the server knows. */
+/**
+ * A planted leak, as observers would see it after a programming mistake. It uses only data that the server
+ * has.
+ */
 export type Plant = (seen: readonly Seen[], evening: Evening) => readonly Seen[];
 
 const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);

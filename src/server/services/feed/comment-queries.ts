@@ -17,7 +17,7 @@ export interface CommentRow extends AliasRow, ReactionsRow {
   readonly id: string;
   readonly parent_id: string | null;
   readonly text: string;
-  /** The position among all comments of the post by time. */
+  /** The comment's position by time within the post. */
   readonly number: number;
   readonly created_at: Date | string;
   readonly up: number;

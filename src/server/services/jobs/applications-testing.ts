@@ -7,7 +7,7 @@ type Wire = components['schemas'];
 export const JOB = 'Jb4ZentrixBackend01';
 const HIRING = 'hiring@zentrixlabs.example';
 
-/** A PDF with one page; the text can be a name that must not be found elsewhere. */
+/** A PDF with one page; the text can be a name that must not appear anywhere else. */
 export async function pdfWith(
   change: (document: import('@cantoo/pdf-lib').PDFDocument) => unknown = () => undefined,
 ) {

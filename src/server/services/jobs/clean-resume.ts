@@ -6,9 +6,9 @@ import { stripJpeg } from './strip-jpeg';
 type Pdf = typeof import('@cantoo/pdf-lib');
 
 const MAX_PAGES = 20;
-/** Actions, attachments and forms that run or carry something else than a document to read. */
+/** Actions, attachments and forms that run or contain anything but the document. */
 const ACTIVE = /^\/(JS|JavaScript|EmbeddedFiles|EF|RichMedia|RichMediaContent|XFA|Launch|JPXDecode)$/;
-/** The entries that a page needs to look the same. */
+/** The entries that a page needs to keep its appearance. */
 const PAGE_KEYS = ['Type', 'Resources', 'MediaBox', 'CropBox', 'Rotate', 'Contents', 'Group', 'UserUnit'];
 const PRIVATE_KEYS = [
   'Metadata',
@@ -22,8 +22,8 @@ const PRIVATE_KEYS = [
 ];
 
 /**
- * Writes the pages into a new document without document information, XMP, authors, comments, earlier revisions and
- * camera data. Throws a Refusal 422 for anything that cannot be cleaned.
+ * Copies the pages into a new document without document information, XMP, authors, comments, earlier
+ * revisions and camera data. Throws a Refusal 422 for files that cannot be cleaned.
  */
 export async function cleanResume(bytes: Buffer): Promise<Buffer> {
   if (!bytes.subarray(0, 1024).includes('%PDF-')) throw new Refusal(422, 'NOT_A_PDF');
@@ -77,7 +77,9 @@ async function copied(pdf: Pdf, source: PDFDocument): Promise<Buffer> {
   return Buffer.from(await target.save({ addDefaultPage: false, updateFieldAppearances: false }));
 }
 
-/** Leaves what is drawn, and links to web and email addresses; comments and form fields carry names and times. */
+/**
+ * Keeps the drawing, and links to web and email addresses; comments and form fields contain names and times.
+ */
 function reducePage(pdf: Pdf, { node, doc }: PDFPage): void {
   const links = linksOf(pdf, node);
   for (const key of PAGE_KEYS.slice(1, 5)) {

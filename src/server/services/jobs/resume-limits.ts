@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** A scanned page fits; a file that would fill the memory does not. */
+/** Allows a scanned page, but not a file that would fill the memory. */
 const MAX_INFLATED = 64_000_000;
 const MAX_STREAMS = 2_000;
 
 /**
- * Whether reading the file takes a bounded amount of memory. The library unpacks the streams that hold objects, so each
- * stream may only be packed once, with a known limit.
+ * Whether reading the file takes a bounded amount of memory. The library unpacks object streams, so each may
+ * be compressed only once and must state its size.
  */
 export function inflatesWithinLimits(bytes: Buffer): boolean {
   const text = withPlainNames(bytes.toString('latin1'));
@@ -21,7 +21,7 @@ export function inflatesWithinLimits(bytes: Buffer): boolean {
 
 const END = Buffer.from('end');
 
-/** A name may write any of its letters as a number. */
+/** In a name, any character may be written as its hex code. */
 const withPlainNames = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 

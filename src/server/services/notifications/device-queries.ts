@@ -7,7 +7,7 @@ import type { Services } from '../services';
 type Db = Services['db'];
 
 const MAX_DEVICES = 10;
-/** The prompt comes at most once in so long, counted from the end of the hour it came in. */
+/** Minimum time between two prompts, counted from the end of the hour of the first. */
 const HOUR_MS = 3_600_000;
 const ASK_AGAIN_MS = 24 * HOUR_MS;
 

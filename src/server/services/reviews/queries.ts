@@ -73,7 +73,7 @@ const rawBuilder = sql`not r.is_anonymous`;
 function conditionsOf(companyId: number, query: ReviewQuery): RawBuilder<unknown> {
   const { rid, jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = query;
   const live = [sql`r.company_id = ${companyId}`, sql`r.status = 'LIVE'`];
-  // Alone: with other filters it would tell the hidden role or city of the review.
+  // Cannot be combined with other filters, which would reveal the hidden role or city of the review.
   if (rid !== undefined) return sql.join([...live, sql`r.id = ${rid}`], sql` and `);
   const jobs = sql`select id from job_profiles where department_id = ${departmentId}`;
   const text = asText === undefined ? '' : containing(asText);

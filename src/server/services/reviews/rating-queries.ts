@@ -45,7 +45,7 @@ export interface PhraseRow {
   readonly phrase: string;
   readonly side: 'likes' | 'dislikes';
   readonly mentions: number;
-  /** The part of the review that contains the quoted sentence. */
+  /** The part of the review that contains the quoted phrase. */
   readonly text: string | null;
 }
 

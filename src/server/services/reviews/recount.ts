@@ -6,7 +6,7 @@ import { releaseOpinions } from './release-opinions';
 
 type Db = Services['db'];
 
-/** Privacy threshold: a part of the reviews with fewer is not shown. */
+/** Privacy threshold: figures for fewer reviews are not shown. */
 export const MIN_REVIEWS = 5;
 
 /** A badge says "someone proved to work here", so it needs a larger group. */

@@ -12,8 +12,8 @@ const ANSWERS: Readonly<Record<OpinionQuestion, Sql>> = {
 };
 
 /**
- * Counts the answers of finished quarters in buckets that are counted together or not at all, so that no figure
- * changes by a single answer. A changed or deleted answer takes its whole bucket out.
+ * Groups the answers of finished quarters into buckets that are counted together or not at all, so that no
+ * figure changes by a single answer. A changed or deleted answer removes its whole bucket.
  */
 export async function releaseOpinions(db: Db, companies: Sql, day: string): Promise<void> {
   for (const question of OPINION_QUESTIONS) {
@@ -23,7 +23,7 @@ export async function releaseOpinions(db: Db, companies: Sql, day: string): Prom
   await countOpinions(db, companies);
 }
 
-/** The other members of a broken bucket are never tied again: a new bucket of theirs would show who left. */
+/** The other members of a removed bucket are never grouped again: a new bucket would show who left. */
 async function dropBroken(db: Db, companies: Sql, question: OpinionQuestion): Promise<void> {
   await sql`
     with gone as (
@@ -43,7 +43,7 @@ interface Waiting {
   readonly day: string;
 }
 
-/** The random ids of the reviews put the answers in a random order. */
+/** Review ids are random, so the order of the answers is random too. */
 async function tieWaiting(db: Db, companies: Sql, { question, day }: Waiting): Promise<void> {
   await sql`
     with waiting as (

@@ -13,9 +13,9 @@ export interface PayRequest {
 }
 
 /**
- * Refuses a second pay for the same group on the same day; the same pay can be checked again. Atomic: of two pays
- * sent at once one is refused. Without the server's key the stored keys cannot be traced to a person; they are
- * deleted after the day.
+ * Refuses a second amount for the same group on the same day; the same amount can be checked again. Atomic:
+ * of two amounts sent at once one is refused. Without the server's key the stored keys cannot be traced to a
+ * person; they are deleted after the day.
  */
 export async function allowOnePayADay(
   { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,

@@ -53,7 +53,7 @@ async function readJobs(db: Db): Promise<readonly ReleasedGroup[]> {
   }));
 }
 
-/** Only the groups that the page of a college shows. */
+/** Only the groups that a college's page shows. */
 async function readColleges(db: Db): Promise<readonly ReleasedGroup[]> {
   const { rows } = await sql<CollegeRow>`
     select s.*, ${MONTHS}, g.url_name as college, c.url_name as company

@@ -6,7 +6,7 @@ interface Group {
   /** The company's slug; null for all companies. */
   readonly company: string | null;
   readonly experience: Wire['ExperienceBand'] | null;
-  /** As responses have them. */
+  /** As the API returns them. */
   readonly figures: Wire['SalaryFigures'];
 }
 

@@ -17,7 +17,7 @@ export const releaseSalaries = (services: Releasing, now: Date): Promise<boolean
       select to_char(released_on, 'YYYY-MM-DD') as released from salary_releases`.execute(db);
     const isNew = !rows.some(({ released }) => released === until);
     if (isNew) await makeRelease({ ...services, db }, until);
-    // A release from before there were files gets its own now.
+    // Creates the file for a release that was made before files existed.
     await publishRelease(db, until);
     return isNew;
   });

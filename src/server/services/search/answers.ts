@@ -51,7 +51,7 @@ interface Found extends UnderstoodSearch {
   readonly interviews?: number;
 }
 
-/** Drops what the page has nothing about, so that an answer never leads to an empty page. */
+/** Drops filters without data, so that an answer never leads to an empty page. */
 async function readFound(db: Db, understood: UnderstoodSearch): Promise<Found> {
   const { page, company, role, place } = understood;
   if (page === 'SALARIES') return readPay(db, understood);

@@ -10,9 +10,9 @@ export interface ContributionRow {
   readonly id: string;
   readonly is_shown: boolean;
   readonly content: LoggedContent;
-  /** With the precision the product stores. */
+  /** As precise as the product stores it. */
   readonly written_at: Date;
-  /** Null when the log does not have it. */
+  /** Null if the log does not contain it. */
   readonly salt: string | null;
   readonly commitment: string | null;
   readonly was_shown: boolean | null;
@@ -30,7 +30,7 @@ const CONTENT: Readonly<Record<LoggedType, RawBuilder<unknown>>> = {
     jsonb_build_array(t.difficulty, t.outcome, t.rounds, t.advice) as content from interviews t`,
 };
 
-/** Contributions that exist, with what the log knows of them. */
+/** Existing contributions, with their state in the log. */
 export async function readContributions(
   db: Db,
   type: LoggedType,
@@ -45,7 +45,7 @@ export async function readContributions(
 
 type Known = Pick<ContributionRow, 'id' | 'salt' | 'commitment'> & { readonly isShown: boolean };
 
-/** Saves what the log knows of a contribution, and the entries that say so, in one statement. */
+/** Saves the contribution's state in the log together with the entries that announce it, in one statement. */
 export async function saveChange(
   db: Db,
   type: LoggedType,
@@ -64,7 +64,7 @@ export async function saveChange(
       ${pending.map(({ entry }) => entryText(entry))}::text[]) as added (due_at, entry)`.execute(db);
 }
 
-/** Without the salt the hash in the log can be matched with nothing. Returns the hashes. */
+/** Without the salt no one can match the hash in the log. Returns the hashes. */
 export async function forgetContributions(
   db: Db,
   type: LoggedType,

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 type Db = Services['db'];
 type Wire = components['schemas'];
 
-/** The entry that accepted a contribution as it is now, if the log shows it already. */
+/** The log entry of the contribution in its current version, if it is published already. */
 export async function readAcceptance(
   db: Db,
   commitment: string,
@@ -18,7 +18,7 @@ export async function readAcceptance(
   return rows[0] && { index: Number(rows[0].index), entry: rows[0].entry };
 }
 
-/** When the contribution as it is now enters the log. */
+/** When the current version of the contribution enters the log. */
 export async function readWaiting(db: Db, commitment: string): Promise<Date | undefined> {
   const { rows } = await sql<{ due_at: Date }>`
     select due_at from log_pending

@@ -4,9 +4,12 @@ import { mixPending } from './mix-pending';
 import { type LoggedEnvironment, startLoggedEnvironment } from './testing';
 
 const AUTHORS = 40;
-/** Two of 80 rows in a row are of one author in one of 79 cases; ten times as often happens once in millions of runs. */
+/**
+ * By chance, two neighbouring rows of 80 have the same author in one of 79 cases; ten times as often happens
+ * once in millions of runs.
+ */
 const MAX_NEIGHBOURS = 10;
-/** Of 80 rows in random order; more is 4.4 standard deviations. */
+/** For 80 rows in random order; a higher value is 4.4 standard deviations away. */
 const MAX_CORRELATION = 0.5;
 
 let env: LoggedEnvironment;
@@ -21,7 +24,7 @@ interface Truth {
   readonly commitments: ReadonlyMap<string, string>;
 }
 
-/** The easiest case for the attacker: each author writes both posts directly after each other. */
+/** The easiest case for the attacker: each author writes both posts in a row. */
 async function writeInPairs(): Promise<Truth> {
   const posts: { id: string; author: number }[] = [];
   for (let author = 0; author < AUTHORS; author++) {
@@ -32,7 +35,7 @@ async function writeInPairs(): Promise<Truth> {
   return { posts, commitments: new Map(rows.map((row) => [row.resource_id, row.commitment])) };
 }
 
-/** Measures how much an order of commitments reveals about the order of writing and about authors. */
+/** Measures how much the order of commitments reveals about the order of writing and about authors. */
 function leakOf({ posts, commitments }: Truth, order: readonly (string | null)[]) {
   const places = posts.map(({ id }) => order.indexOf(commitments.get(id) ?? ''));
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => env.close());
 
-/** Entries that wait, without their hashes, with the hours until they enter the log. */
+/** Pending entries without their hashes, with the hours until they enter the log. */
 async function waiting() {
   const now = env.services.now().getTime();
   const rows = await env.services.db.selectFrom('log_pending').selectAll().execute();

@@ -21,7 +21,7 @@ type Db = Services['db'];
 
 const SALT_BYTES = 32;
 
-/** Appends to the log what changed about a contribution. Call it in the transaction that changed it. */
+/** Adds a change of a contribution to the log. Call it in the transaction that made the change. */
 export async function logChange(
   db: Db,
   { type, id }: { readonly type: string; readonly id: string },
@@ -36,7 +36,10 @@ export async function logChange(
   await saveChange(db, type, { id, ...known, isShown: row.is_shown }, pending);
 }
 
-/** Appends the deletions, each at its own time: entries of one moment would show that one author wrote all of them. */
+/**
+ * Adds the deletions, each at its own time: entries at the same moment would show that one author wrote all
+ * of them.
+ */
 export async function logDeletions(db: Db, type: string, ids: readonly string[]): Promise<void> {
   if (!isLoggedType(type) || ids.length === 0) return;
   const now = new Date();

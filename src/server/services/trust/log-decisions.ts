@@ -25,14 +25,14 @@ export async function logDecision(db: Db, item: Decision, now: Date): Promise<vo
   await appendPending(db, [pendingOf(entry, type, { now })]);
 }
 
-/** Appends that a decision was appealed, within a week: the day would show when its author was here. */
+/** Adds an appeal within a week: the exact day would show when the author was active. */
 export async function logAppeal(db: Db, { resourceType: type, resourceId }: Item, now: Date): Promise<void> {
   const commitment = isLoggedType(type) && (await readCommitment(db, type, resourceId));
   if (!commitment) return;
   await appendPending(db, [pendingOf({ kind: 'appeal', type, commitment }, type, { now })]);
 }
 
-/** Undefined for contributions from before the log, and for those it never accepted. */
+/** Undefined for contributions from before the log and those it never accepted. */
 async function readCommitment(db: Db, type: LoggedType, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('log_contributions')

@@ -10,7 +10,9 @@ import { sha256 } from './sha256';
 
 type Db = Services['db'];
 
-/** Salaries are in the log as the figures of a quarter only: the hash of the file that /log/release serves. */
+/**
+ * The log contains salaries only as the figures of a quarter: the hash of the file that /log/release serves.
+ */
 export const logRelease = async (db: Db, quarter: string, data: string): Promise<void> =>
   append(db, { kind: 'salary-release', name: quarter, hash: await hashOf(data) });
 
@@ -20,7 +22,7 @@ export const logAwards = (db: Db, year: number): Promise<void> =>
 export const logStartupAwards = (db: Db, year: number): Promise<void> =>
   logEdition(db, `startups ${year}`, sql`select * from startup_awards where year = ${year}`);
 
-/** Appends the hash of an edition's rows: their JSON, one line for each row, sorted by bytes. */
+/** Adds the hash of an edition's rows: their JSON, one line per row, sorted by bytes. */
 async function logEdition(db: Db, name: string, rows: RawBuilder<unknown>): Promise<void> {
   const { rows: lines } = await sql<{ line: string }>`
     select line from (select to_jsonb(published)::text as line from (${rows}) published) those
@@ -32,12 +34,12 @@ async function logEdition(db: Db, name: string, rows: RawBuilder<unknown>): Prom
   });
 }
 
-/** Appends each rule that is not the one the log shows last. */
+/** Adds every rule that differs from the last one in the log. */
 export async function logRules(db: Db): Promise<void> {
   for (const [name, text] of Object.entries(loggedRules())) await logRule(db, name, text);
 }
 
-/** Appends a rule if it is not the one the log shows last. */
+/** Adds a rule if it differs from the last one in the log. */
 export const logRule = (db: Db, name: string, text: string): Promise<void> =>
   inTurn(db, 'logged rules', async (own) => {
     const hash = await hashOf(text);

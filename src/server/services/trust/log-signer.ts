@@ -9,7 +9,7 @@ export interface LogSigner {
   readonly sign: (checkpoint: Omit<Checkpoint, 'origin'>) => Promise<string>;
 }
 
-/** The frame of an Ed25519 seed in PKCS #8 (RFC 8410). */
+/** The PKCS #8 prefix of an Ed25519 seed (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const KEY_BYTES = 32;
 

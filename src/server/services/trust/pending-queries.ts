@@ -29,7 +29,7 @@ export interface DueEntry {
   readonly commitment: string | null;
 }
 
-/** Takes entries whose hour has come, in the order of their random keys. */
+/** Takes entries that are due, in the order of their random keys. */
 export async function takeDue(db: Db, now: Date, limit: number): Promise<readonly DueEntry[]> {
   const { rows } = await sql<DueEntry>`
     with taken as (

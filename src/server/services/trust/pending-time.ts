@@ -4,7 +4,7 @@ import type { LogEntry } from '../../../core/trust/entry';
 import { dueAt } from '../../../core/trust/schedule';
 import type { PendingEntry } from './pending-queries';
 
-const LOTS = 2 ** 32;
+const STEPS = 2 ** 32;
 
 /** An entry about a contribution with the hour in which it enters the log. */
 export const pendingOf = (
@@ -17,7 +17,7 @@ export const pendingOf = (
     dueAt(entry.kind, type, {
       writtenAt: writtenAt.getTime(),
       now: now.getTime(),
-      lot: randomInt(LOTS) / LOTS,
+      chance: randomInt(STEPS) / STEPS,
     }),
   ),
 });

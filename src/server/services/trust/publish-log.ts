@@ -46,7 +46,7 @@ async function insertEntries(db: Db, due: readonly DueEntry[]): Promise<void> {
   await insertHashes(db, { level: 0, from }, hashes);
 }
 
-/** Writes the head first: a crash in between signs the same state again, which forks nothing. */
+/** Writes the head first: after a crash in between, the same state is signed again, which is no fork. */
 async function signTree(db: Db, log: PublicLog): Promise<void> {
   await requireExtension(db, log);
   const { signer, head } = log;
@@ -75,7 +75,7 @@ export async function readPublished(
   return row && { size: Number(row.size), note: row.note };
 }
 
-/** A tree that does not extend what was signed before would be a fork of the log. */
+/** A tree that does not extend the last signed one would be a fork of the log. */
 async function requireExtension(db: Db, { signer, head }: PublicLog): Promise<void> {
   const signed = head.read();
   if (signed?.origin !== signer.key.name) return;

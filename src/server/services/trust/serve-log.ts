@@ -18,8 +18,9 @@ const SHORTLY = 'public, max-age=30';
 const TEXT = 'text/plain; charset=utf-8';
 
 /**
- * Serves the log as static files (c2sp.org/tlog-tiles): the checkpoint, tiles of hashes, tiles of entries and the key. What is
- * served of the accepted contributions is not part of the log and changes. */
+ * Serves the log as static files (c2sp.org/tlog-tiles): the checkpoint, tiles of hashes, tiles of entries and
+ * the key. The accepted contributions themselves are not part of the log and can change.
+ */
 export function serveLog(
   app: FastifyInstance,
   { db }: Pick<Services, 'db'>,
@@ -57,7 +58,7 @@ export function serveLog(
 const send = (reply: FastifyReply, type: string, cacheControl: string): FastifyReply =>
   reply.header('cache-control', cacheControl).type(type);
 
-/** Whether a tree of this size has all items of the tile. */
+/** Whether a tree of this size contains all items of the tile. */
 const isPublished = ({ level, index, width }: TileName, size: number): boolean =>
   index * TILE_WIDTH + width <= Math.floor(size / TILE_WIDTH ** (level === 'entries' ? 0 : level));
 

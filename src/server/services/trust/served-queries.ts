@@ -12,14 +12,14 @@ interface AcceptedRow {
   readonly resource_type: LoggedType | null;
   readonly resource_id: string | null;
   readonly salt: string | null;
-  /** When a change or removal that the log does not show yet enters it. */
+  /** When a change or removal that is not in the log yet will enter it. */
   readonly until: Date | null;
   /** A comment whose post is hidden. */
   readonly is_covered: boolean;
   readonly cover: string | null;
 }
 
-/** Reads the present state of the contributions that these entries of the log accepted. */
+/** Reads the current state of the contributions that these log entries accepted. */
 export async function readServed(db: Db, from: number, count: number): Promise<readonly ServedEntry[]> {
   const { rows } = await sql<AcceptedRow>`
     select e.index, e.commitment, l.resource_type, l.resource_id, l.salt, (

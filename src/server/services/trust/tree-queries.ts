@@ -24,7 +24,7 @@ export async function countEntries(db: Db): Promise<number> {
   return Number(rows[0]?.size ?? 0);
 }
 
-/** Adds hashes of one level, and the hashes of the levels above that they complete. */
+/** Adds hashes of one level, and the hashes above them that become complete. */
 export async function insertHashes(
   db: Db,
   { level, from }: { readonly level: number; readonly from: number },

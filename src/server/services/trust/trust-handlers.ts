@@ -12,7 +12,7 @@ import { readLoggedRelease } from './release-queries';
 import { sha256 } from './sha256';
 import { storedTree } from './tree-queries';
 
-/** Only what the log publishes anyway, and the salt of a contribution that is public. */
+/** Only public data of the log, and the salt of a public contribution. */
 export const trustHandlers =
   (logKey: LogKey) =>
   ({ db }: Services): Handlers<operations> => ({

@@ -13,7 +13,7 @@ import { changePending } from './pending-posts';
 type Waiting = Extract<OwnUntraceable, { kind: 'waiting' }>;
 type Change = Exclude<AuthorAction, { kind: 'READ' | 'DELETE' }> | { readonly kind: 'DELETE' };
 
-/** A waiting post after the change; undefined when the change deleted it. */
+/** A pending post after the change; undefined if it was deleted. */
 export async function changeWaiting(
   services: Services,
   postId: string,

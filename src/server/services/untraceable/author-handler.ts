@@ -12,7 +12,7 @@ import { changePending } from './pending-posts';
 type Wire = components['schemas'];
 type Request = Wire['AuthorRequest'];
 
-/** Does what the holder of the post's key asks for, once. */
+/** Performs an action for the holder of the post's key, once. */
 export const answerAuthor = (
   services: Services,
   postId: string,
@@ -28,13 +28,13 @@ export const answerAuthor = (
     // The same request again: its response may have been lost.
     if (number === own.lastNumber && signature === own.lastRequest) return authorView(within, postId, own);
     if (number <= own.lastNumber) throw new Refusal(409, 'OLD_REQUEST', { params: { last: own.lastNumber } });
-    // Reading stores nothing: a changed row would show when its author was here.
+    // Reading stores nothing: a changed row would show when the author was active.
     if (kind === 'READ') return authorView(within, postId, own);
     const changed = await change(within, postId, own, request);
     return changed ? authorView(within, postId, changed) : deletedView(postId, own);
   });
 
-/** Nothing is left of a post that was deleted before its hour. */
+/** A post that was deleted before its hour leaves nothing behind. */
 const deletedView = (postId: string, own: OwnUntraceable): Wire['AuthorView'] => ({
   ...{ postId, status: 'DELETED', title: '', content: '', isEditable: false, decision: null, replies: [] },
   appearsOn: own.kind === 'waiting' ? own.dueAt.toISOString() : '',

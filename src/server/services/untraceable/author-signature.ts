@@ -5,7 +5,7 @@ const RAW_BYTES: Readonly<Record<SignatureAlgorithm, number>> = { Ed25519: 32, '
 const UNCOMPRESSED = 4;
 const COORDINATE_BYTES = 32;
 
-/** The key of an author as it is stored; undefined when it is no public key. */
+/** The author's key as it is stored; undefined if it is not a public key. */
 export function storedAuthorKey(algorithm: SignatureAlgorithm, value: string): string | undefined {
   const raw = Buffer.from(value, 'base64url');
   if (raw.length !== RAW_BYTES[algorithm] || raw.toString('base64url') !== value) return undefined;

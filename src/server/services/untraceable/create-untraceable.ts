@@ -17,7 +17,7 @@ type Wire = components['schemas'];
 const LOTS = 2 ** 32;
 const ID_LENGTH = 22;
 
-/** Takes a token and a text, and learns nothing else. */
+/** Accepts a token and a text, and learns nothing else. */
 export async function createUntraceable(
   services: Services,
   header: string,
@@ -63,7 +63,10 @@ export function untraceableKind(title: string): Pick<PendingPost, 'kind'> {
   return { kind: kind === 'QUESTION' ? kind : 'TEXT' };
 }
 
-/** Made of token and text: a repeated request means the same post, and no column joins the post to its token. */
+/**
+ * Derived from token and text: a repeated request means the same post, and no column joins the post to its
+ * token.
+ */
 const idOf = (
   { nonceHash }: ValidToken,
   { title, content, community, authorKey }: Wire['UntraceableInput'],
@@ -83,7 +86,7 @@ async function spend({ db }: Pick<Services, 'db'>, { nonceHash, key }: ValidToke
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** When the post of an earlier request appears; a token with another text has none. */
+/** When the post of an earlier request appears; undefined if the token was used with another text. */
 async function appearanceOf({ db }: Pick<Services, 'db'>, postId: string): Promise<string> {
   const waiting = await db
     .selectFrom('untraceable_pending')

@@ -7,7 +7,7 @@ import { sendNotification } from '../notifications/notify';
 import type { Services } from '../services';
 import { type Group, groupAlias } from './group-alias';
 
-/** A post that waits for its hour, as it is encrypted. */
+/** A post that is waiting for its hour, before encryption. */
 export interface PendingPost extends Pick<NewPost, 'title' | 'content' | 'community' | 'holdReason'> {
   readonly kind: 'TEXT' | 'QUESTION';
   readonly group: Group;
@@ -19,7 +19,7 @@ export interface PendingPost extends Pick<NewPost, 'title' | 'content' | 'commun
 type Writing = Pick<Services, 'db' | 'encryption'>;
 
 const contextOf = (postId: string): string => `untraceable ${postId}`;
-/** Every row has the size of the longest post, so that none shows the length of its text. */
+/** Every row is as long as the longest post, so that its length reveals nothing. */
 const BLOCK = 24_576;
 
 export const encryptPending = (

@@ -14,7 +14,7 @@ import { countHolder, groupsOf, insertBatch, isWithheld, readBatch, readKeys } f
 
 type Wire = components['schemas'];
 
-/** Knows the member and never sees a token: what it signs is blinded. */
+/** Knows the member but never sees a token: it only signs blinded messages. */
 export const tokenHandlers = (services: Services): Handlers<operations> => ({
   readTokenOffer: async ({ caller }) => {
     const { memberId } = signedIn(services, caller);
@@ -63,7 +63,7 @@ const refused = (): Refusal => new Refusal(422, 'TOKEN_REQUEST_REFUSED');
 
 const holderSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string => seal('tokens', memberId);
 
-/** The very same request was answered before; its response may have been lost. */
+/** The same request was answered before; its response may have been lost. */
 async function isRepeated(
   { db, now }: Services,
   {
@@ -80,7 +80,7 @@ async function isRepeated(
   );
 }
 
-/** The keys of the company at which the member proved to work now. */
+/** The keys for the company where the member currently has a verified job. */
 async function ownKeys(services: Services, memberId: string): Promise<readonly TokenKeyRow[]> {
   const career = await readCareer(services, memberId);
   if (career?.type !== 'working' || career.verified !== 'VERIFIED' || career.organisation === null) return [];

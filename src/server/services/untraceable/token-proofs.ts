@@ -4,8 +4,8 @@ import type { Services } from '../services';
 type Db = Services['db'];
 
 /**
- * Keyed hashes of what a new account of the same person would prove the workplace with again: the work email, the
- * account at the job portal, and the login. Each is different in every month.
+ * Keyed hashes of everything with which a new account of the same person could verify its workplace: work
+ * email, job portal account and login. They are different each month.
  */
 export async function proofHashes(
   { db, seal }: Pick<Services, 'db' | 'seal'>,
@@ -24,7 +24,7 @@ export async function isAnyUsed(db: Db, hashes: readonly string[]): Promise<bool
   return rows.length > 0;
 }
 
-/** False when one of the proofs bought a batch this month; then the transaction must be undone. */
+/** False if one of the proofs already has a batch this month; the transaction must then be rolled back. */
 export async function spendProofs(db: Db, month: string, hashes: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     insert into token_proofs (proof_hash, month) select hash, ${month} from unnest(${hashes}::text[]) as hash

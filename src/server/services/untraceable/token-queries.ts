@@ -48,7 +48,7 @@ interface Batch {
   readonly requestHash: string;
 }
 
-/** False when the member has a batch of this month. */
+/** False if the member already has this month's batch. */
 export async function insertBatch(db: Db, { holder, month, requestHash }: Batch): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('token_batches')
@@ -68,7 +68,7 @@ export const countHolder = (db: Db, keyIds: readonly string[]) =>
 export const readKeys = (db: Db, keyIds: readonly string[]): Promise<readonly TokenKeyRow[]> =>
   db.selectFrom('token_keys').select(KEY_COLUMNS).where('key_id', 'in', keyIds).execute();
 
-/** The keys that everyone may see: those of groups that are large enough. */
+/** The public keys: those of groups that are large enough. */
 export const listedKeys = (db: Db, months: readonly string[]): Promise<readonly TokenKeyRow[]> =>
   db
     .selectFrom('token_keys')

@@ -13,11 +13,14 @@ const OUR_CHALLENGE = sha256(CHALLENGE);
 
 export interface ValidToken {
   readonly key: TokenKeyRow;
-  /** All that is stored of a token. */
+  /** All that is stored about a token. */
   readonly nonceHash: string;
 }
 
-/** Checks the signature, the key and the month; whether the token is spent is for the transaction that spends it. */
+/**
+ * Checks the signature, the key and the month. The transaction that spends the token checks whether it is
+ * spent.
+ */
 export async function validToken({ db, now }: Services, header: string): Promise<ValidToken> {
   const token = readToken(new Uint8Array(Buffer.from(tokenInHeader(header) ?? '', 'base64url')));
   if (!token || !OUR_CHALLENGE.equals(token.challenge)) throw refused();

@@ -157,8 +157,8 @@ interface Part {
 
 /** Privacy: the parts must not change together, so each waits a different random number of days. */
 const drawnDays = (): readonly number[] =>
-  PARTS.map((_, day) => ({ day, lot: randomInt(2 ** 32) }))
-    .sort((item, other) => item.lot - other.lot)
+  PARTS.map((_, day) => ({ day, key: randomInt(2 ** 32) }))
+    .sort((item, other) => item.key - other.key)
     .map(({ day }) => day);
 
 /** After this, nothing links the part to the account or to its other parts; its new seal looks like any other. */
