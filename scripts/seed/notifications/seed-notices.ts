@@ -32,6 +32,10 @@ const EXAMPLES: readonly Example[] = [
       title: 'Choose your notifications',
       body: 'Pick which notifications you get, and set quiet hours.',
       cta: '/user-settings',
+      hi: {
+        title: 'अपनी सूचनाएं चुनें',
+        body: 'तय करें कि आपको कौन सी सूचनाएं मिलें, और किन घंटों में कोई सूचना न आए।',
+      },
     },
   },
   {
@@ -45,6 +49,7 @@ const EXAMPLES: readonly Example[] = [
       title: 'The 2026 awards are out',
       body: 'See which companies employees rated highest.',
       cta: '/abeca-2026',
+      hi: { title: '2026 के अवॉर्ड आ गए', body: 'देखें कि कर्मचारियों ने किन कंपनियों को सबसे ऊंची रेटिंग दी।' },
     },
   },
   {

@@ -52,7 +52,7 @@ export const ANSWERS = [
   'After {seniority} years I would say ask your manager first, HR second and this board third.',
   'Depends on the grade, in mine it was {weeks} weeks and two approvals.',
   'I did it in {month}, with {count} mails and no shouting.',
-  'Had the same in {home}, a colleague from {team} told me who to call.',
+  'Had the same in {home}, a colleague in {team} told me whom to contact.',
   'Short answer yes, long answer get it in writing before {weekday}.',
   'I tried both ways at {former}, and the polite one was faster.',
   'My senior in {team} has a line for it: whoever asks with a date gets a date.',

@@ -4,7 +4,7 @@ export const offerComparisonText: typeof import('./offer-comparison-text').offer
   wins: (name, amount) => `${name} बेहतर है: साल में ${amount} ज़्यादा।`,
   moreInHand: (amount) => `हर महीने in-hand भी ${amount} ज़्यादा मिलता है।`,
   lessInHand: (amount) => `पर हर महीने in-hand ${amount} कम मिलता है।`,
-  throughStock: 'इसकी बढ़त स्टॉक से है, जिसकी कीमत बदल सकती है।',
+  throughStock: 'फ़र्क स्टॉक का है, जिसकी कीमत बदल सकती है।',
   best: 'सबसे अच्छी वैल्यू',
   aYear: (amount) => `साल में ${amount}`,
   inHand: (amount) => `महीने का in-hand ${amount}`,

@@ -6,7 +6,7 @@ export const offerComparisonText = {
   wins: (name: string, amount: string): string => `${name} wins: worth ${amount} more a year.`,
   moreInHand: (amount: string): string => `It also pays ${amount} more in hand each month.`,
   lessInHand: (amount: string): string => `But it pays ${amount} less in hand each month.`,
-  throughStock: 'Its lead is stock, whose value can change.',
+  throughStock: 'The difference is stock, whose value can change.',
   best: 'Best value',
   aYear: (amount: string): string => `${amount} a year`,
   inHand: (amount: string): string => `${amount} in hand a month`,

@@ -10,7 +10,7 @@ export const payChangeStepText = {
   netCost: 'What it costs you',
   bonusAfterTax: 'Bonus after tax',
   repay: 'To repay',
-  leftOfBonus: 'Left of the bonus',
+  leftOfBonus: 'Bonus you keep',
   leavePaid: 'Leave encashment',
   leaveFree: 'Tax-free part',
   inHandOfIt: 'In hand',

@@ -30,7 +30,7 @@ export const payChangesText = {
     raise: {
       name: 'Raise during the year',
       result: 'Monthly in-hand pay after the raise',
-      note: 'The tax of the whole year is spread over the months that are left, so the first months bring a little less than next year.',
+      note: 'The year’s tax is spread over the remaining months, so you take home a little less this year than next year.',
       fields: {
         before: 'Gross pay before, monthly',
         after: 'Gross pay after, monthly',
@@ -64,7 +64,7 @@ export const payChangesText = {
     leaveEncashment: {
       name: 'Leave encashment',
       result: 'Leave encashment after tax',
-      note: 'Tax-free only when you leave the job or retire. This is for employees outside the government.',
+      note: 'Tax-free only when you leave the job or retire. Doesn’t apply to government employees.',
       fields: {
         basic: 'Basic and DA, monthly (average of ten months)',
         days: 'Unused days of leave',
@@ -101,7 +101,7 @@ export const payChangesText = {
   } satisfies Record<PayChangeId, PayChangeText>,
   listings: { indian: 'Listed in India', other: 'Foreign or unlisted' },
   assumed: [
-    'We use the new regime, the standard deduction and no other income. Amounts are before tax unless named otherwise.',
+    'We use the new regime, the standard deduction and no other income. Amounts are before tax unless stated otherwise.',
     'Non-residents and the old regime aren’t covered here.',
   ],
   questions: [

@@ -7,7 +7,7 @@ import { ALLOWANCE_LIMITS, DEDUCTION_LIMITS, EMPLOYER_NPS } from './rules/deduct
 import type { AgeBand, FinancialYear, Regime } from './rules/rule-pack';
 import { type Step, type StepLabel, shown } from './step';
 
-/** Fields that few people need: the collapsed part of the take-home form. Amounts are yearly unless named otherwise. */
+/** Fields that few people need: the collapsed part of the take-home form. Amounts are yearly unless stated otherwise. */
 export interface PayDetails extends CompanyCar {
   readonly savings: Paise;
   readonly health: Paise;

@@ -10,7 +10,7 @@ export const employerText = {
       'On-call is paid and rotates fairly. Appraisal letters came two months late, and no one explained why.',
     author: 'Backend engineer, current employee',
     company: 'Your company replied',
-    reply: 'Letters carry the effective date from April on. Thank you for being straight with us.',
+    reply: 'From April, letters state the effective date. Thank you for being open with us.',
   },
   access: {
     title: 'Get access to your company’s page',

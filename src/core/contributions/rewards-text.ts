@@ -67,9 +67,9 @@ export const rewardsText = {
     notes: [
       'Votes, reactions, follows and posts get no points. Neither do answers to your own questions.',
       'Points arrive on the first day of the month after you share something. Points for an interview arrive on the first day of the next quarter.',
-      'If you edit a review, a salary or benefits, their points go and arrive again on the next date.',
-      'If something is deleted or removed, its points go too.',
-      `A payout brings up to ${MAX_PAYOUT} points.`,
+      'If you edit a review, a salary or benefits, its points are removed and added again on the next date.',
+      'If something is deleted or removed, its points are removed too.',
+      `You can get up to ${MAX_PAYOUT} points at a time.`,
     ],
   },
   promisesTitle: 'Points don’t give you away',

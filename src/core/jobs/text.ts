@@ -37,7 +37,7 @@ export const jobText = {
   posted: (day: string, now: number): string => `Posted ${ago(daysSince(day, now))}`,
   confirmed: (day: string, now: number): string => `Confirmed open ${ago(daysSince(day, now))}.`,
   market: {
-    label: 'Against the market',
+    label: 'Compared with the market',
     short: closedTable({
       above: 'Above market median',
       around: 'Around market median',
@@ -78,7 +78,7 @@ export const jobText = {
   answered: (answered: number, sent: number): string =>
     `About ${grouped(answered)} of ${grouped(sent)} applications answered`,
   apply: 'Apply on company site',
-  applyNote: 'Opens the company’s website. They don’t learn that you came from here.',
+  applyNote: 'Opens the company’s website. We don’t tell them that you came from here.',
   facts: 'Job details',
   pay: 'Annual pay',
   experience: 'Experience',

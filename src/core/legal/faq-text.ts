@@ -71,7 +71,7 @@ export const faqText: LegalText = {
         [
           'Report the post or comment, or ',
           { says: 'file a grievance', to: 'grievances', part: 'form' },
-          ' about anything here. You don’t need an account. Content that is only unwelcome stays.',
+          ' about anything here. You don’t need an account. We don’t remove content only because someone dislikes it.',
         ],
       ],
     },

@@ -41,7 +41,7 @@ export const grievancesText: LegalText = {
         [
           'We hide or remove what breaks the ',
           { says: 'community guidelines', to: 'guidelines', part: 'rules' },
-          ' or the law. Content that is only unwelcome stays.',
+          ' or the law. We don’t remove content only because someone dislikes it.',
         ],
         'Rejected means that we have not done what you asked for, and the email says why. You can file again and mention the first number. After that, Indian law lets you go to the Grievance Appellate Committee or to a court.',
       ],

@@ -45,11 +45,11 @@ export const privacyText: LegalText = {
             ],
             [
               'What you share about your work',
-              'Reviews, salaries, interviews, benefits and photos. Each kind has a seal of its own, so they can’t be matched with each other, and a month instead of a day where no day is shown. Reviews and interviews show your experience as a range; the exact years are encrypted for you alone.',
+              'Reviews, salaries, interviews, benefits and photos. Each kind has a seal of its own, so they can’t be matched with each other. If no day is shown, we store only the month. Reviews and interviews show your experience as a range; the exact years are encrypted for you alone.',
             ],
             [
               'Votes and polls',
-              'That there is a vote and what it says. Nothing in the database links two votes of the same person.',
+              'Each vote and what you chose. Nothing in the database links two votes of the same person.',
             ],
             [
               'Alongside your account',
@@ -79,7 +79,7 @@ export const privacyText: LegalText = {
               'Pages you viewed',
               'The last twenty companies, for 90 days, with the day but not the hour. You can clear them. We record none of this for visitors.',
             ],
-            ['Notifications', 'What happened to what you wrote, for 90 days.'],
+            ['Notifications', 'Replies, votes and decisions on what you wrote, for 90 days.'],
             [
               'Your logins',
               'A session that ends after you’ve been away for 30 days, and at the latest 180 days after you logged in, unless this site uses other limits. The database stores only its hash and, encrypted, the day you logged in and the type of browser and system, so that you can find and end your other sessions. No IP address and no exact time.',
@@ -183,7 +183,7 @@ export const privacyText: LegalText = {
           ],
         },
         [
-          'What we count ourselves names no one, and members can turn that off too: ',
+          'Our own usage data names no one, and members can turn it off too: ',
           { says: 'preferences', to: 'preferences' },
           '.',
         ],

@@ -17,7 +17,7 @@ export const summonsText: LegalText = {
             'The number and date of the case, and the law and section it is based on.',
             'The exact link to the content on this site. A company’s name or a screenshot alone isn’t enough to find anything.',
             'What you ask for: to remove something, or to disclose what we have.',
-            'The deadline, and why it is sooner than the law’s usual time, if it is.',
+            'The deadline and, if it is shorter than the law’s usual time, the reason.',
           ],
         },
       ],

@@ -79,9 +79,9 @@ export const termsOfUseText: LegalText = {
     },
     {
       id: 'not',
-      title: 'What no one promises',
+      title: 'What we don’t promise',
       blocks: [
-        'Reviews, salaries and interviews are what people told us. We check their form, not their truth. Calculators follow the published rules and don’t replace advice. Don’t base a big decision on one page alone.',
+        'Reviews, salaries and interviews come from members. We check their format, not whether they are true. Calculators follow the published rules and don’t replace advice. Don’t base a big decision on one page alone.',
         'Where the law allows it, we’re not liable for what others write here, or for what someone did because of it. Where the law doesn’t allow it, the law applies and this sentence doesn’t.',
       ],
     },

@@ -3,7 +3,7 @@ import { BRAND } from '../shared/brand';
 export const termsText: typeof import('./terms-text').termsText = {
   title: 'शर्तें और नीतियां',
   description: `${BRAND} की सभी नीतियां आसान भाषा में, हर एक का एक वाक्य, और पूरे पेज का लिंक।`,
-  lead: 'हमारी सभी नीतियां, हर एक का एक वाक्य। लागू पूरे पेज ही होते हैं।',
+  lead: 'हमारी सभी नीतियां, हर एक का एक वाक्य। मान्य पूरे पेज ही हैं।',
   dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text';
 export const termsText: LegalText = {
   title: 'Terms and policies',
   description: `All policies of ${BRAND} in plain language, each in one sentence, with a link to the full text.`,
-  lead: 'All our policies, each in one sentence. The full pages are what applies.',
+  lead: 'All our policies, each in one sentence. The full pages are binding.',
   dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {

@@ -17,6 +17,6 @@ export const careerCardText = {
   at: (role: string, organisation: string): string => `${role} at ${organisation}`,
   partialWork: (company: string): string =>
     `You confirmed a work email, but we couldn’t match its domain to ${company}. An email from ${company} makes you fully verified.`,
-  partialStudy: 'You confirmed a college email. Full verification is for people who work.',
+  partialStudy: 'You confirmed a college email. Only people who work can be fully verified.',
   onlyYou: 'Others see only a tick, and only when you post with your designation.',
 };

@@ -65,7 +65,7 @@ export const postText: typeof import('./comments-text').postText = {
     as: 'इस नाम से:',
     asVisitor: 'कमेंट करने के लिए लॉग इन करें। आप गुमनाम रहते हैं।',
     asMember: 'आपका नाम कभी नहीं दिखता।',
-    identity: 'इस पहचान से पोस्ट करें',
+    identity: 'इस उपनाम से पोस्ट करें',
     anonymous: 'गुमनाम',
     designation: 'पद',
     send: 'कमेंट पोस्ट करें',

@@ -25,7 +25,7 @@ export const detailText = {
       : `Median and middle 50% of the group ${groups.map(band).join()} yrs.`,
   noYears: 'We need at least 14 salaries with about this experience before we show a number.',
   step: (percent: number, below: ExperienceBand): string => `typically ${percent}% above ${band(below)} yrs`,
-  stepsHint: 'Percentages compare the medians of two groups. They are not raises of single people.',
+  stepsHint: 'Percentages compare the medians of two groups. They are not individual raises.',
   groups:
     'Groups may not add up to the total: we round counts down, and groups of fewer than 14 people count in the total only.',
   between: {

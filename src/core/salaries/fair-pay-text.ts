@@ -97,7 +97,7 @@ export const fairPayText = {
     'You’ve already checked a different amount for this group today. Check the same amount again, or come back tomorrow. This stops people from working out a colleague’s salary by trying amounts.',
   assumed: [
     'Salaries are what people share themselves, not payroll data.',
-    'We leave out amounts far from the median of their group: at least three times, or a third of it, and more where pay varies widely.',
+    'We leave out amounts that are three times the median of their group or more, or a third of it or less. Where pay varies widely, the limits are wider.',
     'We use full-time pay in rupees from the last five years. Each person counts at most once a year for a job.',
     'Recent salaries count more. No company makes up more than 25% of a group of several companies.',
     'We compare fixed plus variable pay, rounded to ₹0.5 lakh (₹1 lakh above ₹12.5 lakh, ₹2 lakh above ₹25 lakh and so on). Stock isn’t included.',

@@ -7,7 +7,7 @@ export const transparencyText = {
   entries: (size: number) => `${grouped(size)} ${size === 1 ? 'entry' : 'entries'} in the log`,
   empty: { title: 'The log is empty', text: 'Entries will show up here an hour after the first post.' },
   kind: 'What happened',
-  type: 'To what',
+  type: 'Content',
   count: 'How often',
   decisions: 'Decisions by rule',
   rule: 'Rule',
@@ -25,7 +25,7 @@ export const transparencyText = {
     'award-edition': 'Awards given',
     rule: 'Rule changed',
   },
-  types: { POST: 'Post', COMMENT: 'Comment', REVIEW: 'Review', INTERVIEW: 'Interview', none: 'Everyone' },
+  types: { POST: 'Post', COMMENT: 'Comment', REVIEW: 'Review', INTERVIEW: 'Interview', none: 'Whole site' },
   release: {
     title: 'Salary figures',
     text: (month: string) =>
@@ -36,13 +36,13 @@ export const transparencyText = {
       'This command hashes the file, checks each figure against our rules and compares all of them with what the site shows:',
     command: 'npm run audit -- --base-url https://… --salaries all',
     limit:
-      'The file has no pay of single people, so it can’t show that we counted their reports correctly. What “Are you paid fairly?” answers isn’t in it either.',
+      'The file has no individual salaries, so it can’t show that we counted them correctly. It doesn’t include the results of “Are you paid fairly?” either.',
   },
   check: 'Check it yourself',
   limits: [
-    'The log has a salted hash of each contribution: no text, no author and no time. When the author deletes it, the salt goes and the hash means nothing.',
+    'The log has a salted hash of each contribution: no text, no author and no time. When the author deletes it, the salt is deleted and the hash means nothing.',
     'Posts and comments enter the log after their hour, reviews after their day and interviews after their quarter, in random order. Deletions wait up to a week more, so that no one can tell which belong together.',
-    'Photos, benefits, chats and everything from before the log are not in it. Salaries are never logged one by one.',
+    'Photos, benefits, chats and everything from before the log are not in it. Individual salaries are never logged.',
     'The log shows that something was removed. It can’t stop us from removing it.',
   ],
   command: 'npm run audit -- --base-url https://…',

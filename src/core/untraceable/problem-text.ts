@@ -1,7 +1,7 @@
 export const untraceableProblems = {
   AUTHOR_KEY_REFUSED: 'This isn’t the key of this post.',
   GROUP_TOO_SMALL:
-    'Too few people hold tokens of this group, so it wouldn’t hide you. Your token isn’t used.',
+    'Too few people in this group have tokens, so it wouldn’t hide you. Your token wasn’t used.',
   IDENTIFYING_HEADER: 'The request could show who you are, so we refused it. Nothing was posted.',
   OLD_REQUEST: 'A newer request was made with this key. Try again.',
   PASS_REFUSED: 'This token isn’t valid any more. Your text is still here.',

@@ -26,7 +26,7 @@ export const untraceableText = {
     title: 'Before you post',
     points: [
       'It appears at a full hour, up to 7 hours from now. We pick the hour at random and keep no other time.',
-      'Only the key made for this post on this device can edit or delete it, show a moderator’s reason, appeal once and collect replies. If you lose the key, you lose all of that, and we can’t help.',
+      'You need the key made for this post on this device to edit or delete it, see a moderator’s reason, appeal once and read replies. If you lose the key, we can’t help.',
       'Deleting your account doesn’t delete it, because we don’t know that it’s yours. Delete it first if you want to.',
       'Your writing style, what you know, your network and a small group can still give you away.',
     ],

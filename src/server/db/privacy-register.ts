@@ -4,7 +4,7 @@ import type { Tables } from './tables';
 export type { RegisteredTable };
 
 const LOGIN = 'a secret of a login; Settings lists the sessions';
-const PROOF = 'a keyed hash that proves something; what it proves is in career.json';
+const PROOF = 'a keyed hash of a proof; career.json says what was proved';
 const COUNT = 'a count that limits how often something happens';
 const ENDING = 'only there while an account is on a break or about to be deleted';
 const LEADS_NOWHERE = 'nothing in it leads to a member';

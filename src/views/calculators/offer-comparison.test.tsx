@@ -17,7 +17,7 @@ const LOKAL = {
 it('the comparison names the better offer and the reason, the monthly difference and the vesting', async () => {
   renderPart(await testContainer({}), <OfferComparison offers={[ZENTRIX, LOKAL]} />);
   expect(screen.getByRole('region', { name: 'Which offer is better?' })).toHaveTextContent(
-    'Lokal Eats wins: worth ₹5.0L more a year. But it pays ₹25,000 less in hand each month. Its lead is stock, whose value can change.',
+    'Lokal Eats wins: worth ₹5.0L more a year. But it pays ₹25,000 less in hand each month. The difference is stock, whose value can change.',
   );
   const [zentrix, lokal] = screen.getAllByRole('listitem').map((item) => within(item));
   expect(lokal?.getByText('Best value')).toBeVisible();
