@@ -54,7 +54,7 @@ class SocketCheck {
     const session = this.#run.sessions.shared;
     for (const event of events)
       this.#run.findings.covering(this.#operation(event)).unsigned = session === undefined;
-    if (first) await this.#refusesStrangers(first, session);
+    if (first) await this.#refusesForeignOrigins(first, session);
     if (session === undefined || !first) return;
     const [line, otherTab] = [await this.#open(session), await this.#open(session)];
     if (typeof line === 'string' || typeof otherTab === 'string')
@@ -85,7 +85,7 @@ class SocketCheck {
     return SocketLine.open(this.#run.wire.origin, this.#socket.address, { origin, cookie });
   }
 
-  async #refusesStrangers(event: SocketEvent, session: string | undefined): Promise<void> {
+  async #refusesForeignOrigins(event: SocketEvent, session: string | undefined): Promise<void> {
     const name = this.#contract.sessionCookie(this.#run.wire.origin);
     const strangers: readonly (readonly [what: string, cookie: string, origin?: string])[] = [
       ['without a session', ''],

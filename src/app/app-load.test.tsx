@@ -129,7 +129,7 @@ async function returnFromLogin(address: string, device?: object) {
   storage.write('loginInitiated', 'google');
   const visitor = { cookies: requestCookies(''), storage, ...device };
   const { resolve } = await showPage(address, { recordEvent }, visitor);
-  resolve(ShellStore).ripen();
+  resolve(ShellStore).settleIn();
   await waitFor(() => expect(sent).not.toEqual([]));
   return sent;
 }

@@ -63,10 +63,10 @@ it('[R-055] the company overview renders without the parts that failed to load a
 it.each(['a cut line', 'a server that failed', 'a page instead of data', 'half an answer'] as const)(
   '[R-055] with %s instead of its ratings the company overview still renders, and the ratings can be retried in place',
   async (name) => {
-    let mended = false;
+    let isFixed = false;
     const broken: Breaking = BROKEN_ANSWERS[name];
     await showPage(OVERVIEW, {
-      readRatings: ({ example, request }) => (mended ? example : broken(example, request)),
+      readRatings: ({ example, request }) => (isFixed ? example : broken(example, request)),
     });
     const htmlElement = await screen.findByRole('alert', undefined, TIMEOUT);
     expect(htmlElement).toHaveTextContent('Couldn’t load the ratings.');
@@ -77,7 +77,7 @@ it.each(['a cut line', 'a server that failed', 'a page instead of data', 'half a
     await userEvent.click(again);
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
     expect(htmlElement).toBeVisible();
-    mended = true;
+    isFixed = true;
     await userEvent.click(again);
     expect(await screen.findByRole('list', { name: 'Ratings by category' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What employees keep saying' })).toBeVisible();
@@ -87,16 +87,16 @@ it.each(['a cut line', 'a server that failed', 'a page instead of data', 'half a
 );
 
 it('[R-055] reviews render and can be searched without ratings and filter lists, and the ratings can be retried in place', async () => {
-  let mended = false;
+  let isFixed = false;
   await showPage('/reviews/zentrix-labs-reviews', {
-    readRatings: ({ example }) => (mended ? example : missing()),
+    readRatings: ({ example }) => (isFixed ? example : missing()),
     listReviewFilters: missing,
   });
   expect(await screen.findByRole('searchbox', { name: 'Search reviews' }, TIMEOUT)).toBeVisible();
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   const htmlElement = screen.getByRole('alert');
   expect(htmlElement).toHaveTextContent('Couldn’t load the ratings.');
-  mended = true;
+  isFixed = true;
   await userEvent.click(within(htmlElement).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Ratings by category' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -43,7 +43,7 @@ async function inApp(
 ) {
   around.HumkaarApp = { postMessage: (text) => void reported.push(JSON.parse(text)) };
   const page = await showPage(address, answers, { device: NATIVE, ...over });
-  page.resolve(ShellStore).ripen();
+  page.resolve(ShellStore).settleIn();
   await waitFor(() => expect(messagesOf('pullToRefresh')).not.toEqual([]));
   return page;
 }
@@ -209,7 +209,7 @@ describe('[R-190][R-199] the app rating prompt', () => {
 
   it('the rating prompt does not exist on the web', async () => {
     const { resolve } = await showPage('/about-us', {}, { timers: noWait });
-    resolve(ShellStore).ripen();
+    resolve(ShellStore).settleIn();
     await waitFor(() => expect(document.querySelector('[data-toasts]')).not.toBeNull());
     await query({ type: 'setAppRatingTimer', seconds: SECONDS });
     expect(screen.queryByRole('dialog')).toBeNull();

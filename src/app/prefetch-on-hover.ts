@@ -28,7 +28,7 @@ export function prefetchOnHover(reading: ReadingAhead, first: Event): void {
   const begin = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : undefined;
-    if (!link || savesData() || !leadsOn(link)) return;
+    if (!link || savesData() || !isPrefetchable(link)) return;
     timer = window.setTimeout(() => {
       if (performance.now() - (read.get(link.href) ?? -NOT_AGAIN_FOR) < NOT_AGAIN_FOR) return;
       read.set(link.href, performance.now());
@@ -47,7 +47,7 @@ export function prefetchOnHover(reading: ReadingAhead, first: Event): void {
  * A link to another page of this site in the same window. Chats are excluded: they use stores that all pages share,
  * and prefetching a chat would replace the open one.
  */
-const leadsOn = ({ origin, target, pathname, search }: HTMLAnchorElement): boolean =>
+const isPrefetchable = ({ origin, target, pathname, search }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
   target === '' &&
   pathname !== pathTo('messages') &&

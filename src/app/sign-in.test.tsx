@@ -241,7 +241,7 @@ describe('the automatic login prompt', () => {
     await waitFor(() => expect(resolve(SessionStore).signedIn).toBe(true));
     await started(4_000);
     goOn(60_000);
-    expect(resolve(ShellStore).ripe).toBe(true);
+    expect(resolve(ShellStore).isSettled).toBe(true);
     expect(resolve(PromptsStore).prompt).toBe(false);
   });
 });

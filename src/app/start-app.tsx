@@ -58,7 +58,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   });
   const first = () => !router.state.initialized;
   const whole = () => renderedAt === undefined || !first();
-  const context = routerContext(container, breathing(screenLoader(container, onMissing, whole), first));
+  const context = routerContext(container, yieldingLoader(screenLoader(container, onMissing, whole), first));
   giveEntryKey();
   const router = skipSamePlace(
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
@@ -152,7 +152,7 @@ function giveEntryKey(): void {
  * The first screen loads in the middle of startup; yields between its file and its data so that the browser can
  * paint.
  */
-const breathing =
+const yieldingLoader =
   (load: LoadScreen, first: () => boolean): LoadScreen =>
   async (...wanted) => {
     const screen = await load(...wanted);

@@ -33,8 +33,8 @@ export function startBackground(
 ): () => Promise<void> {
   const post = { mailer: mailerOf(config, services), origin: config.publicOrigin };
   const stops = [
-    keepForgetting(services, database, report),
-    keepMixing(services, database, openLog(config), report),
+    forgetHourly(services, database, report),
+    mixEveryMinute(services, database, openLog(config), report),
     keepPushing(services, { push: config.push, post }, report),
     keepFigures(services, report),
   ];
@@ -42,7 +42,7 @@ export function startBackground(
 }
 
 /** Deleted data cannot be disclosed. */
-const keepForgetting = (services: Services, database: Database, report: Report) =>
+const forgetHourly = (services: Services, database: Database, report: Report) =>
   everyHour(
     [
       () => forgetOldRows(database.db, new Date()),
@@ -56,7 +56,7 @@ const keepForgetting = (services: Services, database: Database, report: Report) 
   );
 
 /** Adjacent transaction numbers link new aliases to their account until the rows are rewritten among decoys. */
-const keepMixing = (services: Services, { db }: Database, log: PublicLog, report: Report) =>
+const mixEveryMinute = (services: Services, { db }: Database, log: PublicLog, report: Report) =>
   everyHour(
     [
       () => writeDecoyAliases(db),

@@ -18,7 +18,7 @@ export function stopper(app: FastifyInstance, database: Database): (drainMs?: nu
   const open = countOpen(app);
   const stop = async (drainMs: number) => {
     const cut = setTimeout(() => app.server.closeAllConnections(), MAX_MS - GOODBYE_MS + drainMs);
-    listenNoMore(app);
+    closeListener(app);
     await until(() => open.connections() === 0, drainMs);
     await until(() => open.requests() === 0, MAX_MS - GOODBYE_MS);
     await app.close();
@@ -32,7 +32,7 @@ export function stopper(app: FastifyInstance, database: Database): (drainMs?: nu
 }
 
 /** The HTTP server's own close would also cut keep-alive connections, with requests in transit. */
-function listenNoMore({ server }: FastifyInstance): void {
+function closeListener({ server }: FastifyInstance): void {
   if (server.listening) Server.prototype.close.call(server);
 }
 

@@ -194,7 +194,7 @@ function filled(value: unknown, text: string): unknown {
 }
 
 /** Elements outside the window, and texts that overlap their neighbours. */
-const astray = (page: Page, text: string) =>
+const overflowingTexts = (page: Page, text: string) =>
   page.evaluate(
     (written) => {
       const holds = (element: Element): boolean => {
@@ -236,11 +236,11 @@ test('[R-529] however unruly a text is, nothing is wider than the phone and noth
     const post = page.locator('#post-Kq3vN8xWm2Zt7Rf1 h2 a');
     await expect(post).toHaveText(text.slice(0, LENGTHS.title));
     await expect(page.getByRole('feed').getByRole('article').nth(5)).toBeAttached();
-    expect(await astray(page, text), name).toEqual(IN_PLACE);
+    expect(await overflowingTexts(page, text), name).toEqual(IN_PLACE);
     await post.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.slice(0, LENGTHS.title));
     await expect(page.locator('#comments article').first()).toBeVisible();
-    expect(await astray(page, text), name).toEqual(IN_PLACE);
+    expect(await overflowingTexts(page, text), name).toEqual(IN_PLACE);
     await page.unrouteAll({ behavior: 'wait' });
   }
   expect(seen.complaints).toEqual([]);

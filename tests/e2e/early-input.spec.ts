@@ -19,11 +19,11 @@ for (const [label, path, field] of FIELDS) {
   test(`[R-001] ${label} started before the scripts load is preserved and known to the page`, async ({
     page,
   }) => {
-    const letThrough = await openWithScriptsBlocked(page, path);
+    const releaseFile = await openWithScriptsBlocked(page, path);
     const text = page.locator(field).first();
     await text.pressSequentially('9 words I typed');
     await expect(page.locator('html[data-ready]')).toHaveCount(0);
-    letThrough();
+    releaseFile();
     await page.locator('html[data-ready]').waitFor();
     await expect(text).toHaveValue('9 words I typed');
     await page.keyboard.type(' and go on');
@@ -60,9 +60,9 @@ for (const [label, path, choose, expectChosen] of CHOICES) {
   test(`[R-001] ${label} made before the scripts load is preserved and known to the page`, async ({
     page,
   }) => {
-    const letThrough = await openWithScriptsBlocked(page, path);
+    const releaseFile = await openWithScriptsBlocked(page, path);
     await choose(page);
-    letThrough();
+    releaseFile();
     await page.locator('html[data-ready]').waitFor();
     await expectChosen(page);
     await page.reload();
@@ -86,11 +86,11 @@ for (const [label, path, call] of SENT) {
       sent.push(route.request().postDataJSON());
       return route.fulfill({ status: 503 });
     });
-    const letThrough = await openWithScriptsBlocked(page, path);
+    const releaseFile = await openWithScriptsBlocked(page, path);
     await page.locator('main textarea').first().pressSequentially('9 words I typed');
     const form = page.locator('main form').filter({ has: page.locator('textarea') });
     await form.locator('button[type=submit]').click();
-    letThrough();
+    releaseFile();
     await expect.poll(() => sent).toEqual([expect.objectContaining({ text: '9 words I typed' })]);
     await expect(page.locator('main textarea').first()).toHaveValue('9 words I typed');
     await expect(page).toHaveURL(path);

@@ -4,10 +4,10 @@ import { openWithScriptsBlocked } from '../support/scripts-blocked';
 test('[R-055] a page that arrived as an error keeps the focus where it is when its scripts load', async ({
   page,
 }) => {
-  const letThrough = await openWithScriptsBlocked(page, '/nothing-stands-here');
+  const releaseFile = await openWithScriptsBlocked(page, '/nothing-stands-here');
   const search = page.getByRole('main').getByRole('link', { name: 'Search' });
   await search.focus();
-  letThrough();
+  releaseFile();
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
   await expect(search).toBeFocused();
 

@@ -136,10 +136,10 @@ test('[R-603] a vote pressed before the scripts are there is cast once they are'
   baseURL,
 }) => {
   await signIn(context, baseURL);
-  const letThrough = await openWithScriptsBlocked(page);
+  const releaseFile = await openWithScriptsBlocked(page);
   await up(page).click();
   await expect(page.locator('html[data-ready]')).toHaveCount(0);
-  letThrough();
+  releaseFile();
   await expect(up(page)).toHaveAttribute('aria-pressed', 'true');
   await up(page).click();
   await expect(up(page)).toHaveAttribute('aria-pressed', 'false');

@@ -5,12 +5,12 @@ const search = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
 /** Delays a file until the returned function is called. */
 async function hold(page: Page, name: string): Promise<() => void> {
-  let letThrough = () => {};
+  let releaseFile = () => {};
   const through = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    releaseFile = resolve;
   });
   await page.route(new RegExp(`/assets/${name}\\..*\\.js$`), (route) => through.then(() => route.continue()));
-  return letThrough;
+  return releaseFile;
 }
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -25,7 +25,7 @@ for (const file of ['deferred-parts', 'search-dialog']) {
     page,
   }) => {
     const { calls } = watch(page);
-    const letThrough = await hold(page, file);
+    const releaseFile = await hold(page, file);
     const wanted = page.waitForRequest(new RegExp(`/assets/${file}\\.`));
     await open(page, '/', 'commit');
     await page.getByRole('article').first().focus();
@@ -33,7 +33,7 @@ for (const file of ['deferred-parts', 'search-dialog']) {
     await wanted;
     // Each of these letters is a shortcut: save, vote, compose.
     await page.keyboard.type('suc cess');
-    letThrough();
+    releaseFile();
     await expect(search(page)).toHaveValue('suc cess');
     await page.keyboard.type('ion');
     await expect(search(page)).toHaveValue('suc cession');
@@ -45,14 +45,14 @@ for (const file of ['deferred-parts', 'search-dialog']) {
 test('[R-198] what was typed into a field before the keys are listened to presses nothing', async ({
   page,
 }) => {
-  const letThrough = await hold(page, 'deferred-parts');
+  const releaseFile = await hold(page, 'deferred-parts');
   const opened: string[] = [];
   page.on('request', (request) => opened.push(request.url()));
   await open(page, '/communities', 'commit');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially('/c');
   await field.blur();
-  letThrough();
+  releaseFile();
   await expect(page.locator('[data-toasts]')).toBeAttached();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');

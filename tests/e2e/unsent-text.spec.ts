@@ -135,10 +135,10 @@ test('a page that was rendered for the member before is not taken over for the n
   context,
   baseURL,
 }) => {
-  const letThrough = await openWithScriptsBlocked(page, POST);
+  const releaseFile = await openWithScriptsBlocked(page, POST);
   await box(page).pressSequentially(SECRET);
   await signIn(context.request, baseURL, SUDHA);
-  letThrough();
+  releaseFile();
   await page.locator('html[data-ready]').waitFor();
   await page.getByRole('heading', { level: 1 }).click();
   await expectForgotten(page);

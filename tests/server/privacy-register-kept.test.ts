@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRIVACY_REGISTER, type RegisteredTable } from '../../src/server/db/privacy-register';
 import { type NewUser, newUsersOf } from '../../src/server/services/profile/account/testing';
-import { meetFormerMember } from '../../src/server/services/profile/deletion/account-deletion-queries';
+import { ensureFormerMember } from '../../src/server/services/profile/deletion/account-deletion-queries';
 import { sealsOf } from '../../src/server/services/profile/deletion/account-seals';
 import { endDueAccounts } from '../../src/server/services/profile/deletion/end-accounts';
 import { EXPORT_PARTS, entriesOf } from '../../src/server/services/profile/export/export-parts';
@@ -23,7 +23,7 @@ let now = Date.parse('2026-11-20T12:00:00Z');
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(now) });
   newUsers = newUsersOf(server);
-  await meetFormerMember(server.services.db);
+  await ensureFormerMember(server.services.db);
 });
 afterAll(() => server.close());
 

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** Opens a page and delays its scripts until the returned function is called. */
 export async function openWithScriptsBlocked(page: Page, path = '/'): Promise<() => void> {
-  let letThrough = () => {};
+  let releaseFile = () => {};
   const through = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    releaseFile = resolve;
   });
   await page.route('**/assets/index.*.js', (route) => through.then(() => route.continue()));
   await page.addInitScript(() => {
@@ -15,5 +15,5 @@ export async function openWithScriptsBlocked(page: Page, path = '/'): Promise<()
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('html[data-early]'), 'what keeps presses is there').toHaveCount(1);
-  return letThrough;
+  return releaseFile;
 }

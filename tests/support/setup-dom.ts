@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { addTopLayer } from './top-layer';
 
 /** jsdom has no layout, so intersection observers do nothing. */
-class NothingSeen {
+class NoObserver {
   readonly observe = () => {};
   readonly unobserve = () => {};
   readonly disconnect = () => {};
@@ -30,14 +30,14 @@ configure({
 });
 
 addTopLayer();
-Object.assign(globalThis, { IntersectionObserver: NothingSeen, ResizeObserver: NothingSeen });
+Object.assign(globalThis, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver });
 afterEach(() => {
   cleanup();
-  leaveAsFound();
+  resetPage();
 });
 
 /** Files share one page, and no test may depend on what ran before it. */
-function leaveAsFound(): void {
+function resetPage(): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {

@@ -55,7 +55,7 @@ export async function seedThreads(
   const collected = nothingCollected();
   for (const { post, tally, wanted } of posts) {
     const rng = new SeededRandom(`tally ${post.id}`);
-    const comments = reapThread(collected, rng, { post, tally, wanted }, town);
+    const comments = writeThreadComments(collected, rng, { post, tally, wanted }, town);
     await sql`update posts set comments = comments + ${comments} where id = ${post.id}`.execute(db);
   }
   await seedPreparedPosts(db, collected);
@@ -82,15 +82,15 @@ function reap(collected: Collected, post: WrittenPost, town: Town): void {
   const rng = new SeededRandom(`tally ${post.id}`);
   const tally = tallyOf(rng, post.kind, maturity(post.at, town.now), town.members.length);
   const wanted = commentsFor(rng, post.kind, tally);
-  const comments = reapThread(collected, rng, { post, tally, wanted }, town);
+  const comments = writeThreadComments(collected, rng, { post, tally, wanted }, town);
   collected.posts.push(postRow(post, tally, comments));
   vote(collected, rng, { type: 'POST', id: post.id, author: post.author.index, tally }, town);
-  reapPoll(collected, rng, { post, tally }, town);
-  reapOffers(collected, rng, { post, tally }, town);
+  writePollVotes(collected, rng, { post, tally }, town);
+  writeOfferVotes(collected, rng, { post, tally }, town);
 }
 
 /** Returns the number of comments. */
-function reapThread(
+function writeThreadComments(
   collected: Collected,
   rng: SeededRandom,
   { post, tally, wanted }: Liked & { readonly wanted: number },
@@ -132,7 +132,7 @@ interface Liked {
   readonly tally: Tally;
 }
 
-function reapPoll(collected: Collected, rng: SeededRandom, { post, tally }: Liked, town: Town): void {
+function writePollVotes(collected: Collected, rng: SeededRandom, { post, tally }: Liked, town: Town): void {
   const { poll } = post.extras;
   if (!poll) return;
   const voters = someMembers(rng, choosersOf(rng, tally, town.members.length), town.members.length, -1);
@@ -162,7 +162,7 @@ function reapPoll(collected: Collected, rng: SeededRandom, { post, tally }: Like
   });
 }
 
-function reapOffers(collected: Collected, rng: SeededRandom, { post, tally }: Liked, town: Town): void {
+function writeOfferVotes(collected: Collected, rng: SeededRandom, { post, tally }: Liked, town: Town): void {
   const { offers } = post.extras;
   if (!offers) return;
   const voters = someMembers(rng, choosersOf(rng, tally, town.members.length), town.members.length, -1);

@@ -9,10 +9,10 @@ const LONG = 3_600_000;
  */
 export class PageClock implements Clock {
   #off = 0;
-  #stoodAt: number | undefined;
+  #renderedAt: number | undefined;
 
   constructor(renderedAt: number | undefined) {
-    this.#stoodAt = renderedAt;
+    this.#renderedAt = renderedAt;
     const off = Number(renderedAt) - Date.now();
     // A page from the browser cache was not transferred and may be old, so its time says nothing about the device
     // clock.
@@ -21,10 +21,10 @@ export class PageClock implements Clock {
   }
 
   now(): number {
-    return this.#stoodAt ?? Date.now() + this.#off;
+    return this.#renderedAt ?? Date.now() + this.#off;
   }
 
   run(): void {
-    this.#stoodAt = undefined;
+    this.#renderedAt = undefined;
   }
 }

@@ -4,12 +4,12 @@ const OK = 200;
 const NOT_HEARD = 502;
 
 /** Ignores responses of the notification service other than 200. */
-const deafToOthers: Middleware = {
+const ignoreOtherStatuses: Middleware = {
   onResponse: ({ response }) =>
     response.ok && response.status !== OK ? new Response(undefined, { status: NOT_HEARD }) : undefined,
 };
 
 export const only200 = (wire: Wire): Wire => ({
   ...wire,
-  middleware: [...(wire.middleware ?? []), deafToOthers],
+  middleware: [...(wire.middleware ?? []), ignoreOtherStatuses],
 });

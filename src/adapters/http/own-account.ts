@@ -1,7 +1,7 @@
 import type { Wire } from './runtime';
 
 /** Login and logout are allowed for any account. */
-const FOR_ANYBODY = /^\/(login|logout|sandbox)(\/|$)/;
+const FOR_ANY_ACCOUNT = /^\/(login|logout|sandbox)(\/|$)/;
 
 /** The account a page shows and the account of the browser's cookies; undefined without an account. */
 export interface Accounts {
@@ -18,7 +18,7 @@ export function forOwnAccount(fetch: Wire['fetch'], accounts: Accounts): Wire['f
     const account = accounts.ofPage();
     const browser = accounts.ofBrowser();
     const isOthers = account !== undefined && browser !== undefined && browser !== account;
-    if (isOthers && !FOR_ANYBODY.test(new URL(request.url).pathname)) return refused();
+    if (isOthers && !FOR_ANY_ACCOUNT.test(new URL(request.url).pathname)) return refused();
     return fetch(request);
   };
 }

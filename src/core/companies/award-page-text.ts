@@ -101,7 +101,7 @@ export const awardPageText = {
     description:
       'Who qualifies for the employees’ choice awards, how many reviews it takes and how companies are ranked. The full rules, for anyone to check.',
     lead: 'The full rules, for anyone to check. There’s no entry form and no fee.',
-    whoTitle: 'Who qualifies',
+    qualifiesTitle: 'Who qualifies',
     who: (year: number): string =>
       `For the ${year} edition, we counted reviews written in ${year - 1}. Each company competed with others of its size in India and needed at least this many live reviews:`,
     needs: (min: string): string => `${min} reviews`,

@@ -35,9 +35,9 @@ const VOWEL = /[aeiouyAEIOUY]|[^ -~]/;
 /** Accepts at least three words, most of them pronounceable and not all the same. */
 export function isJunk(text: string): boolean {
   const texts = text.match(WORD) ?? [];
-  const sayable = texts.filter((word) => VOWEL.test(word) && word.length <= 24);
+  const isPronounceable = texts.filter((word) => VOWEL.test(word) && word.length <= 24);
   const different = new Set(texts.map((word) => word.toLowerCase()));
-  return texts.length < 3 || sayable.length < texts.length * 0.6 || different.size < texts.length / 4;
+  return texts.length < 3 || isPronounceable.length < texts.length * 0.6 || different.size < texts.length / 4;
 }
 
 const QUESTION =

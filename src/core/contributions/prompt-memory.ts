@@ -5,7 +5,7 @@ import type { PromptType } from './prompt-types';
 
 const DAY = 86_400_000;
 const AFTER_NO = 7 * DAY;
-const AFTER_GIVING = 30 * DAY;
+const PAUSE_AFTER_CONTRIBUTION = 30 * DAY;
 /** Limits prompts to one per session, even after a reload. */
 const SPOKEN = 'contribPrompt:spoken';
 
@@ -38,7 +38,7 @@ export class PromptMemory {
   rests(type: PromptType): boolean {
     const expires = Number(this.#storage.read(expiryKey(type)));
     const now = this.#clock.now();
-    return expires > now && expires <= now + DAY + AFTER_GIVING;
+    return expires > now && expires <= now + DAY + PAUSE_AFTER_CONTRIBUTION;
   }
 
   dismiss(type: PromptType): void {
@@ -46,7 +46,7 @@ export class PromptMemory {
   }
 
   give(type: PromptType): void {
-    this.#rest(type, AFTER_GIVING);
+    this.#rest(type, PAUSE_AFTER_CONTRIBUTION);
   }
 
   /** Rounds up to the end of the day: the device must not reveal the exact time of a contribution. */

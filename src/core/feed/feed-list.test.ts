@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesByItself, firstPage, isCached, withPage } from './feed-list';
+import { firstPage, isCached, loadsAutomatically, withPage } from './feed-list';
 import { isFresh } from './news';
 import { aPost } from './testing';
 
@@ -19,11 +19,11 @@ describe('the feed list', () => {
     let list = firstPage(page('a'), 0);
     const requests: boolean[] = [];
     for (const id of 'bcde') {
-      requests.push(comesByItself(list));
+      requests.push(loadsAutomatically(list));
       list = withPage(list, page(id));
     }
     expect(requests).toEqual([true, true, true, false]);
-    expect(comesByItself(firstPage({ items: [], nextCursor: undefined }, 0))).toBe(false);
+    expect(loadsAutomatically(firstPage({ items: [], nextCursor: undefined }, 0))).toBe(false);
   });
 
   it('the feed list stays fresh for five minutes and restores its state within half an hour', () => {

@@ -29,7 +29,7 @@ export const withPage = (list: FeedList, page: Page<Post>): FeedList => ({
 });
 
 /** The first pages load on scroll; then a button loads more, so that the page footer stays within reach. */
-export const comesByItself = (list: FeedList): boolean =>
+export const loadsAutomatically = (list: FeedList): boolean =>
   list.nextCursor !== undefined && list.added < PAGES_BY_THEMSELVES;
 
 /** Returning within half an hour restores the list; new posts are offered, not inserted. */

@@ -4,7 +4,7 @@ export const postMenuText: typeof import('./post-menu-text').postMenuText = {
   copyLink: 'लिंक कॉपी करें',
   why: 'मुझे यह क्यों दिख रही है?',
   whyTitle: 'आपको यह पोस्ट क्यों दिख रही है',
-  whyDone: 'समझ गए',
+  whyClose: 'समझ गए',
   reason: closedTable({
     POPULAR: 'बहुत लोगों ने इसे वोट दिया है या इस पर चर्चा कर रहे हैं।',
     FOLLOWED: 'आप इस कम्युनिटी को फ़ॉलो करते हैं।',

@@ -5,7 +5,7 @@ export const postMenuText = {
   copyLink: 'Copy link',
   why: 'Why am I seeing this?',
   whyTitle: 'Why you’re seeing this post',
-  whyDone: 'Got it',
+  whyClose: 'Got it',
   reason: closedTable({
     POPULAR: 'Many people voted for it or are discussing it.',
     FOLLOWED: 'You follow this community.',

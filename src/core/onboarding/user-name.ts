@@ -3,7 +3,7 @@ export type NameProblem = 'LENGTH' | 'CHARACTERS' | 'START' | 'RESERVED' | 'ABUS
 const SHORTEST = 3;
 const MAX_LENGTH = 20;
 /** Parts of a name with two letters occur in many words, so they do not count. */
-const TELLING = 3;
+const MIN_NAME_PART = 3;
 
 const RESERVED = ['admin', 'moderator', 'humkaar', 'official', 'support', 'anonymous', 'system', 'deleted'];
 const ABUSIVE = [
@@ -36,4 +36,4 @@ export function nameProblem(userName: string, ownNames: readonly string[]): Name
 const revealsName = (bare: string, ownNames: readonly string[]): boolean =>
   ownNames
     .flatMap((name) => name.toLowerCase().split(/[^a-z]+/))
-    .some((part) => part.length >= TELLING && bare.includes(part));
+    .some((part) => part.length >= MIN_NAME_PART && bare.includes(part));

@@ -37,13 +37,13 @@ export const reviewText = {
   ratingsFailed: 'Couldn’t load the ratings.',
   retry: 'Try again',
   industryAverage: (average: string): string => `, industry average ${average}`,
-  sayingTitle: 'What employees keep saying',
-  sayingFrom: (count: number, figure: string): string =>
+  phrasesTitle: 'What employees keep saying',
+  phrasesBasis: (count: number, figure: string): string =>
     `Based on ${figure} ${count === 1 ? 'review' : 'reviews'} from the last 12 months`,
   likes: 'Likes',
   dislikes: 'Dislikes',
   mentioned: (count: number): string => `Mentioned ${counted(count, 'time', 'times')}`,
-  nothingOften: 'Not enough mentions yet.',
+  noPhrases: 'Not enough mentions yet.',
   trend: {
     title: 'Rating by quarter',
     note: 'Finished quarters with at least five reviews.',

@@ -41,7 +41,7 @@ const OF_COMPANY: readonly Level[] = [
   ({ company }) => ({ company }),
 ];
 /** For reports whose company stays too small. */
-const OF_ANYBODY: readonly Level[] = [
+const OF_ALL_PEOPLE: readonly Level[] = [
   ({ place, band }) => ({ place, band }),
   ({ band }) => ({ band }),
   ({ place }) => ({ place }),
@@ -58,7 +58,7 @@ export function tieBuckets<R extends Reported>(waiting: readonly R[], quarter: n
   let left = waiting;
   for (const level of OF_COMPANY) left = tie(left, level, buckets);
   left = left.filter((report) => quarter - report.quarter > MAX_WAIT);
-  for (const level of OF_ANYBODY) left = tie(left, level, buckets);
+  for (const level of OF_ALL_PEOPLE) left = tie(left, level, buckets);
   return buckets;
 }
 

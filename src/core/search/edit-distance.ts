@@ -1,5 +1,5 @@
 /** Allowed typos: none below four letters, one below six, two from six. */
-export const slipsIn = (text: string): number => (text.length < 4 ? 0 : text.length < 6 ? 1 : 2);
+export const typosAllowedIn = (text: string): number => (text.length < 4 ? 0 : text.length < 6 ? 1 : 2);
 
 /** Letters to change, insert, delete or swap with their neighbour. */
 export function editDistance(item: string, other: string): number {

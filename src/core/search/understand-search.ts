@@ -1,4 +1,4 @@
-import { editDistance, slipsIn } from './edit-distance';
+import { editDistance, typosAllowedIn } from './edit-distance';
 import { isFiller, type Meaning, type NameIndex, type SearchedCompany, wordsOf } from './name-index';
 import { FRESHERS, YEARS } from './query-words';
 import type { AnswerChoice, AnswerExperience, AnswerPage } from './search-answer';
@@ -44,7 +44,7 @@ function knownWord(word: string, { words }: NameIndex, isLast: boolean): string 
 
 function closest(word: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
-  let allowed = slipsIn(word);
+  let allowed = typosAllowedIn(word);
   for (const item of known) {
     if (Math.abs(item.length - word.length) > allowed) continue;
     const distance = editDistance(word, item);

@@ -74,7 +74,7 @@ export async function lockDirectory(directory: string, rhythm = RHYTHM): Promise
       const holder = read(lock);
       if (!holder) continue;
       if (await isLocked(lock, holder, rhythm)) throw new DirectoryInUse(directory, holder);
-      bury(lock, holder, me);
+      removeDeadLock(lock, holder, me);
     }
     throw new Error(`Could not lock ${directory}: other servers keep taking the lock.`);
   } catch (error) {
@@ -144,7 +144,7 @@ function hold({ lock, me, pipe }: Taken, { beatMs }: Rhythm): DirectoryLock {
 }
 
 /** Moves a dead holder's lock away. A rename lets one contender win; a fresh lock moved by mistake is put back. */
-function bury(lock: string, dead: Holder, me: Holder): void {
+function removeDeadLock(lock: string, dead: Holder, me: Holder): void {
   const grave = `${lock}.stale.${me.id}`;
   try {
     renameSync(lock, grave);

@@ -8,7 +8,7 @@ import { lockJudged, setShown } from '../services/moderation/decision-queries';
 import { sendNotification } from '../services/notifications/notify';
 import { viewerOf, voterKey } from '../services/profile/account/viewer';
 import {
-  meetFormerMember,
+  ensureFormerMember,
   removeComments,
   removePosts,
   removeVotes,
@@ -27,7 +27,7 @@ let author: Person;
 let other: Person;
 beforeAll(async () => {
   env = await startTestEnvironment({ examples: true });
-  await meetFormerMember(env.services.db);
+  await ensureFormerMember(env.services.db);
 });
 beforeEach(async () => {
   author = await env.person('Author');

@@ -7,7 +7,13 @@ import { Refusal } from '../http/refusal';
 import { isStorable } from '../http/storable-text';
 import type { Allowance } from '../http/token-bucket';
 import { type ChatParticipant, participantOf } from '../services/chat/chat-participant';
-import { aliasRoom, chatRoom, deafRoom, type LiveChat, type LiveSocket } from '../services/chat/live-chat';
+import {
+  aliasRoom,
+  blockersRoom,
+  chatRoom,
+  type LiveChat,
+  type LiveSocket,
+} from '../services/chat/live-chat';
 import { markRead } from '../services/chat/mark-read';
 import { presentMessage } from '../services/chat/present';
 import { readAudience, readBlocked, readOwnSeats } from '../services/chat/seat-queries';
@@ -99,7 +105,7 @@ async function publishTyping(socket: LiveSocket, services: Services, groupId: un
   if (!seat?.may_speak) return;
   socket
     .to(chatRoom(groupId))
-    .except([aliasRoom(seat.alias_id), ...(seat.kind === 'ROOM' ? [deafRoom(seat.alias_id)] : [])])
+    .except([aliasRoom(seat.alias_id), ...(seat.kind === 'ROOM' ? [blockersRoom(seat.alias_id)] : [])])
     .emit('typing', { groupId, name: seat.name });
 }
 
@@ -108,7 +114,7 @@ async function settle(socket: LiveSocket, services: Services): Promise<void> {
   try {
     const { aliases } = await participantOf(services, socket.data.memberId);
     const blocked = await readBlocked(services.db, aliases);
-    await socket.join([...aliases.map(aliasRoom), ...blocked.map(deafRoom)]);
+    await socket.join([...aliases.map(aliasRoom), ...blocked.map(blockersRoom)]);
   } catch {
     socket.disconnect(true);
   }

@@ -27,7 +27,7 @@ export function endSockets(io: Server, db: Db, tokenOf: (socket: Socket) => stri
     if (lines.size === 0) return;
     // Sockets that connect during the query were not part of it.
     const requests = [...lines];
-    const alive = await livingAmong(
+    const alive = await openLifelines(
       db,
       requests.map(([, line]) => line),
     );
@@ -50,7 +50,7 @@ async function lifelineOf(db: Db, token: string): Promise<Lifeline> {
   return { session, family: row?.family_id ?? undefined };
 }
 
-async function livingAmong(db: Db, lines: readonly Lifeline[]): Promise<ReadonlySet<string>> {
+async function openLifelines(db: Db, lines: readonly Lifeline[]): Promise<ReadonlySet<string>> {
   const families = lines.flatMap(({ family }) => family ?? []);
   const single = lines.flatMap(({ family, session }) => (family === undefined ? session : []));
   const [living, sessions] = [

@@ -20,9 +20,9 @@ export async function runSupervised(
   const { database, ready } = await beginDatabase(config, complain);
   await ready;
   const supervisor = new Supervisor({ program, workers: config.workers, report: complain });
-  let listenNoMore = () => {};
+  let closeListener = () => {};
   const stop = async () => {
-    listenNoMore();
+    closeListener();
     await supervisor.stop();
     await database.close();
   };
@@ -37,7 +37,7 @@ export async function runSupervised(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
   process.on('SIGHUP', () => void supervisor.renew());
   try {
-    listenNoMore = await acceptConnections(config, (socket) => supervisor.handOver(socket));
+    closeListener = await acceptConnections(config, (socket) => supervisor.handOver(socket));
     await supervisor.start();
   } catch (error) {
     if (stopping) return;

@@ -33,7 +33,7 @@ it('[R-854][R-705] companies in sight for half a second count once, and the coun
   for (const id of ['zentrix-labs', 'kaveri-bank', 'zentrix-labs']) store.appear(id);
   store.appear('orbitly');
   vi.advanceTimersByTime(499);
-  store.vanish('orbitly');
+  store.disappear('orbitly');
   vi.advanceTimersByTime(9_501);
   expect(reported).toEqual([{ ...event, pageName: 'companies', count: 2 }]);
   store.appear('zentrix-labs');

@@ -24,14 +24,14 @@ export class CompanyImpressionsStore {
     const stop = this.#timers.every(REPORT_EVERY, this.sendImpressions);
     return () => {
       stop();
-      this.#lookAway();
+      this.#stopViewing();
     };
   }
 
   /** Reports the impressions of the previous page first, under that page. */
   enter(place: UsagePlace): void {
     this.sendImpressions();
-    this.#lookAway();
+    this.#stopViewing();
     this.#seen.clear();
     this.#place = place;
   }
@@ -44,7 +44,7 @@ export class CompanyImpressionsStore {
     );
   }
 
-  vanish(id: string): void {
+  disappear(id: string): void {
     this.#looking.get(id)?.();
     this.#looking.delete(id);
   }
@@ -62,7 +62,7 @@ export class CompanyImpressionsStore {
     this.#fresh += 1;
   }
 
-  #lookAway(): void {
-    for (const id of [...this.#looking.keys()]) this.vanish(id);
+  #stopViewing(): void {
+    for (const id of [...this.#looking.keys()]) this.disappear(id);
   }
 }

@@ -6,19 +6,19 @@ import { LoginPromptStore } from '../login/login-prompt-store';
 import { CompanyStore } from './company-store';
 
 const asha = { userName: 'Asha', isReader: true } as Profile;
-const unasked = () => {
+const notRequested = () => {
   throw new Error('no one asks this here');
 };
 const companies = {
   readCompany: async () => aCompany(),
-  listCompanies: unasked,
-  listCompanyFilters: unasked,
-  readStory: unasked,
-  readSurroundings: unasked,
-  listOffices: unasked,
-  readOffice: unasked,
-  listPhotos: unasked,
-  listBenefits: unasked,
+  listCompanies: notRequested,
+  listCompanyFilters: notRequested,
+  readStory: notRequested,
+  readSurroundings: notRequested,
+  listOffices: notRequested,
+  readOffice: notRequested,
+  listPhotos: notRequested,
+  listBenefits: notRequested,
 };
 
 function visit(
@@ -27,9 +27,9 @@ function visit(
   readCompany = companies.readCompany,
 ) {
   const communities = {
-    listCommunities: unasked,
-    searchCommunities: unasked,
-    readCommunity: unasked,
+    listCommunities: notRequested,
+    searchCommunities: notRequested,
+    readCommunity: notRequested,
     joinCommunity: answer,
     leaveCommunity: answer,
   };

@@ -9,7 +9,7 @@ describe('the composer', () => {
     const { store, shell, posts } = composer();
     const better = { title: 'Is there a raise in November?', text: 'Ours came in May.', outcome: 'VALID' };
     const rephrase = new RephraseStore({ rephrase: async () => better } as unknown as WritingPort);
-    shell.cameBy('monsoon');
+    shell.setCampaign('monsoon');
     shell.openPost({ community });
     store.change(shell.postPreset ?? {});
     store.change({ title: 'any raise in november pls', text: 'ours was in may' });

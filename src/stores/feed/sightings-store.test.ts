@@ -64,7 +64,7 @@ describe('[R-489][R-821] a visible post', () => {
     const { store, reported, pass } = reading();
     store.appear(post(1));
     await pass(499);
-    store.vanish(post(1));
+    store.disappear(post(1));
     store.appear(post(2));
     await pass(500);
     await store.sendViews();
@@ -76,7 +76,7 @@ describe('[R-489][R-821] a visible post', () => {
     for (let position = 0; position < 3; position++) {
       store.appear(post(1));
       await pass(600);
-      store.vanish(post(1));
+      store.disappear(post(1));
     }
     await pass(20_000);
     expect(reported).toEqual([[post(1)]]);

@@ -30,7 +30,7 @@ export class SightingsStore {
     const stop = this.#timers.every(REPORT_EVERY, this.sendViews);
     return () => {
       stop();
-      for (const id of [...this.#looking.keys()]) this.vanish(id);
+      for (const id of [...this.#looking.keys()]) this.disappear(id);
     };
   }
 
@@ -46,7 +46,7 @@ export class SightingsStore {
     );
   }
 
-  vanish(id: string): void {
+  disappear(id: string): void {
     this.#looking.get(id)?.();
     this.#looking.delete(id);
   }

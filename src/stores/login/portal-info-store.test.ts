@@ -5,14 +5,14 @@ import { Failure } from '../../core/shared/failure';
 import { PortalInfoStore } from './portal-info-store';
 
 function arrival(
-  cameBy: string,
+  campaign: string,
   careerStatus?: Profile['careerStatus'],
   answer = async () => ({ saved: true }),
 ) {
   const done: string[] = [];
   const marks = new LoginMarks(
     { read: () => undefined, write: () => {} },
-    { read: () => cameBy, write: () => {}, remove: () => {} },
+    { read: () => campaign, write: () => {}, remove: () => {} },
   );
   const session = {
     session: { profile: { careerStatus } as Profile },

@@ -8,7 +8,7 @@ import { SignOutStore } from './sign-out-store';
 
 const device = { nativeApp: false, ios: false, android: false, width: () => 1280 };
 const done = async () => undefined;
-const unheard = { recordEvent: done, recordEvents: done, recordTiming: done, recordVital: done };
+const silentAnalytics = { recordEvent: done, recordEvents: done, recordTiming: done, recordVital: done };
 
 it('[R-666][R-211] signing out ends the session once and cancels all pending requests of the member', async () => {
   const steps: string[] = [];
@@ -16,7 +16,7 @@ it('[R-666][R-211] signing out ends the session once and cancels all pending req
   const session = new SessionStore({ readProfile: notRequested }, { read: () => undefined, write: () => {} });
   const calls: InFlight = { cancel: () => void steps.push('called off') };
   const noCookies = { read: () => undefined, write: () => {} };
-  const ending = new SessionEndStore(session, calls, unheard, noCookies);
+  const ending = new SessionEndStore(session, calls, silentAnalytics, noCookies);
   const login = { logout: async () => void steps.push('logout') };
   const endSession = new EndSession(login, noCookies, { online: () => true });
   await new SignOutStore(endSession, ending, device, { post: () => {} }).signOut({
@@ -37,7 +37,7 @@ it('a page that looks at its cookies while it signs out still shows the message 
   const profile = { accountId: 'asha', userName: 'Asha' } as Profile;
   const session = new SessionStore({ readProfile: async () => profile }, cookies);
   await session.open();
-  const ending = new SessionEndStore(session, { cancel: () => {} }, unheard, cookies);
+  const ending = new SessionEndStore(session, { cancel: () => {} }, silentAnalytics, cookies);
   const signedIn: boolean[] = [];
   const logout = async () => {
     isCookieThere = false;

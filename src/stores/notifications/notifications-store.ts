@@ -156,16 +156,16 @@ export class NotificationsStore {
     ids: readonly string[],
     status = READ,
   ): Promise<boolean> {
-    const hoped = ids.map((id): Mark => ({ id, status, knownFrom: Number.POSITIVE_INFINITY }));
-    this.#marks = [...this.#marks, ...hoped];
+    const optimisticMarks = ids.map((id): Mark => ({ id, status, knownFrom: Number.POSITIVE_INFINITY }));
+    this.#marks = [...this.#marks, ...optimisticMarks];
     try {
       const messages = await this.#port.markNotifications(mark);
-      this.#marks = this.#marks.filter((mark) => !hoped.includes(mark));
+      this.#marks = this.#marks.filter((mark) => !optimisticMarks.includes(mark));
       runInAction(() => this.receiveMarked(messages));
       this.#publish?.(messages);
       return ids.every((id) => messages.some((marked) => marked.id === id));
     } catch (error) {
-      this.#marks = this.#marks.filter((mark) => !hoped.includes(mark));
+      this.#marks = this.#marks.filter((mark) => !optimisticMarks.includes(mark));
       this.#log(error);
       return false;
     }

@@ -87,7 +87,7 @@ export class CareerStatusStore {
     await this.#send(this.#showFailure, async () => {
       const career = await this.#careers.createCareerStatus(submission);
       await this.#onboarding.refresh();
-      this.#onboarding.learnCareer(career);
+      this.#onboarding.rememberCareer(career);
       const { verified, source } = career;
       const contribution = { type: submission.type, complete: isComplete(career.status), verified, source };
       if (contribution.complete) this.#memory.remove(DRAFT);

@@ -113,7 +113,7 @@ export class OnboardingStore {
     this.actionModal = undefined;
   }
 
-  learnCareer(career: Career): void {
+  rememberCareer(career: Career): void {
     this.career = { state: 'SUCCESS', value: career };
   }
 

@@ -44,7 +44,7 @@ export class PseudoProfilesStore {
     if (!reader) return;
     try {
       this.#saved = await this.#port.listPseudoProfiles(undefined, call);
-      this.#wear(this.#saved);
+      this.#selectShown(this.#saved);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#set({ state: 'FAILURE', failure: error });
@@ -55,20 +55,20 @@ export class PseudoProfilesStore {
   async choose(selected: ProfileType): Promise<void> {
     const before = this.profiles;
     if (!before || before.selected === selected) return;
-    this.#wear({ ...before, selected });
+    this.#selectShown({ ...before, selected });
     try {
       const { last, answer } = await this.#connection.run('alias', () =>
         this.#port.selectPseudoProfile({ selected }),
       );
       if (answer) this.#saved = answer;
-      if (last) this.#wear(this.#saved);
+      if (last) this.#selectShown(this.#saved);
     } catch (error) {
-      this.#wear(this.#saved);
+      this.#selectShown(this.#saved);
       throw error;
     }
   }
 
-  #wear(value: PseudoProfiles | undefined): void {
+  #selectShown(value: PseudoProfiles | undefined): void {
     if (value) this.#set({ state: 'SUCCESS', value });
   }
 

@@ -20,7 +20,7 @@ export class PostActionsStore {
     return this.#actions.report({ id, kind, reason, note });
   }
 
-  seeNoMore({ id }: Post): Promise<void> {
+  hide({ id }: Post): Promise<void> {
     return this.#actions.setNotInterested({ id, wanted: true });
   }
 

@@ -28,7 +28,7 @@ export class ShellStore {
   postPreset: PostPreset | undefined = undefined;
   screen: ScreenId | undefined = undefined;
   campaign: string | undefined = undefined;
-  ripe = false;
+  isSettled = false;
   /** Unread notifications; undefined until they are loaded. */
   bell: number | undefined = undefined;
   /** The same for chat messages. */
@@ -54,8 +54,8 @@ export class ShellStore {
     this.overlay = undefined;
   }
 
-  ripen(): void {
-    this.ripe = true;
+  settleIn(): void {
+    this.isSettled = true;
   }
 
   setChats(chats: number | undefined): void {
@@ -74,7 +74,7 @@ export class ShellStore {
     this.screen = screen;
   }
 
-  cameBy(campaign: string): void {
+  setCampaign(campaign: string): void {
     this.campaign = campaign;
   }
 

@@ -14,7 +14,7 @@ import { useStore } from '../use-store';
 import css from './message-box.module.css';
 
 /** The remaining length is shown from this number of characters on. */
-const TELL_FROM = 200;
+const SHOW_LEFT_FROM = 200;
 
 /** The message input and the user's alias. Enter sends, Shift+Enter starts a new line. */
 export const MessageBox = observer(function MessageBox({ group }: { readonly group: ChatGroup }) {
@@ -69,7 +69,7 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
           aria-disabled={left < 0 || undefined}
         />
       </div>
-      {left <= TELL_FROM && (
+      {left <= SHOW_LEFT_FROM && (
         <p className={css.left} data-over={left < 0 || undefined}>
           <span aria-hidden="true">{left}</span>
           <VisuallyHidden>{text.left(Math.max(0, left))}</VisuallyHidden>

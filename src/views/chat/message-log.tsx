@@ -39,14 +39,14 @@ const NEAR = 80;
 const reportsSizes = () => typeof ResizeObserver === 'function';
 
 /** False only on the server and during hydration; a chat that is opened later renders once. */
-const NOTHING_TO_HEAR = () => () => undefined;
+const NO_LISTENERS = () => () => undefined;
 const isAlive = () => true;
 const isNotAlive = () => false;
 
 /** Newest message at the bottom. Before hydration it is a plain list of the last messages. */
 export const MessageLog = observer(function MessageLog({ group }: { readonly group: ChatGroup }) {
   const { thread } = useStore(ChatThreadStore);
-  const alive = useSyncExternalStore(NOTHING_TO_HEAR, isAlive, isNotAlive);
+  const alive = useSyncExternalStore(NO_LISTENERS, isAlive, isNotAlive);
   const rows = useMemo(() => rowsOf(thread), [thread]);
   const chat = useRowChat(group);
   const last = thread.messages.at(-1);

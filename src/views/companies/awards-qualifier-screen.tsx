@@ -52,7 +52,7 @@ export const Component = observer(function AwardsQualifierScreen() {
 
 const Needs = ({ newest: { year, sizes } }: { readonly newest: AwardYear }) => (
   <Card padded>
-    <h2 className={css.title}>{text.whoTitle}</h2>
+    <h2 className={css.title}>{text.qualifiesTitle}</h2>
     <p className={css.text}>{text.who(year)}</p>
     <dl className={css.needs}>
       {sizes.map(({ size, minReviews: min, ranked }) => (

@@ -10,8 +10,8 @@ const SHOWN = 3;
 
 export const PhrasesCard = ({ ratings }: { readonly ratings: RatingSummary }) => (
   <Card className={css.card}>
-    <h2>{texts.sayingTitle}</h2>
-    <p className={css.sub}>{texts.sayingFrom(ratings.lastYear, grouped(ratings.lastYear))}</p>
+    <h2>{texts.phrasesTitle}</h2>
+    <p className={css.sub}>{texts.phrasesBasis(ratings.lastYear, grouped(ratings.lastYear))}</p>
     <div className={css.sides}>
       <Side tone="like" phrases={ratings.likes} />
       <Side tone="dislike" phrases={ratings.dislikes} />
@@ -25,7 +25,7 @@ const Side = ({ tone, phrases }: { tone: 'like' | 'dislike'; phrases: readonly P
       <Icon name={tone === 'like' ? 'thumbs-up' : 'thumbs-down'} />
       {tone === 'like' ? texts.likes : texts.dislikes}
     </h3>
-    {phrases.length === 0 && <p className={css.nothing}>{texts.nothingOften}</p>}
+    {phrases.length === 0 && <p className={css.nothing}>{texts.noPhrases}</p>}
     <ul className={css.phrases}>
       {phrases.slice(0, SHOWN).map(({ text, highlight, mentions }) => (
         <li key={text}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { reviewText as text } from '../../core/reviews/text';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { EmptyState } from '../kit/empty-state';
 
 interface RatingsFailedProps {
@@ -16,7 +16,11 @@ export const RatingsFailed = observer(function RatingsFailed({ from }: RatingsFa
       <EmptyState
         title={text.ratingsFailed}
         action={
-          <Button icon="rotate-ccw" busy={from.isLoading} onClick={() => void goOnInPlace(from.askRatings)}>
+          <Button
+            icon="rotate-ccw"
+            busy={from.isLoading}
+            onClick={() => void continueInPlace(from.askRatings)}
+          >
             {text.retry}
           </Button>
         }

@@ -23,7 +23,7 @@ const ratings: RatingSummary = {
 /** The text that a screen reader announces. */
 function listener(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
-  for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent ?? '';
 }
 

@@ -6,7 +6,7 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { CompanyMark } from '../kit/company-mark';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';
 import css from './visited-companies.module.css';
 
@@ -22,7 +22,7 @@ export const VisitedCompanies = observer(function VisitedCompanies() {
       <div className={css.head}>
         <h2>{text.title}</h2>
         <small>{text.note}</small>
-        <Button look="plain" size="small" icon="x" onClick={() => void goOnInPlace(clear).catch(fail)}>
+        <Button look="plain" size="small" icon="x" onClick={() => void continueInPlace(clear).catch(fail)}>
           {text.clear}
         </Button>
       </div>

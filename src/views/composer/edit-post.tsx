@@ -27,7 +27,7 @@ interface EditPostProps {
 }
 
 /** The remaining characters show from here on. */
-const TELL_FROM = { title: 40, text: 500 };
+const SHOW_LEFT_FROM = { title: 40, text: 500 };
 /** The focus targets: the text, and the last button of every picture. */
 const STEPS = 'textarea, [data-step]';
 
@@ -68,7 +68,7 @@ export function EditPost({ post, onClose }: EditPostProps) {
           <Field label={texts.titleLabel} {...problemAt('title')}>
             <TextInput dir="auto" value={title} onChange={(event) => setTitle(event.target.value)} />
           </Field>
-          <CharactersLeft left={charactersLeft(title, MAX_TITLE_LENGTH)} from={TELL_FROM.title} />
+          <CharactersLeft left={charactersLeft(title, MAX_TITLE_LENGTH)} from={SHOW_LEFT_FROM.title} />
         </div>
         <div ref={box} className={css.form}>
           <div>
@@ -80,7 +80,7 @@ export function EditPost({ post, onClose }: EditPostProps) {
                 onChange={(event) => setTyped(event.target.value)}
               />
             </Field>
-            <CharactersLeft left={charactersLeft(text, MAX_POST_LENGTH)} from={TELL_FROM.text} />
+            <CharactersLeft left={charactersLeft(text, MAX_POST_LENGTH)} from={SHOW_LEFT_FROM.text} />
           </div>
           <OwnPictures post={post} onGone={(position) => goTo(STEPS, position + 1)} />
         </div>

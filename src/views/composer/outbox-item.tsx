@@ -7,7 +7,7 @@ import { OutboxStore } from '../../stores/composer/outbox-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import css from './outbox-dialog.module.css';
@@ -70,7 +70,7 @@ function Actions({ item: { id, write, refused }, onEdit }: ActionsProps) {
     text.of(action, text.kinds[write.kind], (written?.title || written?.text || '').slice(0, PREVIEW));
   const postId = postIdOf(write);
   const remove = () =>
-    goOnInPlace(async () => {
+    continueInPlace(async () => {
       if (!(await outbox.remove(id))) return;
       const undo = { linkText: text.undo, onLinkClick: () => void outbox.keep(write) };
       toasts.show({ type: 'info', text1: text.removed, props: undo });

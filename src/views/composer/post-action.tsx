@@ -55,7 +55,7 @@ function AtOnce({ action, post, onClose }: PostActionProps) {
     started.current = true;
     const act = async () => {
       if (action === 'wantAnswer') return texts.wanted(await actions.wantAnswer(post));
-      await actions.seeNoMore(post);
+      await actions.hide(post);
       await leaveFeed(post, feed.refresh);
       return texts.hidden;
     };

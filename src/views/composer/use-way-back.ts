@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 
 /** Returns the focus to the opener on close; if a deleted draft removed it, to the element in its place. */
 export function useWayBack(open: boolean, close: () => void): () => void {
@@ -8,5 +8,5 @@ export function useWayBack(open: boolean, close: () => void): () => void {
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement ?? undefined;
   }, [open]);
-  return () => void goOnInPlace(async () => close(), opener.current);
+  return () => void continueInPlace(async () => close(), opener.current);
 }

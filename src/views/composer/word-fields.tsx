@@ -18,7 +18,7 @@ import { useNextFocus } from './use-next-focus';
 /** A new post has no discussion yet: it can mention companies, but no aliases. */
 const ANONYMOUS: readonly Mention[] = [];
 /** The remaining characters show from here on. */
-const TELL_FROM = { title: 40, text: 500 };
+const SHOW_LEFT_FROM = { title: 40, text: 500 };
 
 export const TextFields = observer(function TextFields() {
   const store = useStore(ComposerStore);
@@ -36,7 +36,7 @@ export const TextFields = observer(function TextFields() {
             onChange={(event) => store.change({ title: event.target.value })}
           />
         </Field>
-        <CharactersLeft left={charactersLeft(title, MAX_TITLE_LENGTH)} from={TELL_FROM.title} />
+        <CharactersLeft left={charactersLeft(title, MAX_TITLE_LENGTH)} from={SHOW_LEFT_FROM.title} />
         <Found field="title" onTaken={() => goTo('input', 0)} />
       </div>
       <div>
@@ -55,7 +55,7 @@ export const TextFields = observer(function TextFields() {
         </Field>
         <CharactersLeft
           left={charactersLeft(linked(text, mentions), MAX_POST_LENGTH)}
-          from={TELL_FROM.text}
+          from={SHOW_LEFT_FROM.text}
         />
         <Found field="text" onTaken={() => goTo('textarea', 0)} />
       </div>

@@ -17,14 +17,14 @@ import { CompanyField } from './job-fields';
 
 export const BenefitsFields = observer(function BenefitsFields() {
   const { texts, employers, problems, change, typeCompany } = useStore(OwnBenefitsStore).form;
-  const { companyName: unsaid, codes: none } = problems;
+  const { companyName: companyProblem, codes: none } = problems;
   const id = useId();
   return (
     <>
       <CompanyField
         name={texts.companyName}
         employers={employers}
-        error={unsaid && copy.problems[unsaid]}
+        error={companyProblem && copy.problems[companyProblem]}
         onCompany={(text) => void typeCompany(text)}
         onChange={change}
       />

@@ -5,7 +5,7 @@ import { rewardsText } from '../../core/contributions/rewards-text';
 import { longDate } from '../../core/shared/time';
 import { RewardsStore } from '../../stores/contributions/rewards-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { Dialog } from '../kit/dialog';
 import { EmptyState } from '../kit/empty-state';
 import { SectionCard } from '../shared/section-card';
@@ -22,7 +22,7 @@ export const CouponsCard = observer(function CouponsCard({ rewards }: { readonly
   // The button of the coupon gets the focus back, and disappears when the code is there.
   const confirm = ({ coupon, button }: Chosen) => {
     close();
-    void goOnInPlace(() => redeem(coupon), button);
+    void continueInPlace(() => redeem(coupon), button);
   };
   if (coupons.length === 0)
     return (

@@ -131,7 +131,7 @@ function How({ name, state, onRetry }: HowProps) {
   return (
     <div className={css.how} role="alert">
       <span className={css.name}>{name}</span>
-      <b>{state.kind === 'refused' ? text.files[state.why] : sayFailure(state.failure)}</b>
+      <b>{state.kind === 'refused' ? text.files[state.why] : failureMessageOf(state.failure)}</b>
       {state.kind === 'failed' && state.failure.kind !== 'invalid' && (
         <Button size="small" icon="rotate-ccw" onClick={onRetry}>
           {text.retry}
@@ -141,5 +141,5 @@ function How({ name, state, onRetry }: HowProps) {
   );
 }
 
-const sayFailure = (failure: Extract<HowProps['state'], { kind: 'failed' }>['failure']): string =>
+const failureMessageOf = (failure: Extract<HowProps['state'], { kind: 'failed' }>['failure']): string =>
   failure.kind === 'offline' ? text.offline : problemMessage(failure, composerProblems, text.failed);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { comesByItself, type FeedList } from '../../core/feed/feed-list';
+import { type FeedList, loadsAutomatically } from '../../core/feed/feed-list';
 import { feedPath } from '../../core/feed/feed-place';
 import { feedText } from '../../core/feed/text';
 import { FeedStore } from '../../stores/feed/feed-store';
@@ -19,7 +19,7 @@ export const MorePosts = observer(function MorePosts({ list }: { readonly list: 
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
   const text = feedText.list;
-  const end = useNearEnd(comesByItself(list) && feed.more === 'IDLE', feed.loadMore, fail);
+  const end = useNearEnd(loadsAutomatically(list) && feed.more === 'IDLE', feed.loadMore, fail);
   const { sort, after } = feed.place;
   if (!list.nextCursor) {
     return (

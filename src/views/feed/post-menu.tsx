@@ -92,7 +92,7 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
           size="small"
           footer={
             <Button look="ink" onClick={close}>
-              {postMenuText.whyDone}
+              {postMenuText.whyClose}
             </Button>
           }
         >

@@ -5,7 +5,7 @@ import { pathTo } from '../../core/shell/screens';
 import { SavedPostsStore } from '../../stores/posts/saved-posts-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { Dialog } from '../kit/dialog';
 import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
@@ -39,7 +39,7 @@ export const Part = observer(function SavedDialog() {
               <IconButton
                 icon="x"
                 label={text.remove(title)}
-                onClick={() => void goOnInPlace(async () => saved.remove(id))}
+                onClick={() => void continueInPlace(async () => saved.remove(id))}
               />
             </li>
           ))}

@@ -20,11 +20,11 @@ const nothing: InterviewPage = {
   designations: [],
   places: [],
 };
-const unasked: QuestionPage = { total: 0, pages: 1, items: [], skills: [] };
+const notRequested: QuestionPage = { total: 0, pages: 1, items: [], skills: [] };
 
 it('[R-063] filters without matching interviews show no average', () => {
   inRouter(
-    <Experiences page={nothing} questions={unasked} query={{ difficulty: 'HARD' }} path="/interviews" />,
+    <Experiences page={nothing} questions={notRequested} query={{ difficulty: 'HARD' }} path="/interviews" />,
   );
   expect(screen.getByText('No interviews match these filters')).toBeDefined();
   expect(screen.queryByText('on average')).toBeNull();
@@ -35,7 +35,7 @@ it('[R-163] a city can be chosen from those that interviews show, and clearing i
   inRouter(
     <Experiences
       page={{ ...nothing, places }}
-      questions={unasked}
+      questions={notRequested}
       query={{ placeId: 7 }}
       path="/interviews"
     />,
@@ -47,6 +47,6 @@ it('[R-163] a city can be chosen from those that interviews show, and clearing i
 
 it('[R-063] matching interviews get a summary', () => {
   const item = { ...nothing, total: 1, summary: { ...nothing.summary, interviews: 1, rounds: 3.5 } };
-  inRouter(<Experiences page={item} questions={unasked} query={{}} path="/interviews" />);
+  inRouter(<Experiences page={item} questions={notRequested} query={{}} path="/interviews" />);
   expect(screen.getByText('3.5')).toBeDefined();
 });

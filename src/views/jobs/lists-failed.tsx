@@ -8,7 +8,7 @@ import { useStore } from '../use-store';
 import css from './job-alerts.module.css';
 
 /** The first list, or this button when the retry failed. */
-const WAY_ON = 'main form summary, main [role=alert] button';
+const NEXT_CONTROL = 'main form summary, main [role=alert] button';
 
 /** Replaces the lists after a failed request, with a retry button. */
 export const ListsFailed = observer(function ListsFailed() {
@@ -23,7 +23,7 @@ export const ListsFailed = observer(function ListsFailed() {
         size="small"
         busy={isAsking}
         onClick={() =>
-          void continueAfter(WAY_ON, (htmlElement) => htmlElement === button.current, askFilters)
+          void continueAfter(NEXT_CONTROL, (htmlElement) => htmlElement === button.current, askFilters)
         }
       >
         {text.retry}

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { goOnInPlace } from './continue-in-place';
+import { continueInPlace } from './continue-in-place';
 
 const List = ({ left, late = false }: { readonly left: readonly string[]; readonly late?: boolean }) => (
   <main>
@@ -23,7 +23,7 @@ it.each([
   async (_, before, after, next) => {
     const { rerender } = render(<List left={before} />);
     screen.getByRole('button', { name: 'One' }).focus();
-    await goOnInPlace(async () => rerender(<List left={after} late />));
+    await continueInPlace(async () => rerender(<List left={after} late />));
     await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus());
   },
 );

@@ -5,7 +5,10 @@ const STOPS = ['a[href]', 'button', 'input', 'select', 'summary']
   .join();
 
 /** Runs an action that may remove the pressed button. A lost focus moves to the control now in that position. */
-export const goOnInPlace = (act: () => Promise<unknown>, pressed = document.activeElement): Promise<void> =>
+export const continueInPlace = (
+  act: () => Promise<unknown>,
+  pressed = document.activeElement,
+): Promise<void> =>
   continueAfter(
     STOPS,
     (stop) => stop === pressed,

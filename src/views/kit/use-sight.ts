@@ -7,20 +7,20 @@ interface Marked {
   readonly share: number;
 }
 
-interface Beholder {
+interface SightListener {
   appear(id: string): void;
-  vanish(id: string): void;
+  disappear(id: string): void;
 }
 
 /** Reports when matching elements anywhere on the page enter or leave the viewport. */
-export function useSight({ selector, attribute, share }: Marked, beholder: Beholder): void {
+export function useSight({ selector, attribute, share }: Marked, sightListener: SightListener): void {
   useEffect(() => {
     const sight = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
           const id = target.getAttribute(attribute) ?? '';
-          if (intersectionRatio >= share) beholder.appear(id);
-          else beholder.vanish(id);
+          if (intersectionRatio >= share) sightListener.appear(id);
+          else sightListener.disappear(id);
         }
       },
       { threshold: [0, share] },
@@ -40,5 +40,5 @@ export function useSight({ selector, attribute, share }: Marked, beholder: Behol
       sight.disconnect();
       page.disconnect();
     };
-  }, [selector, attribute, share, beholder]);
+  }, [selector, attribute, share, sightListener]);
 }

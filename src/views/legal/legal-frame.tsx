@@ -45,7 +45,7 @@ const Contents = ({ text }: Pick<LegalFrameProps, 'text'>) => (
     <ol>
       {text.parts.map(({ id, title }) => (
         <li key={id}>
-          <Anchor href={`#${id}`} onClick={() => goOnFrom(id)}>
+          <Anchor href={`#${id}`} onClick={() => focusPart(id)}>
             {title}
           </Anchor>
         </li>
@@ -55,7 +55,7 @@ const Contents = ({ text }: Pick<LegalFrameProps, 'text'>) => (
 );
 
 /** Moves the keyboard and screen reader focus to the part scrolled to. */
-const goOnFrom = (id: string) => document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+const focusPart = (id: string) => document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 
 const Others = ({ page }: Pick<LegalFrameProps, 'page'>) => (
   <nav className={css.others} aria-label={texts.others}>

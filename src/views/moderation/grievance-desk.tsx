@@ -16,7 +16,7 @@ import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';
 import { TicketCard } from '../legal/ticket-card';
 import { useStore } from '../use-store';
-import { goOnAtDesk } from './continue-at-desk';
+import { continueAtDesk } from './continue-at-desk';
 import css from './moderation.module.css';
 
 const texts = grievanceText.desk;
@@ -94,7 +94,7 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
     setError(undefined);
     try {
       const step = { state, answer: state === 'ACKNOWLEDGED' ? '' : answer };
-      await goOnAtDesk(() => store.move(ticket.number, step));
+      await continueAtDesk(() => store.move(ticket.number, step));
       if (state !== 'ACKNOWLEDGED') setAnswer('');
       toasts.show({ type: 'success', text1: texts.done[state] });
     } catch (failure) {

@@ -23,7 +23,7 @@ import { Select } from '../kit/select';
 import { Tag } from '../kit/tag';
 import { TextArea } from '../kit/text-area';
 import { useStore } from '../use-store';
-import { goOnAtDesk } from './continue-at-desk';
+import { continueAtDesk } from './continue-at-desk';
 import css from './moderation.module.css';
 
 interface QueueItemProps {
@@ -155,7 +155,7 @@ const Decision = observer(function Decision({ item }: QueueItemProps) {
       note.current?.focus();
       return setError(texts.noteMissing);
     }
-    void goOnAtDesk(async () =>
+    void continueAtDesk(async () =>
       store.decide(item, { decision, rule: staysVisible ? 'K1' : rule, text: staysVisible ? '' : text }),
     );
     setText('');

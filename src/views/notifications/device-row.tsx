@@ -4,7 +4,7 @@ import type { DeviceState } from '../../core/notifications/push-registration';
 import { noticeText } from '../../core/notifications/text';
 import { PushStore } from '../../stores/notifications/push-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';
 import css from './notification-preferences-card.module.css';
 
@@ -31,12 +31,12 @@ export const DeviceRow = observer(function DeviceRow() {
         <small>{MESSAGE[push.state]}</small>
       </p>
       {push.state === 'off' && (
-        <Button look="line" onClick={() => void goOnInPlace(push.allow)}>
+        <Button look="line" onClick={() => void continueInPlace(push.allow)}>
           {text.turnOn}
         </Button>
       )}
       {push.state === 'on' && (
-        <Button look="line" onClick={() => void goOnInPlace(push.turnOff)}>
+        <Button look="line" onClick={() => void continueInPlace(push.turnOff)}>
           {text.turnOff}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { pathTo } from '../../core/shell/screens';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';
 import css from './list-head.module.css';
 
@@ -26,7 +26,7 @@ export const ListHead = observer(function ListHead({ onLeave }: HeadProps) {
         {reports && text.unread(unread)}
       </span>
       {unread > 0 && (
-        <Button look="plain" icon="check" onClick={() => void goOnInPlace(readAll)}>
+        <Button look="plain" icon="check" onClick={() => void continueInPlace(readAll)}>
           {text.readAll}
         </Button>
       )}

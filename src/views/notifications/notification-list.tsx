@@ -7,7 +7,7 @@ import { Clock } from '../../core/shared/clock';
 import { loaded } from '../../core/shared/loadable';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
 import { useStore } from '../use-store';
@@ -79,7 +79,7 @@ const Failed = observer(function Failed() {
         title={text.broken}
         {...(offline && { text: text.offline })}
         action={
-          <Button look="line" icon="rotate-ccw" onClick={() => void goOnInPlace(() => notices.refresh())}>
+          <Button look="line" icon="rotate-ccw" onClick={() => void continueInPlace(() => notices.refresh())}>
             {text.retry}
           </Button>
         }
@@ -93,7 +93,7 @@ const Stale = observer(function Stale() {
   return (
     <p role="status" className={css.stale}>
       {text.offline}
-      <Button look="plain" size="small" onClick={() => void goOnInPlace(() => notices.refresh())}>
+      <Button look="plain" size="small" onClick={() => void continueInPlace(() => notices.refresh())}>
         {text.retry}
       </Button>
     </p>

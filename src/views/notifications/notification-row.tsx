@@ -10,7 +10,7 @@ import { timeAgo } from '../../core/shared/time-ago';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Menu } from '../kit/menu';
@@ -116,7 +116,7 @@ const RowMenu = observer(function RowMenu({ item }: Pick<RowProps, 'item'>) {
   const read = {
     label: text.read,
     icon: 'check',
-    onSelect: () => void goOnInPlace(markRead),
+    onSelect: () => void continueInPlace(markRead),
   } as const;
   const muting = {
     label: isMuted ? text.unmute : text.mute,

@@ -47,7 +47,7 @@ async function step(type: 'working' | 'student' = 'working', listChoices: ListCh
   const choices = fakePort(ChoicesPort, { listChoices, suggestChoices: async () => [] });
   const container = await testContainer({ ports: [careers, choices] });
   const store = container.get(CareerStatusStore);
-  container.get(OnboardingStore).learnCareer({ id: 7, status: { type } } as Career);
+  container.get(OnboardingStore).rememberCareer({ id: 7, status: { type } } as Career);
   renderPart(container, <CareerDetailsStep />);
   return { asked: requests, store, arrive: (outcome: CareerSuggestions | Failure) => arrive(outcome) };
 }

@@ -3,7 +3,7 @@ import { onboardingText as text } from '../../core/onboarding/text';
 import type { Failure } from '../../core/shared/failure';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';
 import css from './onboarding.module.css';
 
@@ -24,7 +24,7 @@ export function NotLoaded({ failure, retry, busy = false }: NotLoadedProps) {
           {text.login}
         </Button>
       ) : (
-        <Button look="line" busy={busy} onClick={() => void goOnInPlace(retry)}>
+        <Button look="line" busy={busy} onClick={() => void continueInPlace(retry)}>
           {text.retry}
         </Button>
       )}

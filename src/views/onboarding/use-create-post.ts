@@ -15,7 +15,7 @@ export function useCreatePost(): (next: Extract<FollowUpAction, { kind: 'createP
       const shell = resolve(ShellStore);
       resolve(WaitingPostStore).forget();
       resolve(IntentsStore).wantPost('anywhere');
-      if (campaign) shell.cameBy(campaign);
+      if (campaign) shell.setCampaign(campaign);
       resolve(AnalyticsPort)
         .recordEvent({
           eventType: 'createPostOpened',

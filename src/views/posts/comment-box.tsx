@@ -22,7 +22,7 @@ import { useWritingAtOnce } from './use-writing-at-once';
 
 const texts = postText.write;
 /** The remaining characters show from here on. */
-const TELL_FROM = 200;
+const SHOW_LEFT_FROM = 200;
 
 interface CommentBoxProps {
   readonly target: Target;
@@ -105,7 +105,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
 
 function Left({ text }: { readonly text: string }) {
   const left = charactersLeft(text, MAX_COMMENT_LENGTH);
-  if (left > TELL_FROM) return <span className={css.left} />;
+  if (left > SHOW_LEFT_FROM) return <span className={css.left} />;
   return (
     <span className={css.left} data-over={left < 0 || undefined}>
       <span aria-hidden="true">{left}</span>

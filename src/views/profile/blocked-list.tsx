@@ -3,7 +3,7 @@ import { settingsText } from '../../core/profile/settings-text';
 import { BlockedStore } from '../../stores/profile/blocked-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';
 import css from './blocked-list.module.css';
 
@@ -25,7 +25,7 @@ export const BlockedList = observer(function BlockedList() {
               <Button
                 look="line"
                 aria-label={text.unblockThem(name)}
-                onClick={() => void goOnInPlace(() => unblock(id))}
+                onClick={() => void continueInPlace(() => unblock(id))}
               >
                 {text.unblock}
               </Button>

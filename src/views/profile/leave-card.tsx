@@ -10,7 +10,7 @@ import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { AccountStore } from '../../stores/profile/account-store';
 import { Button } from '../kit/button';
 import { continueAfter } from '../kit/continue-after';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { Dialog } from '../kit/dialog';
 import { Segmented } from '../kit/segmented';
 import { SectionCard } from '../shared/section-card';
@@ -120,7 +120,7 @@ export const DueCard = observer(function DueCard() {
   if (due === undefined) return undefined;
   return (
     <SectionCard title={text.due(longDate(new Date(due)))} text={text.dueText}>
-      <Button look="gold" busy={busy === 'keep'} onClick={() => void goOnInPlace(stay)}>
+      <Button look="gold" busy={busy === 'keep'} onClick={() => void continueInPlace(stay)}>
         {text.stay}
       </Button>
     </SectionCard>

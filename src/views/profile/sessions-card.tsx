@@ -6,7 +6,7 @@ import { loaded } from '../../core/shared/loadable';
 import { longDate } from '../../core/shared/time';
 import { SessionsStore } from '../../stores/login/sessions-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/continue-in-place';
+import { continueInPlace } from '../kit/continue-in-place';
 import { Icon } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 import { Tag } from '../kit/tag';
@@ -30,7 +30,7 @@ const Missing = observer(function Missing() {
   return (
     <>
       <p role="alert">{text.notLoaded}</p>
-      <Button className={css.all ?? ''} onClick={() => void goOnInPlace(open)}>
+      <Button className={css.all ?? ''} onClick={() => void continueInPlace(open)}>
         {text.retry}
       </Button>
     </>
@@ -56,7 +56,7 @@ const Sessions = observer(function Sessions({ sessions }: SessionsProps) {
           icon="log-out"
           className={css.all ?? ''}
           busy={busy === 'others'}
-          onClick={() => void goOnInPlace(endOthers)}
+          onClick={() => void continueInPlace(endOthers)}
         >
           {text.logOutOthers}
         </Button>
@@ -85,7 +85,7 @@ const SessionRow = observer(function SessionRow({ session }: { readonly session:
         <Button
           aria-label={text.logOutThere(label)}
           busy={busy === id}
-          onClick={() => void goOnInPlace(() => end(id))}
+          onClick={() => void continueInPlace(() => end(id))}
         >
           {text.logOut}
         </Button>

@@ -19,7 +19,7 @@ const WIDTH = 300;
  * On a phone the list covers its label: opening it by keyboard moves the focus into it, and moving the focus
  * back closes it.
  */
-const liesOver = (list: Element | null | undefined): boolean =>
+const coversLabel = (list: Element | null | undefined): boolean =>
   !!list && getComputedStyle(list).position === 'fixed';
 
 /**
@@ -33,7 +33,7 @@ export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldPro
   useEffect(() => {
     if (!open) return;
     const list = details.current?.lastElementChild;
-    if (byKey.current && liesOver(list)) list?.querySelector('input')?.focus();
+    if (byKey.current && coversLabel(list)) list?.querySelector('input')?.focus();
     byKey.current = false;
     const left = details.current?.getBoundingClientRect().left ?? 0;
     setAtEnd(left + WIDTH > document.documentElement.clientWidth);
@@ -41,7 +41,9 @@ export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldPro
       const inside = event.target instanceof Node && details.current?.contains(event.target);
       const isKey = event instanceof KeyboardEvent;
       const isBack =
-        event.type === 'focusin' && details.current?.querySelector('summary:focus-visible') && liesOver(list);
+        event.type === 'focusin' &&
+        details.current?.querySelector('summary:focus-visible') &&
+        coversLabel(list);
       if (isKey ? event.key !== 'Escape' : inside && !isBack) return;
       // An element in a closed list cannot keep the focus.
       if (isKey && inside) details.current?.querySelector('summary')?.focus();

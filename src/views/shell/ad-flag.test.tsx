@@ -8,7 +8,7 @@ import { AdFlag } from './ad-flag';
 
 const hasAds = () => document.documentElement.hasAttribute('data-ads');
 
-async function wayThrough(pages?: readonly string[]) {
+async function adFlagsOf(pages?: readonly string[]) {
   const container = await testContainer();
   const shell = container.get(ShellStore);
   renderPart(container, <AdFlag {...(pages && { pages })} />);
@@ -19,10 +19,10 @@ async function wayThrough(pages?: readonly string[]) {
 }
 
 it('[R-486] the ad flag is on at the listed pages and off on all others', async () => {
-  expect(await wayThrough(['HomeScreen', 'CommunityListing'])).toEqual([true, false, true, false]);
+  expect(await adFlagsOf(['HomeScreen', 'CommunityListing'])).toEqual([true, false, true, false]);
 });
 
 it('[R-487] the list of ad pages is empty, so no page has ads', async () => {
   expect(AD_PAGES).toEqual([]);
-  expect(await wayThrough()).toEqual([false, false, false, false]);
+  expect(await adFlagsOf()).toEqual([false, false, false, false]);
 });

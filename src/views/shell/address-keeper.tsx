@@ -41,7 +41,7 @@ function follow(resolve: Resolve, search: string): void {
   const query = parseShellQuery(search);
   const toasts = resolve(ToastStore);
   const { text } = resolve(DeferredCatalogue);
-  if (query.campaign) resolve(ShellStore).cameBy(query.campaign);
+  if (query.campaign) resolve(ShellStore).setCampaign(query.campaign);
   if (query.toast) toasts.show({ type: 'info', text1: text.messageFromLink, text2: query.toast });
   if (query.login) resolve(LoginPromptStore).open('login', query.login.context);
   if (query.onboarding) openOnboarding(resolve, query.onboarding, query);

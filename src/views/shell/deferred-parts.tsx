@@ -32,7 +32,7 @@ export const DeferredParts = observer(function DeferredParts() {
     if (request) void begin();
   }, [request, begin]);
   useFirstTouch(begin);
-  useRipening();
+  useSettlingIn();
   const keys = useKeysBeforeLoad(Parts !== undefined);
   return Parts && <Parts keys={keys} />;
 });
@@ -46,7 +46,7 @@ function useRequested(): boolean {
     toasts.toasts.length + toasts.failed.length > 0 ||
     shell.overlay !== undefined ||
     requirement.current !== undefined ||
-    shell.ripe ||
+    shell.isSettled ||
     asksFrame(search)
   );
 }
@@ -72,10 +72,10 @@ function useFirstTouch(begin: () => Promise<void>): void {
 }
 
 /** Marks a visitor who has read for a while, so that prompts may appear. */
-function useRipening(): void {
+function useSettlingIn(): void {
   const timers = useStore(Timers);
   const shell = useStore(ShellStore);
-  useEffect(() => timers.after(PROMPT_AFTER, shell.ripen), [timers, shell]);
+  useEffect(() => timers.after(PROMPT_AFTER, shell.settleIn), [timers, shell]);
 }
 
 /** Buffers keys pressed before the shortcut listener has loaded. */

@@ -13,7 +13,7 @@ export function FocusKeeper() {
       if (!button) return;
       const around = partsAround(button);
       requestAnimationFrame(() => {
-        if (!button.isConnected && document.activeElement === document.body) goOnIn(around);
+        if (!button.isConnected && document.activeElement === document.body) focusNearby(around);
       });
     };
     // In the capture phase, before the press changes anything around the button.
@@ -29,7 +29,7 @@ function partsAround(element: Element): readonly Element[] {
   return [parent, ...partsAround(parent)];
 }
 
-function goOnIn(around: readonly Element[]): void {
+function focusNearby(around: readonly Element[]): void {
   const offered = around
     .filter((part) => part.isConnected)
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)]);

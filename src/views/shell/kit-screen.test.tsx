@@ -22,11 +22,11 @@ describe('the kit page', () => {
     expect(root.querySelectorAll('[style]')).toHaveLength(0);
     expect(root).toHaveTextContent('Employees haven’t posted any reviews yet.');
 
-    const mended: unknown[] = [];
+    const recoveredErrors: unknown[] = [];
     const app = await act(async () =>
-      hydrateRoot(root, page, { onRecoverableError: (error) => mended.push(error) }),
+      hydrateRoot(root, page, { onRecoverableError: (error) => recoveredErrors.push(error) }),
     );
-    expect(mended).toEqual([]);
+    expect(recoveredErrors).toEqual([]);
     await act(async () => app.unmount());
     root.remove();
   });

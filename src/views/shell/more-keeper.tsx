@@ -11,7 +11,7 @@ export function MoreKeeper() {
       stop();
       const control = (target as Element).closest(MORE);
       // Clicks by pointer have a detail above 0; for them the page stays as it is.
-      if (control && detail === 0) stop = goOnBelow(control);
+      if (control && detail === 0) stop = focusFirstNewItem(control);
     };
     document.addEventListener('click', press, true);
     return () => {
@@ -23,7 +23,7 @@ export function MoreKeeper() {
 }
 
 /** Waits for new items as long as the focus has not moved elsewhere. */
-function goOnBelow(control: Element): () => void {
+function focusFirstNewItem(control: Element): () => void {
   const before = items();
   const last = before.filter((item) => comesAfter(control, item)).at(-1);
   const watch = new MutationObserver(() => {

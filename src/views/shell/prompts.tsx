@@ -40,10 +40,10 @@ export const Prompts = observer(function Prompts() {
 /** Four seconds after hydration, and then as soon as the page is idle. */
 function useOfferLogin(signedIn: boolean): void {
   const prompts = useStore(PromptsStore);
-  const { ripe } = useStore(ShellStore);
+  const { isSettled } = useStore(ShellStore);
   useEffect(
-    () => (ripe && !signedIn ? whenIdle(prompts.offerLogin, PROMPT_IDLE) : undefined),
-    [ripe, signedIn, prompts],
+    () => (isSettled && !signedIn ? whenIdle(prompts.offerLogin, PROMPT_IDLE) : undefined),
+    [isSettled, signedIn, prompts],
   );
 }
 

@@ -12,7 +12,7 @@ export function RowKeeper() {
     const reached = ({ target }: FocusEvent) => {
       const stop = target as Element;
       const row = stop.closest('[data-scrolls], section[tabindex]');
-      if (row && row !== stop && stop.matches(':focus-visible')) bringIn(row, stop);
+      if (row && row !== stop && stop.matches(':focus-visible')) scrollStopIntoRow(row, stop);
     };
     document.addEventListener('focusin', reached);
     return () => document.removeEventListener('focusin', reached);
@@ -20,7 +20,7 @@ export function RowKeeper() {
   return undefined;
 }
 
-function bringIn(row: Element, stop: Element): void {
+function scrollStopIntoRow(row: Element, stop: Element): void {
   const seen = row.getBoundingClientRect();
   const { left, right } = stop.getBoundingClientRect();
   if (right > seen.right) row.scrollLeft += right - seen.right + ROOM;

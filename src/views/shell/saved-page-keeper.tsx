@@ -16,7 +16,7 @@ const AT_LATEST = 5000;
 /** Saves each opened page for reading offline, and shows the saved copy of a page that cannot load. */
 export const SavedPageKeeper = observer(function SavedPageKeeper() {
   useSaving();
-  useForgetting();
+  useSavedPageCleanup();
   useShowing();
   return undefined;
 });
@@ -37,7 +37,7 @@ function useSaving(): void {
 }
 
 /** The session may have ended without this page, for example in another tab or by expiry. */
-function useForgetting(): void {
+function useSavedPageCleanup(): void {
   const pages = useStore(SavedPages);
   const session = useStore(SessionStore);
   const left = !session.signedIn && session.errorCode === undefined;

@@ -63,16 +63,16 @@ function useKeeping(store: ScrollStore, here: RefObject<string>, onWay: () => bo
     const keep = () => {
       if (!onWay()) store.keep(here.current, readScrollPlace());
     };
-    const keepSoon = () => {
+    const savePositionSoon = () => {
       cancelAnimationFrame(waiting);
       waiting = requestAnimationFrame(keep);
     };
-    addEventListener('scroll', keepSoon, { passive: true });
+    addEventListener('scroll', savePositionSoon, { passive: true });
     // Posts above may have grown since the last scrolling; these events come before the router starts.
     for (const event of LEAVING) addEventListener(event, keep, { capture: true });
     return () => {
       cancelAnimationFrame(waiting);
-      removeEventListener('scroll', keepSoon);
+      removeEventListener('scroll', savePositionSoon);
       for (const event of LEAVING) removeEventListener(event, keep, { capture: true });
     };
   }, [store, here, onWay]);

@@ -81,19 +81,22 @@ describe('a backup', () => {
     ['cut off', (lines: string[]) => lines.slice(0, -3)],
     ['changed', (lines: string[]) => lines.map((line) => line.replace('Asha', 'Usha'))],
     ['something else', () => ['{"other":true}']],
-  ])('a backup that is %s restores nothing', async (_what, spoil) => {
-    const spoilt = join(folder, 'spoilt.gz');
-    writeFileSync(spoilt, gzipSync(spoil(gunzipSync(readFileSync(file)).toString().split('\n')).join('\n')));
-    await expect(restore(spoilt)).rejects.toThrow(/incomplete or damaged|not a Humkaar backup/);
+  ])('a backup that is %s restores nothing', async (_what, corruptLines) => {
+    const corruptFile = join(folder, 'spoilt.gz');
+    writeFileSync(
+      corruptFile,
+      gzipSync(corruptLines(gunzipSync(readFileSync(file)).toString().split('\n')).join('\n')),
+    );
+    await expect(restore(corruptFile)).rejects.toThrow(/incomplete or damaged|not a Humkaar backup/);
     expect(await digest(target.database.pool)).toEqual({});
   });
 });
 
 describe('a damaged or missing backup file', () => {
   it('a backup file truncated in the middle of its bytes restores nothing', async () => {
-    const spoilt = join(folder, 'half.gz');
-    writeFileSync(spoilt, readFileSync(file).subarray(0, -200));
-    await expect(restore(spoilt)).rejects.toThrow('incomplete or damaged');
+    const corruptFile = join(folder, 'half.gz');
+    writeFileSync(corruptFile, readFileSync(file).subarray(0, -200));
+    await expect(restore(corruptFile)).rejects.toThrow('incomplete or damaged');
     expect(await digest(target.database.pool)).toEqual({});
   });
 

@@ -15,7 +15,7 @@ export async function writeRows(pool: Pool, batches: AsyncIterable<Batch>): Prom
       await insert(client, tables.get(table), { table, rows });
       written += rows.length;
     }
-    await goOnCounting(client);
+    await advanceSequences(client);
     await client.query('commit');
     client.release();
     return written;
@@ -36,7 +36,7 @@ const COUNTED = `
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attidentity <> ''`;
 
 /** Sets sequences to continue after the highest copied value. */
-async function goOnCounting(client: ClientBase): Promise<void> {
+async function advanceSequences(client: ClientBase): Promise<void> {
   const { rows } = await client.query<Counted>(COUNTED);
   for (const { table, column } of rows)
     await client.query(

@@ -70,7 +70,7 @@ async function unmute(
       where alias_id = any(${aliases}::text[]) and blocked_alias_id = ${blockedAlias}`.execute(transaction);
     return chats;
   });
-  for (const alias of aliases) live.deafen(alias, blockedAlias, false);
+  for (const alias of aliases) live.setMutedForBlocker(alias, blockedAlias, false);
   for (const { id } of opened) live.changed(id, aliases);
 }
 

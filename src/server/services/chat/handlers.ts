@@ -121,7 +121,7 @@ const chatBlockHandlers = (
   blockAuthor: async ({ path, body, caller }) => {
     const message = await othersMessage(services, caller, path.messageId);
     await setBlock(services.db, message.own_alias_id, message.alias_id, body.blocked);
-    live.deafen(message.own_alias_id, message.alias_id, body.blocked);
+    live.setMutedForBlocker(message.own_alias_id, message.alias_id, body.blocked);
     return { status: 204 };
   },
 

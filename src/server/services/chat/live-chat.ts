@@ -17,7 +17,7 @@ export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, Se
 export const chatRoom = (groupId: string): string => `chat ${groupId}`;
 export const aliasRoom = (aliasId: string): string => `alias ${aliasId}`;
 /** The sockets that have blocked an alias in rooms. */
-export const deafRoom = (aliasId: string): string => `without ${aliasId}`;
+export const blockersRoom = (aliasId: string): string => `without ${aliasId}`;
 
 /** The recipients besides the author: a room, the other member of a direct chat, or none after a block. */
 export type Reach = 'room' | 'pair' | 'nobody';
@@ -51,7 +51,7 @@ export class LiveChat {
     const own = aliasRoom(row.alias_id);
     this.#publish(event, presentMessage(row, true), own);
     if (reach === 'nobody') return;
-    const without = reach === 'room' ? [own, deafRoom(row.alias_id)] : [own];
+    const without = reach === 'room' ? [own, blockersRoom(row.alias_id)] : [own];
     this.#publish(event, presentMessage(row, false), chatRoom(row.group_id), without);
   }
 
@@ -90,9 +90,9 @@ export class LiveChat {
     this.#io?.in(aliasRoom(aliasId)).socketsLeave(chatRoom(groupId));
   }
 
-  deafen(aliasId: string, blockedAliasId: string, isDeaf: boolean): void {
+  setMutedForBlocker(aliasId: string, blockedAliasId: string, isDeaf: boolean): void {
     const sockets = this.#io?.in(aliasRoom(aliasId));
-    if (isDeaf) sockets?.socketsJoin(deafRoom(blockedAliasId));
-    else sockets?.socketsLeave(deafRoom(blockedAliasId));
+    if (isDeaf) sockets?.socketsJoin(blockersRoom(blockedAliasId));
+    else sockets?.socketsLeave(blockersRoom(blockedAliasId));
   }
 }

@@ -52,7 +52,7 @@ export async function setStatus(
   const { alias, peer, text, status } = done;
   if (alias !== undefined) {
     if (status === 'LEFT') live.left(groupId, alias);
-    if (peer !== undefined) live.deafen(alias, peer, status === 'BLOCKED');
+    if (peer !== undefined) live.setMutedForBlocker(alias, peer, status === 'BLOCKED');
     live.changed(groupId, text === undefined ? [alias] : [alias, text]);
   }
   return { groupId, status };

@@ -109,7 +109,7 @@ async function notificationsOf(
   }
   const total = happening.kind === 'voted' ? milestoneOf(happening.up) : undefined;
   if (happening.kind === 'voted' && total === undefined) return [];
-  const heard = (await whoHears(db, happening)).filter(({ recipient }) => !isGroupSeal(recipient));
+  const heard = (await recipientsOf(db, happening)).filter(({ recipient }) => !isGroupSeal(recipient));
   const concerned = await unmuted(db, heard);
   const received = total === undefined ? concerned : await notYetReached(db, concerned, total);
   const outcome = happening.kind === 'judged' ? happening.outcome : null;
@@ -125,7 +125,7 @@ async function notificationsOf(
   }));
 }
 
-async function whoHears(
+async function recipientsOf(
   db: Db,
   happening: Exclude<Happening, { kind: 'for member' | 'messaged' | 'message judged' | 'jobs came' }>,
 ): Promise<readonly Recipient[]> {

@@ -132,7 +132,7 @@ export const readReviews = (
   { limit, offset }: Slice,
   as: Shown,
 ): Promise<readonly ReviewRow[]> =>
-  readThose(
+  readReviewsWhere(
     db,
     sql`r.company_id = ${companyId} and r.status = 'LIVE'
       order by ${ORDERS[as.sort]} limit ${limit} offset ${offset}`,
@@ -141,9 +141,9 @@ export const readReviews = (
 
 /** Current rows of these reviews; leaves out deleted reviews. */
 export const readChosen = (db: Db, ids: readonly string[], as: Shown): Promise<readonly ReviewRow[]> =>
-  readThose(db, sql`r.id = any(${ids}::text[]) and r.status = 'LIVE'`, as);
+  readReviewsWhere(db, sql`r.id = any(${ids}::text[]) and r.status = 'LIVE'`, as);
 
-async function readThose(
+async function readReviewsWhere(
   db: Db,
   those: RawBuilder<unknown>,
   { sort, voterKey }: Shown,

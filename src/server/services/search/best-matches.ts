@@ -1,4 +1,4 @@
-import { editDistance, slipsIn } from '../../../core/search/edit-distance';
+import { editDistance, typosAllowedIn } from '../../../core/search/edit-distance';
 
 interface Named {
   readonly id: number;
@@ -32,14 +32,14 @@ function rankOf({ name, aliases = [] }: Named, wanted: string): number {
     return 1;
   if (lower.includes(` ${wanted}`)) return 2;
   if (lower.includes(wanted)) return 3;
-  return isSlip(lower, wanted) ? 4 : NO_MATCH;
+  return isTypo(lower, wanted) ? 4 : NO_MATCH;
 }
 
 const bareOf = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
 /** Whether a word of the name starts like the typed text, apart from the allowed typos. */
-function isSlip(lower: string, wanted: string): boolean {
-  const allowed = slipsIn(wanted);
+function isTypo(lower: string, wanted: string): boolean {
+  const allowed = typosAllowedIn(wanted);
   if (allowed === 0) return false;
   return [lower, ...lower.split(/[^a-z0-9]+/)].some((word) =>
     [0, 1, -1].some((more) => editDistance(word.slice(0, wanted.length + more), wanted) <= allowed),

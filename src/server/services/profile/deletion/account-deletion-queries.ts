@@ -14,7 +14,7 @@ export const FORMER_ALIAS = 'FcFormerMember00000000';
 
 const REMOVED = '[removed]';
 
-export const meetFormerMember = (db: Db) =>
+export const ensureFormerMember = (db: Db) =>
   db
     .insertInto('aliases')
     .values({

@@ -25,7 +25,7 @@ beforeAll(async () => {
   me = await newUsers.join('Tara Menon');
   const other = await newUsers.join('Vikram Rao');
   const before = new Set((await rowsOf()).map(({ table, text }) => table + text));
-  await doEverything(other);
+  await takeEveryAction(other);
   await writeDecoyAliases(server.services.db);
   await writeDecoyBoxes(server.services.db);
   fresh = (await rowsOf()).filter(({ table, text }) => !before.has(table + text));
@@ -59,7 +59,7 @@ async function ask(user: NewUser, method: 'POST' | 'PUT', url: string, payload: 
   return answer.body === '' ? {} : answer.json();
 }
 
-async function doEverything(other: NewUser): Promise<void> {
+async function takeEveryAction(other: NewUser): Promise<void> {
   for (const [user, userName] of [
     [me, 'PaperFerry_1'],
     [other, 'CopperLamp_1'],

@@ -10,10 +10,10 @@ import type { Services } from '../../services';
 import { dropPhoto } from '../account/details-queries';
 import { dayOf } from '../career/sound-experience';
 import {
+  ensureFormerMember,
   leaveBenefitReports,
   leaveComments,
   leavePosts,
-  meetFormerMember,
   releaseContributions,
   removeBenefitReports,
   removeComments,
@@ -236,7 +236,7 @@ async function releaseAlias(
 ): Promise<readonly string[]> {
   const alias = await db.selectFrom('aliases').select('id').where('owner_seal', '=', seal).executeTakeFirst();
   if (!alias) return [];
-  await meetFormerMember(db);
+  await ensureFormerMember(db);
   const pictures = kind === 'POST' && fate === 'REMOVE' ? await removePosts(db, alias.id) : [];
   if (kind === 'POST' && fate === 'KEEP') await leavePosts(db, alias.id);
   if (kind === 'COMMENT')

@@ -19,12 +19,12 @@ beforeAll(async () => {
     (person) => person.aliases.ANONYMOUS,
   );
   posts = await Promise.all(aliases.map((alias) => env.post(alias, { kind: 'QUESTION', community_id: 42 })));
-  await readThem();
+  await readEverything();
 });
 afterAll(() => env.close());
 
 /** All traces of a reader on two posts by different aliases, and two pictures. */
-async function readThem(): Promise<void> {
+async function readEverything(): Promise<void> {
   const write = (method: 'POST' | 'PUT', path: string, body: object) =>
     env.write(method, path, body, reader.cookie);
   await write('POST', '/v1/postview/bulk', { postIds: posts });

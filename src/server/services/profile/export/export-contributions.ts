@@ -8,7 +8,7 @@ import type { ExportPart, Kind, Owner } from './export-parts';
 const TAKEN_DOWN = {
   takenDownOn: 'text?',
   takenDownRule: 'text?',
-  takenDownWords: 'text?',
+  takenDownTexts: 'text?',
 } as const satisfies Readonly<Record<string, Kind>>;
 
 const takenDown = sql`to_char(judged.decided_on, 'YYYY-MM-DD') as "takenDownOn", judged.words as "takenDownRule",

@@ -68,11 +68,11 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       messagesFrom: 'text',
       readReceipts: 'flag',
       designationReadReceipts: 'flag',
-      jobPortalMayTell: 'flag',
+      jobPortalImports: 'flag',
     },
     rows: ({ memberId }) => sql`
       select analytics as "visitsCounted", allow_from as "messagesFrom", read_receipts as "readReceipts",
-        designation_read_receipts as "designationReadReceipts", job_portal as "jobPortalMayTell" from preferences where member_id = ${memberId}`,
+        designation_read_receipts as "designationReadReceipts", job_portal as "jobPortalImports" from preferences where member_id = ${memberId}`,
   },
   feedback: {
     about: 'Your feedback.',
