@@ -14,7 +14,7 @@ export const feedText: typeof import('./text').feedText = {
   composer: {
     prompt: 'काम पर क्या चल रहा है?',
     poll: 'पोल',
-    offers: 'ऑफ़र की तुलना',
+    offers: 'ऑफ़र तुलना',
     photo: 'फ़ोटो',
     ask: 'पूछें',
   },

@@ -10,7 +10,8 @@ const MIN_WAIT = 2 * AN_HOUR;
 const MAX_WAIT = 72 * AN_HOUR;
 
 /** A random time hours to days later, so that no one can join the batch to something the member writes. */
-export const nextFetchAt = (now: number, chance: number): number => now + MIN_WAIT + chance * (MAX_WAIT - MIN_WAIT);
+export const nextFetchAt = (now: number, chance: number): number =>
+  now + MIN_WAIT + chance * (MAX_WAIT - MIN_WAIT);
 
 /** Whether this visit is the one that fetches the tokens of the month. The first visit of a month only sets the time. */
 export function isFetchDue(wallet: TokenWallet, now: Date, chance: number): boolean {
