@@ -8,8 +8,8 @@ export interface NamedTest {
 }
 
 /**
- * How a requirement is proven. `behaviour`: a server, view or browser test of product code. `unit rule`: a
- * test of a rule alone, which is enough for constants and pure rules, but not for what a screen shows.
+ * How a requirement is proven. `behaviour`: a server, view or browser test of product code; for a line about a screen
+ * only a view or browser test. `unit rule`: a weaker test, which is enough for constants and pure rules.
  */
 export const STATES = ['behaviour', 'unit rule', 'refused', 'open'] as const;
 export type State = (typeof STATES)[number];
@@ -17,6 +17,7 @@ export type States = ReadonlyMap<string, State>;
 
 const TAG = /\[(R-\d{3})\]/g;
 const BEHAVIOUR = /(?:^|\/)(?:src\/server\/|src\/(?:views|app)\/.+\.tsx$|tests\/(?:e2e|server|contract)\/)/;
+const SCREEN = /(?:^|\/)(?:src\/(?:views|app)\/.+\.tsx$|tests\/e2e\/)/;
 
 export const tagsIn = (name: string): string[] => [...name.matchAll(TAG)].map(([, id]) => id ?? '');
 
@@ -26,12 +27,13 @@ export function statesOf(requirements: readonly Requirement[], tests: readonly N
   const passing = tests.filter(({ passed }) => passed);
   const failing = ids(tests.filter(({ passed }) => !passed));
   const proven = ids(passing);
-  const shown = ids(passing.filter(({ file }) => BEHAVIOUR.test(file)));
+  const running = ids(passing.filter(({ file }) => BEHAVIOUR.test(file)));
+  const shown = ids(passing.filter(({ file }) => SCREEN.test(file)));
   return new Map(
-    requirements.map(({ id, refusedBy }): [string, State] => {
+    requirements.map(({ id, refusedBy, isScreen }): [string, State] => {
       if (refusedBy !== undefined) return [id, 'refused'];
       if (failing.has(id) || !proven.has(id)) return [id, 'open'];
-      return [id, shown.has(id) ? 'behaviour' : 'unit rule'];
+      return [id, (isScreen ? shown : running).has(id) ? 'behaviour' : 'unit rule'];
     }),
   );
 }

@@ -26,7 +26,7 @@ export const count = (requirements: readonly Requirement[], states: States, stat
 export const inState = (requirements: readonly Requirement[], states: States, state: State): string[] =>
   requirements.filter(({ id }) => states.get(id) === state).map(({ id, text }) => `${id} ${text}`);
 
-/** Lines about screens that no server, view or browser test proves. */
+/** Lines about screens that no view or browser test proves. */
 export const unseen = (requirements: readonly Requirement[], states: States): string[] =>
   inState(
     requirements.filter(({ isScreen }) => isScreen),

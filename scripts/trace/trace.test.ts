@@ -12,6 +12,7 @@ const markdown = `# Requirements
 ## B. Screens
 - R-004 Page /sing
 - R-005 Page /dance
+- R-008 Page /draw
 ### B1 Inner
 - R-006 Jumps
 - ~~R-007 Swims~~
@@ -26,6 +27,7 @@ const tests = [
   test('R-002 without brackets', SCREEN),
   test('[R-004] the path of singing', RULE),
   test('[R-005] dances', SCREEN),
+  test('[R-008] sends what the page draws', 'src/server/services/animals/draw.test.ts'),
   test('[R-006] jumps', '/anywhere/src/server/services/animals/jump.test.ts'),
   test('[R-006][R-999] jumps twice', RULE, false),
 ];
@@ -39,11 +41,12 @@ describe('tracing requirements to tests', () => {
       'R-003 A. First',
       'R-004 B. Screens',
       'R-005 B. Screens',
+      'R-008 B. Screens',
       'R-006 B1 Inner',
     ]);
   });
 
-  it('a test of the running product is behaviour, a test of a rule alone is not, and a failing test leaves a line open', () => {
+  it('a test of the running product is behaviour, a test of a rule alone is not, nor one of the server for a screen, and a failing test leaves a line open', () => {
     expect(Object.fromEntries(states)).toEqual({
       'R-001': 'behaviour',
       'R-002': 'open',
@@ -51,23 +54,24 @@ describe('tracing requirements to tests', () => {
       'R-004': 'unit rule',
       'R-005': 'behaviour',
       'R-006': 'open',
+      'R-008': 'unit rule',
     });
   });
 
-  it('lists open lines, screens that only a rule proves, and numbers that no line has', () => {
+  it('lists open lines, screens that only a rule or the server proves, and numbers that no line has', () => {
     expect(inState(requirements, states, 'open')).toEqual([
       'R-002 **NOT SHOWN** Talks → in English',
       'R-006 Jumps',
     ]);
-    expect(unseen(requirements, states)).toEqual(['R-004 Page /sing']);
+    expect(unseen(requirements, states)).toEqual(['R-004 Page /sing', 'R-008 Page /draw']);
     expect(strays(requirements, tests)).toEqual(['R-999']);
     expect(count(requirements, states, 'behaviour')).toBe(2);
     expect(summarise(requirements, states).split('\n')).toEqual([
       'behaviour unit rule   refused      open',
       '        1         0         1         1  A. First',
-      '        1         1         0         0  B. Screens',
+      '        1         2         0         0  B. Screens',
       '        0         0         0         1  B1 Inner',
-      '        2         1         1         2  all',
+      '        2         2         1         2  all',
     ]);
   });
 

@@ -140,6 +140,15 @@ it('[R-173] the campaign of the address is attached to the events of the visit',
   ]);
 });
 
+it.each([
+  ['/', 'HomeScreen'],
+  ['/communities/salary-talk', 'CommunityListing'],
+  ['/departments/engineering-software-qa', 'DepartmentListing'],
+  ['/discussions/zentrix-labs-discussions', 'CompanyPosts'],
+])('[R-046][R-049][R-050][R-051] the events of the page at %s name it %s', async (path, pageName) => {
+  expect(await returnFromLogin(path)).toMatchObject([{ pageName }]);
+});
+
 it('[R-047] Home is MainRootScreen in the native app', async () => {
   const device = { device: { nativeApp: true, ios: false, android: true, width: () => 390 } };
   expect(await returnFromLogin('/', device)).toMatchObject([{ pageName: 'MainRootScreen' }]);

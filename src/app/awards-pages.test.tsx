@@ -50,7 +50,7 @@ it('[R-117][R-118] an awards edition shows every size, says which sizes had too 
   expect(hrefOf('Tech startups')).toBe('/awards/best-tech-startups-to-work-in-india-2026');
 }, 30_000);
 
-it('[R-036] an awards edition is shared by its token, which leads back to the edition', async () => {
+it('[R-035][R-036] an awards edition is shared by its token, which leads back to the edition', async () => {
   const user = userEvent.setup();
   const { router } = await showPage('/awards-2022/Zk3pQv8LmT2wRb7N', {});
   await title('Top rated places to work in India 2026');

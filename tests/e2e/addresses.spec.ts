@@ -14,6 +14,7 @@ const PAGES = [
   ['R-023', '/reviews', 'Company reviews'],
   ['R-038', '/settings', 'Settings'],
   ['R-039', '/terms-and-policies', 'Terms and policies'],
+  ['R-060', '/overview/zentrix-labs-overview/locations/bengaluru-offices', 'Zentrix Labs in Bengaluru'],
   ['R-114', '/abeca-2025/top-rated-banking-to-work-2025', 'Top rated places to work in Banking 2025'],
   ['R-115', '/abeca-2024/top-rated-banking-to-work-2024', 'Top rated places to work in Banking 2024'],
   ['R-130', '/contribute/company-review-v3', 'Rate your company'],
@@ -81,6 +82,7 @@ test('[R-069] the tabs of a company have exactly these names', async ({ page }) 
 const COMPANY_PAGES = [
   ['R-057', 'About Company', '/overview/zentrix-labs-overview'],
   ['R-065', 'Benefits', '/benefits/zentrix-labs-benefits'],
+  ['R-064', 'Jobs', '/jobs/zentrix-labs-jobs'],
   ['R-066', 'Office Photos', '/photos/zentrix-labs-photos'],
   ['R-067', 'Community', '/discussions/zentrix-labs-discussions'],
 ] as const;
