@@ -45,6 +45,7 @@ export const searchText: typeof import('./text').searchText = {
   noneText: 'छोटा शब्द या दूसरी स्पेलिंग आज़माएं, या इनमें से कुछ देखें।',
   place: {
     unknown: (text) => `“${text}” नहीं मिला`,
+    tooLittle: (text) => `“${text}” के बारे में अभी काफ़ी जानकारी नहीं है`,
     unfit: (text) => `“${text}” के लिए कोई लिस्ट नहीं है`,
     unfitText: 'ये फ़िल्टर साथ में काम नहीं करते। नीचे दी गई कोई लिस्ट चुनें।',
     kinds: closedTable({

@@ -22,7 +22,8 @@ interface UnknownPlaceProps {
 const wordsOf = (segment: string): string => segment.replaceAll('-', ' ');
 
 function placeTitle({ companyUrl, location, names }: SearchPlace, { unknown }: SearchPlaceNames): string {
-  if (unknown.length > 0) return text.unknown(unknown.map(({ segment }) => wordsOf(segment)).join(', '));
+  const title = unknown.every(({ isKnown }) => isKnown) ? text.tooLittle : text.unknown;
+  if (unknown.length > 0) return title(unknown.map(({ segment }) => wordsOf(segment)).join(', '));
   const all = [companyUrl, ...names, location].flatMap((name) => (name === undefined ? [] : [wordsOf(name)]));
   return text.unfit(all.join(', '));
 }

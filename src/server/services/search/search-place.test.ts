@@ -46,6 +46,15 @@ it('[R-163] a city that too few interviews share is left out of the interviews o
   expect(unknown).toEqual([{ segment: 'pune', kind: 'location', isKnown: true, near: expect.any(Array) }]);
 });
 
+it('[R-163] a city with too few salaries of a role is left out, and each city of the list is named once', async () => {
+  const { location, unknown } = await resolve('section=salaries&names=backend-engineer&location=surat');
+  expect(location).toBeUndefined();
+  expect(unknown).toMatchObject([{ segment: 'surat', kind: 'location', isKnown: true }]);
+  const near = unknown[0].near.map(({ urlName }: { readonly urlName: string }) => urlName);
+  expect(near).toContain('bengaluru');
+  expect(new Set(near).size).toBe(near.length);
+});
+
 it('unknown segments come with near names', async () => {
   const { unknown } = await resolve('section=jobs&company=zantrix&names=backend-wizard&location=bengalooru');
   expect(unknown).toEqual([

@@ -164,7 +164,9 @@ async function shownReviews(db: Db, company: number): Promise<Shown> {
 
 async function shownSalaries(db: Db, company: number | undefined, job: Listed | undefined): Promise<Shown> {
   const parts = job ? await readParts(db, job.id, company ?? null) : [];
-  const places = parts.flatMap(({ place }) => (place === null ? [] : [{ name: place }]));
+  // A city has a row of its own and one for each experience band.
+  const names = new Set(parts.flatMap(({ place }) => place ?? []));
+  const places = [...names].map((name) => ({ name }));
   if (company === undefined) return job ? { location: places } : {};
   const all = { company, place: null, experience: null, sort: 'popularity', limit: MAX_LISTED } as const;
   const rows = await readCompanyJobs(db, { ...all, department: undefined });
