@@ -7,7 +7,7 @@ type Look = (list: { readonly getEntries: () => readonly object[] }) => void;
 const watched = new Map<string, Look>();
 
 class Observer {
-  static readonly supportedEntryTypes = ['event', 'layout-shift'];
+  static readonly supportedEntryTypes = ['event', 'layout-shift', 'navigation'];
   readonly #look: Look;
   #type = '';
   constructor(look: Look) {
@@ -51,6 +51,12 @@ it('[R-841] page vitals report the delay and the kind of element of an interacti
   expect(received).toEqual([{ name: 'INP', value: 248, target: 'button.vote.is-on' }]);
   stop();
   expect(watched.size).toBe(0);
+});
+
+it('[R-706] page vitals report how long the page took to load', () => {
+  const { received, met } = watch({ doNotTrack: null });
+  met('navigation', { duration: 5120.4 });
+  expect(received).toEqual([{ name: 'LOAD', value: 5120 }]);
 });
 
 it('[R-842] consecutive layout shifts count together, and shifts after an interaction do not count', () => {

@@ -19,7 +19,11 @@ export const pageVitals = (requester: () => PrivacySignals): PageVitals => ({
   watch: (listener) => {
     const { doNotTrack, globalPrivacyControl } = requester();
     if (doNotTrack === '1' || globalPrivacyControl) return () => {};
-    const watching = [observe('event', pressesTo(listener)), observe('layout-shift', movesTo(listener))];
+    const watching = [
+      observe('event', pressesTo(listener)),
+      observe('layout-shift', movesTo(listener)),
+      observe('navigation', ({ duration }) => listener({ name: 'LOAD', value: Math.round(duration) })),
+    ];
     return () => {
       for (const observer of watching) observer?.disconnect();
     };

@@ -49,7 +49,7 @@ it('[R-706][R-793][R-797] analytics events are sent in bulk and name the client 
 });
 
 it('[R-706] timings and page vitals are sent to separate loggers', async () => {
-  const timing = { name: 'feed-load', milliseconds: 312, pageName: 'HomeScreen' };
+  const timing = { name: 'page-load', milliseconds: 312, pageName: 'HomeScreen' };
   expect(await sentBy((to) => to.analytics.recordTiming(timing))).toMatchObject({
     call: 'POST /api/v4/log/performance',
     body: timing,

@@ -50,7 +50,9 @@ export function counted(
       if (reported.length > 0)
         await port.recordEvents({ events: reported, tracker: trackerOf(device) }, call);
     },
-    recordTiming: (timing, call) => port.recordTiming(named(timing), call),
+    recordTiming: async (timing, call) => {
+      if (isKnown()) await port.recordTiming(named(timing), call);
+    },
     recordVital: async (vital, call) => {
       if (isKnown()) await port.recordVital(named(vital), call);
     },
