@@ -33,10 +33,6 @@ export class OnboardingPortalStore {
     makeAutoObservable(this, { account: observableRef }, { autoBind: true });
   }
 
-  get hasNaukriAccount(): boolean {
-    return this.account?.exists ?? false;
-  }
-
   /** If the request fails the import is not offered; the user can still type. */
   async open(): Promise<void> {
     if (this.account) return;
