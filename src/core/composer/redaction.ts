@@ -1,4 +1,6 @@
+import { COMMON_NAMES } from './common-names';
 import { BEFORE_A_NAME, COMMON_WORDS } from './common-words';
+import { COMMON_HINDI_WORDS } from './common-words-hi';
 
 /** Texts whose contact details and names are replaced by placeholders such as [[1]]. */
 export interface Redaction {
@@ -13,11 +15,16 @@ const EMAIL_OR_HANDLE =
   /(?<![\p{L}\p{N}._%+-])(?:[\p{L}\p{N}._%+-]+\s?)?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}_-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)*/u;
 const LINK =
   /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|in|org|net|io|co|me)\b(?:\/\S*)?/u;
-const LONG_NUMBER = /\+?\d(?:[\s.-]?\d){7,}/u;
+const SPELLED_EMAIL = /(?<![\p{L}\p{N}._-])[\p{L}\p{N}._-]+\sat\s[\p{L}\p{N}-]+\sdot\s\p{L}{2,}/u;
+const LONG_NUMBER = /\+?\p{Nd}(?:[\s.-]?\p{Nd}){7,}/u;
+const DIGIT = 'zero|one|two|three|four|five|six|seven|eight|nine|double|triple';
+const SPELLED_NUMBER = new RegExp(`(?<!\\p{L})(?:(?:${DIGIT})[\\s,-]+){6,}(?:${DIGIT})(?!\\p{L})`, 'u');
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'_-]*/u;
 
 const PRIVATE = new RegExp(
-  [PLACEHOLDER, EMAIL_OR_HANDLE, LINK, LONG_NUMBER].map(({ source }) => `(?:${source})`).join('|'),
+  [PLACEHOLDER, EMAIL_OR_HANDLE, SPELLED_EMAIL, LINK, LONG_NUMBER, SPELLED_NUMBER]
+    .map(({ source }) => `(?:${source})`)
+    .join('|'),
   'u',
 );
 const TOKEN = new RegExp(`(${PRIVATE.source})|${WORD.source}`, 'giu');
@@ -26,8 +33,9 @@ const TOKEN = new RegExp(`(${PRIVATE.source})|${WORD.source}`, 'giu');
 const MIN_NAME_LENGTH = 3;
 
 /**
- * Removes email addresses, links, handles, long numbers, the names of the author, and every word that could be a
- * name: capitalised and not a common word. A removed word that is no name does no harm, because it is put back.
+ * Removes email addresses, links, handles, long numbers, the names of the author, frequent names, and every word that
+ * could be a name: not a common word, and capitalised or of a script without capital letters. A removed word that is no
+ * name does no harm, because it is put back.
  */
 export function redact(texts: readonly string[], ownNames: readonly string[]): Redaction {
   const own = new Set(
@@ -43,7 +51,9 @@ export function redact(texts: readonly string[], ownNames: readonly string[]): R
     return text.replace(TOKEN, (token, contact: string | undefined) => {
       const word = token.toLowerCase();
       const isName =
-        own.has(word) || (!isCommon(word) && (isCapitalised(token) || BEFORE_A_NAME.has(before)));
+        own.has(word) ||
+        COMMON_NAMES.has(word) ||
+        (!isCommon(word) && (couldBeName(token) || BEFORE_A_NAME.has(before)));
       before = word;
       return contact !== undefined || isName ? placeholder(token) : token;
     });
@@ -63,7 +73,7 @@ export function restored({ texts, removed }: Redaction): readonly string[] | und
 
 const isLongEnough = (part: string): boolean => part.length >= MIN_NAME_LENGTH;
 
-const isCapitalised = (token: string): boolean => /^\p{Lu}/u.test(token);
+const couldBeName = (token: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(token);
 
 const isCommon = (word: string): boolean =>
-  COMMON_WORDS.has(word.replace(/['’].*$/u, '')) || word.length === 1;
+  COMMON_WORDS.has(word.replace(/['’].*$/u, '')) || COMMON_HINDI_WORDS.has(word) || word.length === 1;
