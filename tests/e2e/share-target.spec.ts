@@ -51,6 +51,36 @@ test('[R-710] text from another app waits for the login, becomes a draft and is 
   expect(posts).toEqual([]);
 });
 
+test('a file sent to the share target is not text, and a huge text is cut', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, baseURL, IMRAN);
+  await openSaved(page, '/communities');
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: '/share',
+      enctype: 'multipart/form-data',
+    });
+    const file = Object.assign(document.createElement('input'), { type: 'file', name: 'text' });
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['<script>alert(1)</script>'.repeat(400_000)], 'text.html'));
+    file.files = chosen.files;
+    const title = Object.assign(document.createElement('input'), {
+      name: 'title',
+      value: 'T'.repeat(3_000_000),
+    });
+    form.append(file, title);
+    document.body.append(form);
+    form.submit();
+  });
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  await expect(composer.getByLabel('Title')).toHaveValue(/^T{20,300}$/);
+  await expect(composer.getByLabel('Text')).toHaveValue('');
+});
+
 test('text that a member shared is gone for the next member of the same device', async ({
   page,
   context,

@@ -274,10 +274,9 @@ async function emptyPage() {
 /** Text shared from another app waits here for the composer: an address would end up in logs and histories. */
 async function shared(request) {
   const form = await request.formData().catch(() => new FormData());
-  const fields = ['title', 'text', 'url'].map((name) => [
-    name,
-    String(form.get(name) ?? '').slice(0, MAX_SHARED),
-  ]);
+  // A file is not text.
+  const textOf = (value) => (typeof value === 'string' ? value.slice(0, MAX_SHARED) : '');
+  const fields = ['title', 'text', 'url'].map((name) => [name, textOf(form.get(name))]);
   const text = Response.json({ ...Object.fromEntries(fields), at: Date.now() });
   const put = async () => (await caches.open('shared')).put(SHARE, text);
   // Without storage the composer opens empty.

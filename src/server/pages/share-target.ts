@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
  */
 export function serveShareTarget(app: FastifyInstance): void {
   app.register(async (target) => {
-    target.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
+    target.removeAllContentTypeParsers();
+    target.addContentTypeParser('*', (_, body, done) => {
       body.resume();
       done(null);
     });
