@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setApplicationAddress } from '../services/companies/employers';
+import { setApplicationAddress, setClaim } from '../services/companies/employers';
 import { applying, JOB } from '../services/jobs/applications-testing';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 
@@ -170,6 +170,17 @@ describe('the page of the applications for a job', () => {
     expect((await env.view(link)).statusCode).toBe(403);
     await setApplicationAddress(server.services, 'zentrix-labs', 'hiring@zentrixlabs.example');
     expect((await env.view(link)).statusCode).toBe(200);
+  });
+
+  it('links end, and no new one is sent, when the employer no longer manages its page', async () => {
+    const { id, link, status } = await applied('Released Person');
+    await setClaim(server.services, 'zentrix-labs', false);
+    const before = env.emails().length;
+    expect((await env.view(link)).statusCode).toBe(403);
+    for (const step of ['open', 'resume', 'decline', 'renew'])
+      expect((await env.press(link, { step, application: id })).body).not.toContain('Released Person');
+    expect([await status(), env.emails().length]).toEqual(['RECEIVED', before]);
+    await setClaim(server.services, 'zentrix-labs', true);
   });
 
   it('the log names neither applicants nor keys', async () => {
