@@ -134,7 +134,7 @@ async function returnFromLogin(address: string, device?: object) {
   return sent;
 }
 
-it('[R-173] the campaign of the address is attached to the events of the visit', async () => {
+it('[R-153][R-173] after a login the campaign of the address is attached to the events of the visit', async () => {
   expect(await returnFromLogin('/about-us?campaign=pay_mail')).toMatchObject([
     { eventType: 'loginFailed', campaign: 'pay_mail' },
   ]);

@@ -14,7 +14,6 @@ const PAGES = [
   ['R-023', '/reviews', 'Company reviews'],
   ['R-038', '/settings', 'Settings'],
   ['R-039', '/terms-and-policies', 'Terms and policies'],
-  ['R-060', '/overview/zentrix-labs-overview/locations/bengaluru-offices', 'Zentrix Labs in Bengaluru'],
   ['R-114', '/abeca-2025/top-rated-banking-to-work-2025', 'Top rated places to work in Banking 2025'],
   ['R-115', '/abeca-2024/top-rated-banking-to-work-2024', 'Top rated places to work in Banking 2024'],
   ['R-130', '/contribute/company-review-v3', 'Rate your company'],
@@ -97,6 +96,15 @@ for (const [line, tab, path] of COMPANY_PAGES)
     await expect(page.getByRole('heading', { level: 1, name: /^Zentrix Labs/ })).toBeVisible();
     await expect(tabs(page).locator('[aria-current="page"]')).toHaveText(new RegExp(`^${tab}`));
   });
+
+test('[R-060] a location of a company has its own page', async ({ page }) => {
+  await open(page, '/overview/zentrix-labs-overview/locations/bengaluru-offices');
+  await expect(page.getByRole('heading', { level: 2, name: 'Zentrix Labs in Bengaluru' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Pune/ }).first()).toHaveAttribute(
+    'href',
+    '/overview/zentrix-labs-overview/locations/pune-offices',
+  );
+});
 
 test('[R-058] the associated companies are a part of About', async ({ page }) => {
   await open(page, '/overview/kaveri-bank-overview');
