@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isSignedIn } from '../support/login-window';
 import { open } from '../support/watched-page';
 
 test('[R-176][R-177] a message from a link shows no web address and at most 120 characters', async ({
@@ -29,4 +30,13 @@ test('[R-151][R-155] a failed Naukri login shows our own message', async ({ page
   await expect(alert).toBeVisible();
   await expect(alert).not.toContainText('link');
   await expect(page).toHaveURL('/jobs');
+});
+
+test('[R-152] a login address leads back to its page with the campaign and nothing else', async ({
+  page,
+}) => {
+  await page.goto('/login/linkedin?referer=%2Fabout-us%3Fa%3D1&clientid=x&campaign=header&evil=1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/about-us?a=1&campaign=header');
+  expect(await isSignedIn(page)).toBe(true);
 });

@@ -146,15 +146,6 @@ test('[R-580][R-582][R-150][R-156][R-554] 390: LinkedIn’s page, every way it e
     await expect(prompt).toBeHidden();
   });
 });
-test('[R-152] a login address leads back to its page with the campaign and nothing else', async ({
-  page,
-}) => {
-  await page.goto('/login/linkedin?referer=%2Fabout-us%3Fa%3D1&clientid=x&campaign=header&evil=1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL('/about-us?a=1&campaign=header');
-  expect(await isSignedIn(page)).toBe(true);
-});
-
 test('[R-552][R-765] with blocked cookies the user is not sent to a provider', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
