@@ -79,6 +79,15 @@ describe('the small seed data', () => {
     expect(first).toHaveLength(4);
   });
 
+  it('shows a burst of reviews at one company, with its rating without them', async () => {
+    const { burst, overall } = (
+      await server.send({ url: '/review-services/v1/companies/eclipso-systems/ratings' })
+    ).json();
+    expect(burst).toMatchObject({ reviews: 30, from: '2026-10-15', to: '2026-10-19' });
+    expect(overall.average - burst.without.average).toBeGreaterThan(0.2);
+    expect(await rows('select company_id from company_bursts')).toHaveLength(1);
+  });
+
   it('members never vote for their own posts', async () => {
     const { db, seal } = server.services;
     const members = await db.selectFrom('members').select('id').execute();

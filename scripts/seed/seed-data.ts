@@ -26,6 +26,7 @@ import { seedPosts, seedThreads, type Town } from './posts/seed-posts';
 import { type Desk, writePost } from './posts/write-post';
 import { requireNoRows } from './require-no-rows';
 import { seedAwardReviews } from './reviews/seed-award-reviews';
+import { seedBurst } from './reviews/seed-burst';
 import { seedReviews } from './reviews/seed-reviews';
 import { seedSalaries } from './salaries/seed-salaries';
 import { EXAMPLE_COMPANIES, EXAMPLE_NICKNAMES, insertExamples } from './seed-examples';
@@ -80,6 +81,7 @@ export async function seedData(env: TestEnvironment): Promise<boolean> {
     await seedAlumni({ ...env, db: transaction });
     await seedReviews({ ...env, db: transaction }, members);
     await seedAwardReviews({ ...env, db: transaction }, EXAMPLE_COMPANIES);
+    await seedBurst({ ...env, db: transaction });
     await seedInterviews({ ...env, db: transaction });
     await seedJobs({ ...env, db: transaction });
     await seedTalk(transaction, env, members);

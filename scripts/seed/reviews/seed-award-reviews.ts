@@ -10,6 +10,7 @@ import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
 import { type Company, companiesUpTo } from '../catalogue/companies';
 import { insertRows } from '../insert-rows';
+import { jobAt } from '../people/employs';
 import { makeMembers } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import { AWARDED_FROM, type SeedSize, SIZES } from '../sizes';
@@ -46,7 +47,7 @@ export async function seedAwardReviews(input: SeedInput, from: number): Promise<
   const reviews = wanted.flatMap(({ company, year }, index) => {
     const person = people[index];
     if (!person) return [];
-    const row = reviewRow(rng, { ...person, company }, services);
+    const row = reviewRow(rng, { ...person, company, job: jobAt(rng, company) }, services);
     const written_on = new Date(Date.UTC(year, 0, rng.whole(1, 365))).toISOString().slice(0, 10);
     return [{ ...row, written_on, reply: null, replied_on: null }];
   });
