@@ -4,16 +4,22 @@ import type { CompanyCard } from '../../core/companies/company';
 import type { ComparedCompany } from '../../core/companies/compared';
 import type { ComparisonPort } from '../../core/companies/comparison-port';
 import { MIN_COMPARED } from '../../core/companies/selection';
+import { type CompanyPair, suggestedPairs } from '../../core/companies/suggested-pairs';
 import type { Call } from '../../core/shared/call';
 import type { SuggestStore } from '../search/suggest-store';
+import { optionalPart } from '../shell/optional-part';
 
 const OFFERED = 8;
+const PAIRS = 6;
 
 export class CompareStore {
   names: readonly string[] = [];
   columns: readonly ComparedCompany[] = [];
   /** Popular companies as a starting point. */
   offered: readonly CompanyCard[] = [];
+  pairs: readonly CompanyPair[] = [];
+  /** Companies that are often compared with the single selected one. */
+  similar: readonly CompanyCard[] = [];
   readonly picks: SuggestStore;
   readonly #port: ComparisonPort;
   readonly #companies: CompaniesPort;
@@ -24,21 +30,43 @@ export class CompareStore {
     this.picks = picks;
     makeAutoObservable(
       this,
-      { names: observableRef, columns: observableRef, offered: observableRef, picks: false },
+      {
+        names: observableRef,
+        columns: observableRef,
+        offered: observableRef,
+        pairs: observableRef,
+        similar: observableRef,
+        picks: false,
+      },
       { autoBind: true },
     );
   }
 
   async open(names: readonly string[], call?: Call): Promise<void> {
-    const enough = names.length >= MIN_COMPARED;
-    const columns = enough
-      ? await this.#port.compareCompanies({ companies: names.join(',') }, call)
-      : await this.#single(names[0], call);
-    const offered = enough ? this.offered : (await this.#companies.listCompanies({}, call)).items;
+    if (names.length < MIN_COMPARED) return this.#start(names[0], call);
+    const columns = await this.#port.compareCompanies({ companies: names.join(',') }, call);
     runInAction(() => {
       this.names = names;
       this.columns = columns;
-      this.offered = offered.filter(({ urlName }) => !names.includes(urlName)).slice(0, OFFERED);
+    });
+  }
+
+  async #start(name: string | undefined, call?: Call): Promise<void> {
+    const [columns, popular, around] = await Promise.all([
+      this.#single(name, call),
+      this.#companies.listCompanies({}, call),
+      name === undefined
+        ? undefined
+        : optionalPart(this.#companies.readSurroundings({ urlName: name }, call)),
+    ]);
+    const similar = (around?.comparedWith ?? []).filter(({ urlName }) => urlName !== name);
+    const known = new Set([name, ...similar.map(({ urlName }) => urlName)]);
+    runInAction(() => {
+      this.names = name === undefined ? [] : [name];
+      this.columns = columns;
+      this.similar = similar;
+      this.pairs = suggestedPairs(popular.items, PAIRS);
+      this.offered = popular.items.filter(({ urlName }) => !known.has(urlName)).slice(0, OFFERED);
     });
   }
 

@@ -12,8 +12,17 @@ import css from './visited-companies.module.css';
 
 const text = companyText.visited;
 
+interface VisitedCompaniesProps {
+  /** Leads to a company's page if omitted. */
+  readonly hrefOf?: (urlName: string) => string;
+}
+
+const pageOf = (urlName: string): string => pathTo('company-overview', { urlName });
+
 /** The member's browsing history; no other user sees it. */
-export const VisitedCompanies = observer(function VisitedCompanies() {
+export const VisitedCompanies = observer(function VisitedCompanies({
+  hrefOf = pageOf,
+}: VisitedCompaniesProps) {
   const { visited, clear } = useStore(BrowsingHistoryStore);
   const { fail } = useStore(ToastStore);
   if (visited.length === 0) return undefined;
@@ -29,7 +38,7 @@ export const VisitedCompanies = observer(function VisitedCompanies() {
       <ul className={css.row} data-scrolls="">
         {visited.map(({ urlName, name, logoUrl }) => (
           <li key={urlName}>
-            <Anchor className={css.company} href={pathTo('company-overview', { urlName })}>
+            <Anchor className={css.company} href={hrefOf(urlName)}>
               <CompanyMark url={logoUrl} name={name} size="sm" />
               <bdi className={css.name}>{name}</bdi>
             </Anchor>
