@@ -6,7 +6,7 @@ export const shortPay = (amount: number): string => yearlyPay(amount).replace(/\
 
 /** Format: 12.5–18 LPA. */
 export const payBetween = (low: number, high: number): string =>
-  `${low === high ? lakhs(low) : `${lakhs(low)}–${lakhs(high)}`} ${formatText.perYear.INR}`;
+  formatText.perYear.INR(low === high ? lakhs(low) : `${lakhs(low)}–${lakhs(high)}`);
 
 function lakhs(amount: number): string {
   return String(Math.round(amount / 50_000) / 2);

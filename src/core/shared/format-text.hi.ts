@@ -49,7 +49,7 @@ export const formatText: typeof import('./format-text').formatText = {
   },
   invalidDate: 'गलत तारीख',
   notDisclosed: 'नहीं बताया गया',
-  perYear: { INR: 'LPA', USD: 'DPA' },
+  perYear: { INR: (amount) => `${amount} LPA`, USD: (amount) => `${amount} सालाना (DPA)` },
   from: (amount) => `${amount} से शुरू`,
   upTo: (amount) => `${amount} तक`,
   fresher: 'फ़्रेशर',

@@ -30,7 +30,10 @@ export const formatText = {
   },
   invalidDate: 'Invalid date',
   notDisclosed: 'Not Disclosed',
-  perYear: { INR: 'LPA', USD: 'DPA' },
+  perYear: {
+    INR: (amount: string) => `${amount} LPA`,
+    USD: (amount: string) => `${amount} a year (DPA)`,
+  },
   from: (amount: string) => `From ${amount}`,
   upTo: (amount: string) => `Up to ${amount}`,
   fresher: 'Fresher',

@@ -87,7 +87,7 @@ describe('the job list', () => {
     // Pay is shown at the end of the row, not in the list of requirements.
     for (const fact of screen.getAllByRole('listitem'))
       expect(fact).not.toHaveTextContent(/LPA|DPA|Disclosed/);
-    expect(third).toHaveTextContent('From 60,000 DPA');
+    expect(third).toHaveTextContent('From $60k a year (DPA)');
     expect(first).toHaveTextContent('Fresher');
     expect(first).toHaveTextContent('Internship');
     expect(first).toHaveTextContent('Posted yesterday');
