@@ -10,6 +10,7 @@ import { PostList } from '../feed/post-list';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { Chip } from '../kit/chip';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
@@ -25,33 +26,48 @@ const textFor = ({ part }: CommunityPlace) => ({
   ...(part === 'questions' && communityText.page.asked),
 });
 
-export const CommunityPosts = observer(function CommunityPosts() {
+interface CommunityPostsProps {
+  /** On a page that has a row of tabs already. */
+  readonly belowTabs?: boolean;
+}
+
+export const CommunityPosts = observer(function CommunityPosts({ belowTabs = false }: CommunityPostsProps) {
   const { place, posts } = useStore(CommunityStore);
   if (!place) return undefined;
   const list = loaded(posts);
   return (
     <>
-      <SortTabs place={place} />
+      {belowTabs ? <SortChips place={place} /> : <SortTabs place={place} />}
       {list ? <Posts list={list} place={place} /> : <NoPosts place={place} />}
     </>
   );
 });
 
-function SortTabs({ place }: { readonly place: CommunityPlace }) {
-  const text = textFor(place);
-  return (
-    <Tabs
-      className={css.tabs ?? ''}
-      label={text.sortLabel}
-      items={POST_SORTS.map((sort) => ({
-        id: sort,
-        label: text.sorts[sort],
-        href: communityPlacePath({ ...place, after: undefined, sort }),
-        current: sort === place.sort,
-      }))}
-    />
-  );
+interface SortProps {
+  readonly place: CommunityPlace;
 }
+
+const sortsOf = (place: CommunityPlace) =>
+  POST_SORTS.map((sort) => ({
+    id: sort,
+    label: textFor(place).sorts[sort],
+    href: communityPlacePath({ ...place, after: undefined, sort }),
+    current: sort === place.sort,
+  }));
+
+const SortTabs = ({ place }: SortProps) => (
+  <Tabs className={css.tabs ?? ''} label={textFor(place).sortLabel} items={sortsOf(place)} />
+);
+
+const SortChips = ({ place }: SortProps) => (
+  <nav className={css.chips} aria-label={textFor(place).sortLabel}>
+    {sortsOf(place).map(({ id, label, href, current }) => (
+      <Chip key={id} href={href} on={current}>
+        {label}
+      </Chip>
+    ))}
+  </nav>
+);
 
 /** The loading and error states. */
 const NoPosts = observer(function NoPosts({ place }: { readonly place: CommunityPlace }) {

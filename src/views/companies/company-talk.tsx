@@ -58,7 +58,7 @@ export const CompanyTalk = observer(function CompanyTalk({ part }: { readonly pa
         />
       </div>
       {part === 'posts' && <PinnedPosts />}
-      <CommunityPosts />
+      <CommunityPosts belowTabs />
     </CompanyPage>
   );
 });
