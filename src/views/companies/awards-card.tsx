@@ -41,7 +41,7 @@ export const AwardsCard = ({ name, given: { size, minReviews: min, awards } }: A
         {text.how}
         <Icon name="chevron-down" size="small" />
       </summary>
-      <p className={css.rule}>{text.rule(size, grouped(min), MAX_NAMED)}</p>
+      <p>{text.rule(size, grouped(min), MAX_NAMED)}</p>
     </details>
   </Card>
 );

@@ -72,14 +72,18 @@ export const WorkCard = ({ job: { about, duties, card } }: { readonly job: Job }
         <li key={duty}>{duty}</li>
       ))}
     </ul>
-    <h2 className={css.title}>{text.skills}</h2>
-    <p className={css.chips}>
-      {card.skills.map((skill) => (
-        <Chip key={skill} href={pathTo('skill-jobs', { skillUrl: designationUrl(skill) })}>
-          {skill}
-        </Chip>
-      ))}
-    </p>
+    {card.skills.length > 0 && (
+      <>
+        <h2 className={css.title}>{text.skills}</h2>
+        <p className={css.chips}>
+          {card.skills.map((skill) => (
+            <Chip key={skill} href={pathTo('skill-jobs', { skillUrl: designationUrl(skill) })}>
+              {skill}
+            </Chip>
+          ))}
+        </p>
+      </>
+    )}
   </Card>
 );
 
