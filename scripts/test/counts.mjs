@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** The number of checks of a part and the messages of failed ones; a part without a result counts as one failure. */
-export const NOTHING = { passed: 0, failed: 0, failures: [] };
+/**
+ * The number of checks of a part, the messages of failed ones, and of those that passed only when repeated. A part
+ * without a result counts as one failure.
+ */
+export const NOTHING = { passed: 0, failed: 0, failures: [], unsteady: [] };
+
+/** So few journeys of one run may pass only when repeated. */
+const MAX_UNSTEADY = 3;
 
 export const oneCheck = (code) => ({ ...NOTHING, ...(code === 0 ? { passed: 1 } : { failed: 1 }) });
 
@@ -12,6 +18,7 @@ export const sum = (counts) =>
       passed: a.passed + b.passed,
       failed: a.failed + b.failed,
       failures: [...a.failures, ...b.failures],
+      unsteady: [...a.unsteady, ...b.unsteady],
     }),
     NOTHING,
   );
@@ -30,6 +37,7 @@ export function countVitest(result) {
       .map((item) => ({ ...item, file: file.name })),
   );
   return {
+    ...NOTHING,
     passed: result.numPassedTests,
     failed: result.numFailedTests + unloadable.length,
     failures: [
@@ -41,29 +49,32 @@ export function countVitest(result) {
   };
 }
 
-/** A journey that only passed when repeated has not passed. */
+/** A journey that passed only when repeated is named with its error; too many of them are a failure. */
 export function countPlaywright(result) {
   if (!result) return oneCheck(1);
   const { expected, unexpected, flaky } = result.stats;
-  const failing = specsIn(result).flatMap((spec) =>
-    spec.tests
-      .filter((item) => item.status === 'unexpected' || item.status === 'flaky')
-      .map((item) => ({ spec, one: item })),
-  );
+  const isTooMany = flaky > MAX_UNSTEADY;
+  const unsteady = messagesOf(result, 'flaky');
   return {
-    passed: expected,
-    failed: unexpected + flaky + result.errors.length,
+    passed: expected + (isTooMany ? 0 : flaky),
+    failed: unexpected + (isTooMany ? flaky : 0) + result.errors.length,
     failures: [
-      ...failing.map(({ spec, one: item }) =>
-        failure(
-          `${spec.file}:${spec.line} ${spec.title}`,
-          errorsOf(item.results.flatMap(({ errors }) => errors)),
-        ),
-      ),
+      ...messagesOf(result, 'unexpected'),
+      ...(isTooMany ? unsteady : []),
       ...result.errors.map((error) => failure('journeys', errorsOf([error]))),
     ],
+    unsteady: isTooMany ? [] : unsteady,
   };
 }
+
+const messagesOf = (result, status) =>
+  specsIn(result).flatMap((spec) =>
+    spec.tests
+      .filter((item) => item.status === status)
+      .map(({ results }) =>
+        failure(`${spec.file}:${spec.line} ${spec.title}`, errorsOf(results.flatMap(({ errors }) => errors))),
+      ),
+  );
 
 const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
 

@@ -20,6 +20,7 @@ describe('the closing line counts', () => {
     expect(countVitest(result)).toEqual({
       passed: 1,
       failed: 2,
+      unsteady: [],
       failures: [
         'src/b.test.ts\n    no such file',
         'src/a.test.ts a sum is right\n    AssertionError: expected 1 to be 2',
@@ -27,28 +28,46 @@ describe('the closing line counts', () => {
     });
   });
 
-  it('a journey that only passed when repeated as failed, and the first lines of what it said', () => {
+  const journeys = (flaky, unexpected = []) => ({
+    stats: { expected: 5, unexpected: unexpected.length, flaky: flaky.length },
+    suites: [{ specs: [spec('looks', 'expected', [])], suites: [{ specs: [...flaky, ...unexpected] }] }],
+    errors: [],
+  });
+  const spec = (title, status, errors) => ({
+    file: 'home.spec.ts',
+    line: 7,
+    title,
+    tests: [{ status, results: [{ errors }, { errors: [] }] }],
+  });
+  const reads = spec('reads', 'flaky', [{ message: 'expected a feed' }]);
+
+  it('a failed journey, with the first lines of what it said', () => {
     const long = Array.from({ length: 90 }, (_, line) => `line ${line}`).join('\n');
-    const spec = (title, status, errors) => ({
-      file: 'home.spec.ts',
-      line: 7,
-      title,
-      tests: [{ status, results: [{ errors }, { errors: [] }] }],
+    const { failures, ...counted } = countPlaywright(
+      journeys([], [spec('votes', 'unexpected', [{ message: long }])]),
+    );
+    expect(counted).toEqual({ passed: 5, failed: 1, unsteady: [] });
+    expect(failures[0]).toMatch(/^home\.spec\.ts:7 votes\n {4}line 0\n/);
+    expect(failures[0].split('\n')).toHaveLength(25);
+  });
+
+  it('a journey that passed only when repeated as passed, with its name', () => {
+    expect(countPlaywright(journeys([reads, reads, reads]))).toEqual({
+      passed: 8,
+      failed: 0,
+      failures: [],
+      unsteady: Array(3).fill('home.spec.ts:7 reads\n    expected a feed'),
     });
-    const flaky = spec('reads', 'flaky', [{ message: 'expected a feed' }]);
-    const unexpected = spec('votes', 'unexpected', [{ message: long }]);
-    const suites = [{ specs: [spec('looks', 'expected', [])], suites: [{ specs: [flaky, unexpected] }] }];
-    const result = { stats: { expected: 5, unexpected: 1, flaky: 1 }, suites, errors: [] };
-    const { failures, ...counted } = countPlaywright(result);
-    expect(counted).toEqual({ passed: 5, failed: 2 });
-    expect(failures[0]).toBe('home.spec.ts:7 reads\n    expected a feed');
-    expect(failures[1]).toMatch(/^home\.spec\.ts:7 votes\n {4}line 0\n/);
-    expect(failures[1].split('\n')).toHaveLength(25);
+  });
+
+  it('more than three such journeys as failed', () => {
+    const { passed, failed, failures } = countPlaywright(journeys([reads, reads, reads, reads]));
+    expect({ passed, failed, named: failures.length }).toEqual({ passed: 5, failed: 4, named: 4 });
   });
 
   it('a part without a result as one failure', () => {
     for (const count of [countVitest, countPlaywright, countContract]) {
-      expect(count(undefined)).toEqual({ passed: 0, failed: 1, failures: [] });
+      expect(count(undefined)).toEqual({ passed: 0, failed: 1, failures: [], unsteady: [] });
     }
     expect(settle({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
     expect(settle({ passed: 7, failed: 0 }, 1)).toEqual({ passed: 7, failed: 1 });
@@ -56,11 +75,12 @@ describe('the closing line counts', () => {
   });
 
   it('all parts together', () => {
-    const message = { passed: 3, failed: 1, failures: ['src/a.test.ts'] };
+    const message = { passed: 3, failed: 1, failures: ['src/a.test.ts'], unsteady: ['src/b.test.ts'] };
     expect(sum([oneCheck(0), oneCheck(1), message])).toEqual({
       passed: 4,
       failed: 2,
       failures: ['src/a.test.ts'],
+      unsteady: ['src/b.test.ts'],
     });
   });
 });

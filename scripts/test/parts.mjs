@@ -106,7 +106,7 @@ async function e2e() {
       const file = freshResult('e2e');
       const { code } = await runBin(
         PLAYWRIGHT,
-        ['test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json'],
+        ['test', '--config', 'tests/playwright.config.ts', '--retries=1', '--reporter=dot,json'],
         {
           env: {
             CHROMIUM_PATH: chromium,

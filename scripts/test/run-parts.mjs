@@ -6,7 +6,7 @@ import { Refused, ROOT } from '../setup/run.mjs';
 import { oneCheck, sum } from './counts.mjs';
 import { DEFAULT_PARTS, PARTS } from './parts.mjs';
 
-/** Runs the named parts (or the default ones) in turn and ends with the names of failed tests and one line that sums all up. */
+/** Runs the named parts (or the default ones) in turn and ends with the names of failed and repeated tests and one line that sums all up. */
 export async function runParts(names) {
   const wanted = names.length > 0 ? names : DEFAULT_PARTS;
   const unknown = wanted.filter((name) => !PARTS[name]);
@@ -21,12 +21,17 @@ export async function runParts(names) {
   if (wanted.some((name) => name !== 'api')) await ensureContracts();
   const finished = [];
   for (const name of wanted) finished.push(await runPart(name));
-  const { passed, failed, failures } = sum(finished.map((item) => item.count));
-  for (const failure of failures) process.stdout.write(`\n${failure}\n`);
+  const { passed, failed, failures, unsteady } = sum(finished.map((item) => item.count));
+  for (const message of [...unsteady, ...failures]) process.stdout.write(`\n${message}\n`);
   report(finished, started);
-  for (const failure of failures) process.stdout.write(`failed: ${failure.split('\n', 1)[0]}\n`);
+  printNames('passed only when repeated', unsteady);
+  printNames('failed', failures);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
+}
+
+function printNames(what, messages) {
+  for (const message of messages) process.stdout.write(`${what}: ${message.split('\n', 1)[0]}\n`);
 }
 
 async function runPart(name) {

@@ -22,6 +22,7 @@ import { signedInAccount } from '../core/login/signed-in-as';
 import type { Device } from '../core/shell/device';
 import type { ErrorLogPort } from '../core/shell/error-log-port';
 import type { InFlight } from '../core/shell/in-flight';
+import { isUsageEvent } from '../core/shell/unanswered';
 import type { Journey } from './browser-wire';
 import { speaking } from './modules/shared/speaking';
 import { yieldToMain } from './yield-to-main';
@@ -90,11 +91,14 @@ export function browserCalls(journey: Journey): Calls {
   };
 }
 
-/** Sends after the next paint: on a slow phone making the request takes as long as painting the pressed state. */
+/**
+ * Sends after the next paint: on a slow phone making the request takes as long as painting the pressed state. A page
+ * that restarts paints no more, so usage events do not wait.
+ */
 const afterTheFrame =
   (fetch: Wire['fetch']): Wire['fetch'] =>
   async (request) => {
-    if (request.method !== 'GET') await yieldToMain();
+    if (request.method !== 'GET' && !isUsageEvent(new URL(request.url).pathname)) await yieldToMain();
     return fetch(request);
   };
 

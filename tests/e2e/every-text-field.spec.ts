@@ -136,7 +136,11 @@ for (const [name, path, opening] of PLACES) {
     await restarted;
     await page.locator('html[data-ready]').waitFor();
     for (const mark of marks)
-      await expect.poll(() => everythingReadable(page).catch(() => mark)).not.toContain(mark);
+      await expect
+        .poll(() =>
+          everythingReadable(page).catch((error: Error) => `${mark}: not readable, ${error.message}`),
+        )
+        .not.toContain(mark);
     if (written.length === 0 || NEVER_STORED.includes(name)) return;
     // An open page would restart for its next member, and cut off the way to this one.
     await page.goto('about:blank');

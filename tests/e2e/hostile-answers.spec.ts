@@ -2,6 +2,9 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { signIn } from '../support/asking';
 import { open } from '../support/watched-page';
 
+/** The service worker would send requests that no test can break. */
+test.use({ serviceWorkers: 'block' });
+
 const SERVICES = /\/[a-z]+-services\//;
 
 /** Every value inside, changed. */
@@ -40,6 +43,25 @@ const PAGES = [
   ['/are-you-paid-fairly', halfAnswer],
 ] as const;
 
+type Reply = (route: Route) => Promise<void>;
+
+/** Changes which services of a page are broken, without an interruption of its requests. */
+async function breakable(page: Page) {
+  let broken: { readonly matches: RegExp; readonly reply: Reply } | undefined;
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return broken?.matches.test(pathname) ? broken.reply(route) : route.fallback();
+  });
+  return {
+    breaks: (matches: RegExp, reply: Reply) => {
+      broken = { matches, reply };
+    },
+    works: () => {
+      broken = undefined;
+    },
+  };
+}
+
 /** Navigates as our own links do, without a page load. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
@@ -63,20 +85,21 @@ async function atHome(page: Page, baseURL: string | undefined): Promise<readonly
   return errors;
 }
 
-/** The services answer as they should again, and the way out works. */
+/** The way out works. */
 async function leave(page: Page, path: string): Promise<void> {
-  await page.unrouteAll({ behavior: 'wait' });
   await home(page).click();
   await expect(page.getByRole('feed'), path).toBeVisible();
 }
 
 test('[R-055] every page reports broken responses and offers a way out', async ({ page, baseURL }) => {
   const errors = await atHome(page, baseURL);
+  const services = await breakable(page);
   for (const [path, broken] of PAGES) {
-    await page.route(SERVICES, broken);
+    services.breaks(SERVICES, broken);
     await goTo(page, path);
     await expect(main(page).locator(MESSAGE).first(), path).toBeVisible({ timeout: 15_000 });
     await expect(main(page), path).not.toContainText(/NaN|undefined|\[object/);
+    services.works();
     await leave(page, path);
   }
   expect(errors).toEqual([]);
@@ -105,15 +128,17 @@ for (const [name, broken] of Object.entries(OTHER_THINGS)) {
   }) => {
     test.setTimeout(60_000);
     const errors = await atHome(page, baseURL);
+    const services = await breakable(page);
     for (const [path, parts] of PARTS) {
       const regExp = new RegExp(parts);
-      await page.route(({ pathname }) => regExp.test(pathname), broken);
+      services.breaks(regExp, broken);
       const answered = page.waitForResponse((answer) => regExp.test(new URL(answer.url()).pathname));
       await goTo(page, path);
       await answered;
       await expect(main(page).locator('h1:not([data-before])'), path).toBeVisible();
       await expect(main(page), path).not.toContainText(/This page did not load|\[object/);
       await expect(page.locator('[data-toasts] li'), path).toHaveCount(0);
+      services.works();
       await leave(page, path);
     }
     expect(errors).toEqual([]);
@@ -160,11 +185,12 @@ test('[R-055] a save that is answered with other things fails, and everything th
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
+  const services = await breakable(page);
   for (const { path, call, fill, send, message, stays } of FORMS) {
     await open(page, path);
     await fill(page);
     for (const body of ['{"id":{}}', '[]', '"text"', '7', '{}', 'null', '']) {
-      await page.route(call, (route) =>
+      services.breaks(call, (route) =>
         route.request().method() === 'GET'
           ? route.fallback()
           : route.fulfill({ contentType: 'application/json', body }),
@@ -174,7 +200,6 @@ test('[R-055] a save that is answered with other things fails, and everything th
       await answered;
       await expect(page.locator('[data-toasts]'), body).toContainText(message);
       await stays(page);
-      await page.unrouteAll({ behavior: 'wait' });
     }
   }
   expect(errors).toEqual([]);

@@ -208,7 +208,7 @@ describe('F6: a hand that presses too often', () => {
       {} as never,
       {} as never,
       current,
-      new VotingStore({} as never, loginPrompts, {} as never),
+      new VotingStore({} as never, loginPrompts, {} as never, { now: () => 0 }),
     );
     const store = new TalkingStore(
       new Talking(talking(client), current, random),

@@ -10,11 +10,17 @@ export async function everythingReadable(page: Page): Promise<string> {
         ({ name }) =>
           new Promise((resolve) => {
             const request = indexedDB.open(name ?? '');
+            // Deleted meanwhile: opening must not create it again.
+            request.onupgradeneeded = () => request.transaction?.abort();
             request.onsuccess = () => {
               const db = request.result;
               const stores = [...db.objectStoreNames];
-              if (stores.length === 0) return resolve([]);
+              if (stores.length === 0) {
+                db.close();
+                return resolve([]);
+              }
               const reading = db.transaction(stores);
+              reading.onabort = () => resolve([]);
               const all = stores.map((store) => reading.objectStore(store).getAll());
               reading.oncomplete = () => {
                 db.close();

@@ -35,7 +35,12 @@ function failOnUncaught(page: Page): void {
 
 export async function open(page: Page, path: string, waitUntil: 'load' | 'commit' = 'load'): Promise<number> {
   failOnUncaught(page);
-  const response = await page.goto(path, { waitUntil });
+  const go = () => page.goto(path, { waitUntil });
+  // A page that restarts at this moment for its next member interrupts the navigation once.
+  const response = await go().catch((error: Error) => {
+    if (error.message.includes('net::ERR_ABORTED')) return go();
+    throw error;
+  });
   await page.locator('html[data-ready]').waitFor();
   await page.bringToFront();
   return response?.status() ?? 0;

@@ -49,6 +49,14 @@ describe('optimistic choices', () => {
     expect(await sent[0]?.text()).toBe('{"vote":"UP"}');
   });
 
+  it('a usage event is sent completely, without a note', () => {
+    const { sent, post, saved } = leaving();
+    void post('http://here/curate-services/v0/event');
+    leave();
+    expect(sent[0]?.keepalive).toBe(true);
+    expect(saved.size).toBe(0);
+  });
+
   it.each(['before', 'after'])(
     'a choice leaves a note when leaving the page ends its request %s the page is hidden',
     async (when) => {

@@ -1,12 +1,12 @@
 import type { TabStorage } from '../../core/shell/tab-storage';
-import { isShownAtOnce, UNANSWERED } from '../../core/shell/unanswered';
+import { isShownAtOnce, isUsageEvent, UNANSWERED } from '../../core/shell/unanswered';
 import type { Wire } from '../http/runtime';
 
 /** Requests may be aborted before the page is hidden; not every browser fires an event earlier. */
 const GOING = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Sends optimistic choices even when the page closes. An unanswered choice leaves a note in the tab, so that the next
+ * Sends optimistic choices and usage events even when the page closes. An unanswered choice leaves a note in the tab, so that the next
  * page can report it. Listens only while a request runs, because some browsers do not cache pages with such
  * listeners.
  */
@@ -26,7 +26,9 @@ export function sentToTheEnd(fetch: Wire['fetch'], tab: TabStorage): Wire['fetch
     if (waiting === 0) for (const event of GOING) removeEventListener(event, note);
   };
   return async (request) => {
-    if (!isShownAtOnce(request.method, new URL(request.url).pathname)) return fetch(request);
+    const { pathname } = new URL(request.url);
+    if (isUsageEvent(pathname)) return fetch(new Request(request, { keepalive: true }));
+    if (!isShownAtOnce(request.method, pathname)) return fetch(request);
     begin();
     try {
       const answer = await fetch(new Request(request, { keepalive: true }));

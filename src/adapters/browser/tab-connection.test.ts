@@ -35,7 +35,7 @@ describe('the channel between tabs', () => {
     const votes = new TabVotesChannel();
     const notices = new NoticeChannel();
     session.publish('signedIn');
-    votes.publish({ id: 'p1', kind: 'POST', up: 1, down: 0, mine: 'UP' });
+    votes.publish({ id: 'p1', kind: 'POST', up: 1, down: 0, mine: 'UP', pressedAt: 1 });
     notices.share([]);
     for (const stop of [
       session.subscribe(() => {}),

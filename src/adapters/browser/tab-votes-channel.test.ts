@@ -1,8 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import type { Tally } from '../../core/posts/vote';
+import type { PressedTally } from '../../core/posts/tab-votes';
 import { TabVotesChannel } from './tab-votes-channel';
 
-const vote = (id: string, up: number): Tally => ({ id, kind: 'POST', up, down: 0, mine: 'UP' });
+const vote = (id: string, up: number): PressedTally => ({
+  id,
+  kind: 'POST',
+  up,
+  down: 0,
+  mine: 'UP',
+  pressedAt: 1,
+});
 
 /** A tab that starts to listen, and its last received vote per post. */
 function listen() {

@@ -1,5 +1,4 @@
-import type { TabVotes } from '../../core/posts/tab-votes';
-import type { Tally } from '../../core/posts/vote';
+import type { PressedTally, TabVotes } from '../../core/posts/tab-votes';
 import { TabConnection } from './tab-connection';
 
 const NAME = 'votes';
@@ -8,11 +7,11 @@ const WAKE = 'votes:v1';
 /** A page may have been rendered this long before it started to load. */
 const RENDERED_BEFORE = 5_000;
 const MAX_BENEFITS_REPORTS = 200;
-const KINDS: readonly unknown[] = ['POST', 'COMMENT'] satisfies readonly Tally['kind'][];
-const STANCES: readonly unknown[] = ['UP', 'DOWN', 'NONE'] satisfies readonly Tally['mine'][];
+const KINDS: readonly unknown[] = ['POST', 'COMMENT'] satisfies readonly PressedTally['kind'][];
+const STANCES: readonly unknown[] = ['UP', 'DOWN', 'NONE'] satisfies readonly PressedTally['mine'][];
 
 interface SentTally {
-  readonly tally: Tally;
+  readonly tally: PressedTally;
   readonly at: number;
 }
 
@@ -24,8 +23,8 @@ export class TabVotesChannel implements TabVotes {
   readonly #connection = new TabConnection(NAME);
   readonly #reported = new Map<string, SentTally>();
 
-  publish({ id, kind, up, down, mine }: Tally): void {
-    const tally = { id, kind, up, down, mine };
+  publish({ id, kind, up, down, mine, pressedAt }: PressedTally): void {
+    const tally = { id, kind, up, down, mine, pressedAt };
     const key = `${kind} ${id}`;
     this.#reported.delete(key);
     this.#reported.set(key, { tally, at: Date.now() });
@@ -35,7 +34,7 @@ export class TabVotesChannel implements TabVotes {
     wakeOtherTabs();
   }
 
-  subscribe(listener: (tally: Tally) => void): () => void {
+  subscribe(listener: (tally: PressedTally) => void): () => void {
     const stop = this.#connection.subscribe((data) => {
       if (isTally(data)) listener(data);
       else this.#repeat(Object(data).since);
@@ -60,8 +59,10 @@ function wakeOtherTabs(): void {
   }
 }
 
-function isTally(data: unknown): data is Tally {
-  const { id, kind, up, down, mine } = (data ?? {}) as Partial<Record<keyof Tally, unknown>>;
-  const counts = [up, down].every((count) => typeof count === 'number' && count >= 0);
+function isTally(data: unknown): data is PressedTally {
+  const { id, kind, up, down, mine, pressedAt } = (data ?? {}) as Partial<
+    Record<keyof PressedTally, unknown>
+  >;
+  const counts = [up, down, pressedAt].every((count) => typeof count === 'number' && count >= 0);
   return typeof id === 'string' && counts && KINDS.includes(kind) && STANCES.includes(mine);
 }

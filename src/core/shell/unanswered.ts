@@ -7,3 +7,6 @@ const SHOWN_AT_ONCE =
 
 export const isShownAtOnce = (method: string, path: string): boolean =>
   method !== 'GET' && SHOWN_AT_ONCE.test(path);
+
+/** The last one of a session is recorded while its page restarts. */
+export const isUsageEvent = (path: string): boolean => path.endsWith('/v0/event');

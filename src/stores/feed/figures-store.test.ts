@@ -19,7 +19,7 @@ const gone = () => Promise.reject(new Failure('unavailable', 'readPostFigures', 
 
 async function page({ broken = false, post = POST } = {}) {
   let now = 0;
-  const voting = new VotingStore({} as never, new LoginPromptStore(), {} as never);
+  const voting = new VotingStore({} as never, new LoginPromptStore(), {} as never, { now: () => now });
   const feedPort = {
     readPost: async () => post,
     listFeed: async () => ({ items: [post], nextCursor: undefined }),

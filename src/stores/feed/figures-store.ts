@@ -30,7 +30,9 @@ export class FiguresStore {
     const ids = (loaded(feed.list)?.posts ?? []).map(({ id }) => id).slice(-MOST);
     if (ids.length === 0) return;
     await quietly(async () => {
-      for (const tally of await this.#figures.readPostVotes({ ids })) this.#voting.receiveTally(tally);
+      const askedAt = this.#clock.now();
+      for (const tally of await this.#figures.readPostVotes({ ids }))
+        this.#voting.receiveTally(tally, askedAt);
     });
   }
 
@@ -40,13 +42,16 @@ export class FiguresStore {
     const messages = (loaded(posts.talk)?.comments ?? []).flatMap((comment) => [comment, ...comment.replies]);
     const votables = messages.map(({ id }) => ({ id, kind: 'COMMENT' as const })).slice(0, MOST);
     await quietly(async () => {
+      const askedAt = this.#clock.now();
       const figures = await this.#figures.readPostFigures({ id: place.postId, withCommunity: true });
-      this.#voting.receiveTally(figures.votes);
+      this.#voting.receiveTally(figures.votes, askedAt);
       posts.counted(figures);
     });
     if (votables.length === 0) return;
     await quietly(async () => {
-      for (const tally of await this.#votes.readVotes({ votables })) this.#voting.receiveTally(tally);
+      const askedAt = this.#clock.now();
+      for (const tally of await this.#votes.readVotes({ votables }))
+        this.#voting.receiveTally(tally, askedAt);
     });
   }
 

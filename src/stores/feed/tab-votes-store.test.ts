@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../core/login/profile-port';
 import { CastVote } from '../../core/posts/cast-vote';
+import type { PressedTally } from '../../core/posts/tab-votes';
 import { type Tally, type Vote, withStance } from '../../core/posts/vote';
 import { LoginPromptStore } from '../login/login-prompt-store';
 import { SessionStore } from '../login/session-store';
@@ -12,17 +13,19 @@ const post: Tally = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 4, down: 1, mine
 const profile = { isReader: true } as Profile;
 
 /** Tabs of one browser; a message of one tab reaches all others at once. */
-function browser() {
-  const ears = new Set<(tally: Tally) => void>();
-  const messages: Tally[] = [];
+function browser({ slow = false } = {}) {
+  const ears = new Set<(tally: PressedTally) => void>();
+  const messages: PressedTally[] = [];
+  const waiting: (() => void)[] = [];
+  let now = 0;
   const line = () => {
-    let own: ((tally: Tally) => void) | undefined;
+    let own: ((tally: PressedTally) => void) | undefined;
     return {
-      publish: (tally: Tally) => {
+      publish: (tally: PressedTally) => {
         messages.push(tally);
         for (const ear of ears) if (ear !== own) ear(tally);
       },
-      subscribe: (listener: (tally: Tally) => void) => {
+      subscribe: (listener: (tally: PressedTally) => void) => {
         own = listener;
         ears.add(listener);
         return () => void ears.delete(listener);
@@ -36,7 +39,10 @@ function browser() {
     );
     if (signedIn) await session.open();
     const votes = {
-      castVote: async (vote: Vote) => withStance(post, vote.stance),
+      castVote: async (vote: Vote) => {
+        if (slow) await new Promise<void>((resolve) => void waiting.push(resolve));
+        return withStance(post, vote.stance);
+      },
       readVote: async () => post,
       readVotes: async () => [post],
     };
@@ -44,11 +50,12 @@ function browser() {
       new CastVote(votes, { session: { profile: signedIn ? profile : undefined } }),
       new LoginPromptStore(),
       new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 't' }),
+      { now: () => ++now },
     );
     const stop = new TabVotesStore(store, session, line()).keepStep();
     return { store, stop, shown: () => store.tallyOf(post) };
   };
-  return { tab, messages };
+  return { tab, messages, waiting };
 }
 
 describe('the tabs of one user', () => {
@@ -60,6 +67,19 @@ describe('the tabs of one user', () => {
     await tabs[1].store.press(post, 'UP');
     for (const item of tabs) expect(item.shown()).toMatchObject({ up: 4, mine: 'NONE' });
     expect(messages.map(({ mine }) => mine)).toEqual(['UP', 'NONE']);
+  });
+
+  it('a press replaces an earlier one of another tab whose response arrives later', async () => {
+    const { tab, waiting } = browser({ slow: true });
+    const [first, second] = [await tab(), await tab()];
+    const slower = first.store.press(post, 'UP');
+    expect(second.shown().mine).toBe('UP');
+    const later = second.store.press(post, 'UP');
+    expect(first.shown().mine).toBe('NONE');
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    for (const answer of waiting.reverse()) answer();
+    await Promise.all([slower, later]);
+    for (const item of [first, second]) expect(item.shown()).toEqual(post);
   });
 
   it('votes do not reach a tab without a logged-in user, nor a closed tab', async () => {

@@ -1,12 +1,12 @@
 import { reaction } from 'mobx';
-import type { TabVotes } from '../../core/posts/tab-votes';
+import type { PressedTally, TabVotes } from '../../core/posts/tab-votes';
 import type { Tally } from '../../core/posts/vote';
 import type { SessionStore } from '../login/session-store';
 import type { VotingStore } from '../posts/voting-store';
 
 const textOf = ({ id, kind, up, down, mine }: Tally): string => JSON.stringify([id, kind, up, down, mine]);
 
-/** Synchronizes votes between the tabs of one user, in both directions. */
+/** Synchronizes votes between the tabs of one user, in both directions. Counts without a press stay in their tab. */
 export class TabVotesStore {
   readonly #votes: VotingStore;
   readonly #session: SessionStore;
@@ -36,15 +36,16 @@ export class TabVotesStore {
   }
 
   #publish(tally: Tally): void {
+    const pressedAt = this.#votes.pressedAt(tally);
     const key = `${tally.kind} ${tally.id}`;
-    if (this.#agreed.get(key) === textOf(tally)) return;
+    if (pressedAt === undefined || this.#agreed.get(key) === textOf(tally)) return;
     this.#agreed.set(key, textOf(tally));
-    this.#connection.publish(tally);
+    this.#connection.publish({ ...tally, pressedAt });
   }
 
-  #apply(tally: Tally): void {
+  #apply({ pressedAt, ...tally }: PressedTally): void {
     if (!this.#session.signedIn) return;
     this.#agreed.set(`${tally.kind} ${tally.id}`, textOf(tally));
-    this.#votes.receiveTally(tally);
+    this.#votes.receivePress(tally, pressedAt);
   }
 }

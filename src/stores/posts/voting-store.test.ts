@@ -33,7 +33,9 @@ function visit(user: 'reader' | 'nobody' = 'reader') {
   };
   const loginPrompts = new LoginPromptStore();
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
-  const store = new VotingStore(new CastVote(votes, { session: { profile } }), loginPrompts, toasts);
+  let now = 0;
+  const clock = { now: () => ++now };
+  const store = new VotingStore(new CastVote(votes, { session: { profile } }), loginPrompts, toasts, clock);
   const shown = () => [store.tallyOf(post).up, store.tallyOf(post).down, store.tallyOf(post).mine];
   return {
     store,
@@ -72,6 +74,19 @@ describe('voting', () => {
     waiting[1]?.answer();
     await Promise.all([first, second]);
     expect(shown()).toEqual([486, 12, 'NONE']);
+  });
+
+  it('voting: counts that were asked for before the press do not undo it', async () => {
+    const { store, waiting, shown } = visit();
+    const before = -1;
+    const done = store.press(post, 'UP');
+    await settle();
+    waiting[0]?.answer();
+    await done;
+    store.receiveTally(post, before);
+    expect(shown()).toEqual([487, 12, 'UP']);
+    store.receiveTally({ ...post, up: 600, mine: 'UP' });
+    expect(shown()).toEqual([600, 12, 'UP']);
   });
 
   it('voting: a failed last press restores the last tally of the service and shows a message', async () => {

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import { feedText } from '../../core/feed/text';
 import type { CastVote } from '../../core/posts/cast-vote';
 import type { Tally, Votable } from '../../core/posts/vote';
+import type { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
@@ -13,14 +14,18 @@ export class VotingStore {
   readonly #settled = new Map<string, Tally>();
   /** By item, so that a press renders that item only. */
   readonly shown = new Map<string, Tally>();
+  /** The last press per item, in any tab of this browser. */
+  readonly #pressedAt = new Map<string, number>();
   readonly #castVote: CastVote;
   readonly #loginPrompts: LoginPromptStore;
   readonly #toasts: ToastStore;
+  readonly #clock: Clock;
 
-  constructor(castVote: CastVote, loginPrompts: LoginPromptStore, toasts: ToastStore) {
+  constructor(castVote: CastVote, loginPrompts: LoginPromptStore, toasts: ToastStore, clock: Clock) {
     this.#castVote = castVote;
     this.#loginPrompts = loginPrompts;
     this.#toasts = toasts;
+    this.#clock = clock;
     makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
   }
 
@@ -34,6 +39,7 @@ export class VotingStore {
     if (outcome.kind === 'blocked') return this.#loginPrompts.open(outcome.loginPrompt);
     const key = keyOf(tally);
     if (!this.#settled.has(key)) this.#settled.set(key, before);
+    this.#pressedAt.set(key, this.#clock.now());
     this.#show(outcome.expected);
     try {
       const { last, answer } = await outcome.settled;
@@ -51,15 +57,32 @@ export class VotingStore {
     for (const key of fresh.map(keyOf)) if (!this.#settled.has(key)) this.shown.delete(key);
   }
 
-  /** Applies a vote from another tab, unless a vote from this tab is pending. */
-  receiveTally(tally: Tally): void {
-    if (!this.#settled.has(keyOf(tally))) this.#show(tally);
+  pressedAt(votable: Votable): number | undefined {
+    return this.#pressedAt.get(keyOf(votable));
+  }
+
+  /** Applies counts of the service, unless they were asked for before the last press. */
+  receiveTally(tally: Tally, askedAt = this.#clock.now()): void {
+    const key = keyOf(tally);
+    if (this.#settled.has(key) || askedAt < (this.#pressedAt.get(key) ?? askedAt)) return;
+    this.#show(tally);
+  }
+
+  /** Applies a press in another tab. It also replaces an earlier press in this tab whose response is pending. */
+  receivePress(tally: Tally, pressedAt: number): void {
+    const key = keyOf(tally);
+    const last = this.#pressedAt.get(key) ?? Number.NEGATIVE_INFINITY;
+    if (pressedAt < last || (pressedAt === last && this.#settled.has(key))) return;
+    this.#pressedAt.set(key, pressedAt);
+    this.#settled.delete(key);
+    this.#show(tally);
   }
 
   /** Called when another member logs in. */
   forget(): void {
     this.shown.clear();
     this.#settled.clear();
+    this.#pressedAt.clear();
   }
 
   #show(tally: Tally): void {

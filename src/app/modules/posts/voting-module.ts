@@ -6,6 +6,7 @@ import { OffersPort } from '../../../core/posts/offers-port';
 import { OutboxPort } from '../../../core/posts/outbox-port';
 import { PollsPort } from '../../../core/posts/polls-port';
 import { VotingPort } from '../../../core/posts/voting-port';
+import { Clock } from '../../../core/shared/clock';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { BallotStore } from '../../../stores/posts/ballot-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
@@ -17,8 +18,8 @@ export const votingModule = new ContainerModule(({ bind }) => {
     [VotingPort, CurrentSession, OutboxPort],
   );
   bind(VotingStore).toResolvedValue(
-    (castVote, loginPrompts, toasts) => new VotingStore(castVote, loginPrompts, toasts),
-    [CastVote, LoginPromptStore, ToastStore],
+    (castVote, loginPrompts, toasts, clock) => new VotingStore(castVote, loginPrompts, toasts, clock),
+    [CastVote, LoginPromptStore, ToastStore, Clock],
   );
   bind(CastBallot).toResolvedValue(
     (polls, offers, current, outbox) => new CastBallot(polls, offers, current, outbox),
