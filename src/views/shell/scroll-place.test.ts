@@ -32,6 +32,20 @@ it('a position below the end of the page is reached when the page has grown', as
   stop();
 });
 
+it('an element that is shown late is still scrolled to', async () => {
+  const { y } = windowOf({ longest: 5000 });
+  const stop = settleAt({ anchor: 'late', offset: 100, y: 900 });
+  await frames(40);
+  expect(y()).toBe(900);
+  const item = document.body.appendChild(document.createElement('article'));
+  item.id = 'late';
+  item.getBoundingClientRect = () => ({ top: 1300 - y() }) as DOMRect;
+  await frames(2);
+  expect(y()).toBe(1200);
+  item.remove();
+  stop();
+});
+
 it('a user who scrolls while the page still grows stays where they are', async () => {
   const page = { longest: 300 };
   const { y } = windowOf(page);
