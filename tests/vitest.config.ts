@@ -7,6 +7,7 @@ const ONE_RUN = 'tests/support/one-run.ts';
 const SEED_TESTS = ['scripts/seed/{seed-data,require-no-rows}.test.ts'];
 const READ_TO_THE_END = 'tests/support/read-to-the-end.ts';
 const RANDOM_CASES = 'src/core/**/*-property.test.ts';
+const WHOLE_SCREENS = 'src/views/**/*-screen.test.tsx';
 const OUR_SERVER = 'tests/contract/our-server.test.ts';
 const LONG =
   /(our-server|planted-faults|new-operation|copies|commands|connection-attack|engine|login)\.test\.ts$/;
@@ -28,7 +29,7 @@ class SlowestFirst extends BaseSequencer {
 }
 
 /**
- * Projects: unit (no DOM), random (many thousand random cases, not part of the quick check), ui (jsdom), pages (whole pages, jsdom), architecture, server (a database each), contract (the verifier, and longer proofs about what is promised), our-server (the verifier against the reference server), faults.
+ * Projects: unit (no DOM), tools (the scripts), random (many thousand random cases), ui (jsdom), pages (whole screens and pages, jsdom), architecture, server (a database each), contract (the verifier, and longer proofs about what is promised), our-server (the verifier against the reference server), faults.
  * All but the last two share programs between files: a test leaves nothing behind and asks nothing of what ran before.
  */
 export default defineConfig({
@@ -52,8 +53,20 @@ export default defineConfig({
           isolate: false,
           setupFiles: [READ_TO_THE_END],
           testTimeout: 20_000,
-          include: ['src/{core,adapters,stores,app}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: [...SEED_TESTS, RANDOM_CASES],
+          include: ['src/{core,adapters,stores,app}/**/*.test.ts'],
+          exclude: [RANDOM_CASES],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          environment: 'node',
+          isolate: false,
+          setupFiles: [READ_TO_THE_END],
+          testTimeout: 20_000,
+          include: ['scripts/**/*.test.{ts,mjs}'],
+          exclude: SEED_TESTS,
         },
       },
       {
@@ -65,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['src/views/**/*.test.{ts,tsx}'],
+          exclude: [WHOLE_SCREENS],
           ...IN_A_DOM,
         },
       },
@@ -72,7 +86,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          include: ['src/app/**/*.test.tsx'],
+          include: ['src/app/**/*.test.tsx', WHOLE_SCREENS],
           ...IN_A_DOM,
         },
       },

@@ -131,7 +131,7 @@ export const PARTS = {
   types,
   lint,
   architecture: () => vitest('architecture', ['architecture']),
-  unit: () => vitest('unit', ['unit', 'random', 'ui', 'pages']),
+  unit: () => vitest('unit', ['unit', 'tools', 'random', 'ui', 'pages']),
   rules,
   quick: () => vitest('quick', ['unit', 'ui']),
   api: () => check(TSX, ['scripts/api/main.ts', '--check']),
@@ -144,7 +144,7 @@ export const PARTS = {
   faults: () => vitest('faults', ['faults'], { limit: 3600 }),
 };
 
-/** For `npm run check`: the parts about rules side by side, and `unit` without whole pages and random cases. */
+/** For `npm run check`: the parts about rules side by side, and `unit` without scripts, whole screens and random cases. */
 const CHECK_PARTS = ['rules', 'quick'];
 export const DEFAULT_PARTS = Object.keys(PARTS).filter(
   (name) => name !== 'faults' && !CHECK_PARTS.includes(name),

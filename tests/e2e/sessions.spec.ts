@@ -102,7 +102,7 @@ test('[R-728][R-730][R-731] a session that ends during writing keeps the text, s
   await composer().getByRole('button', { name: 'Post', exact: true }).click();
   const login = dialogOf(page).filter({ hasText: 'Ways to log in' }).or(dialogOf(page).last());
   const sudha = login.getByRole('button', { name: /Sudha/ });
-  await expect(sudha).toBeVisible();
+  await expect(sudha).toBeVisible({ timeout: 20_000 });
   expect(reported.filter((item) => item.includes('signOut'))).toHaveLength(1);
   await sudha.click();
   await expect(account(page)).toBeVisible();

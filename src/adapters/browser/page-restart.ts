@@ -4,7 +4,8 @@ export const browserRestart: PageRestart = {
   at: (address) => {
     // The new page may take long to load. Until then nothing typed here may be read or sent.
     document.body.replaceChildren();
-    location.replace(address);
+    // Browsers drop requests that begin after a navigation, also the report that this session ended.
+    setTimeout(() => location.replace(address));
   },
   here: () => location.reload(),
 };
