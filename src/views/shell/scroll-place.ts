@@ -13,10 +13,10 @@ export function readScrollPlace(): ScrollPlace {
 
 /** False while the page is too short for the position or does not show its element yet. */
 function goToPlace({ anchor, offset, y }: ScrollPlace): boolean {
-  const item = anchor === undefined ? null : document.getElementById(anchor);
+  const item = anchor === undefined ? undefined : document.getElementById(anchor);
   const top = item ? scrollY + item.getBoundingClientRect().top - offset : y;
   scrollTo(0, top);
-  return Math.abs(scrollY - top) < 1 && (item !== null || anchor === undefined);
+  return Math.abs(scrollY - top) < 1 && (Boolean(item) || anchor === undefined);
 }
 
 /** Number of frames in which elements above may still change their height. */
