@@ -12,7 +12,7 @@ It uses the same environment variables as npm start; npm start -- --help lists t
 `;
 
 const { keep, main, bin, Refused, TSX } = await import('./setup/run.mjs');
-const { restarting } = await import('./setup/restarting.mjs');
+const { restarting } = await import('./setup/restart-on-change.mjs');
 
 await main(async () => {
   const options = process.argv.slice(2);

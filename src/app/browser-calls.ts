@@ -4,6 +4,7 @@ import { sentToTheEnd } from '../adapters/browser/choices-under-way';
 import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
 import { siteAmbience } from '../adapters/http/ambient';
+import { withholding } from '../adapters/http/crawler-filter';
 import { withDeadline } from '../adapters/http/deadline';
 import { analyticsClient, errorLog } from '../adapters/http/generated/analytics';
 import { type Guard, guardOfAnswers } from '../adapters/http/guard-answers';
@@ -14,7 +15,6 @@ import { withRetries } from '../adapters/http/retry';
 import { withReadRetry } from '../adapters/http/retry-reads';
 import type { Wire } from '../adapters/http/runtime';
 import { SavedAnswers } from '../adapters/http/saved-answers';
-import { withholding } from '../adapters/http/withholding';
 import { fromWebview } from '../adapters/native-app/webview-calls';
 import { rememberedMember } from '../core/login/offline-member';
 import { SIGNED_IN_COOKIE } from '../core/login/session-cookies';
@@ -24,7 +24,7 @@ import type { ErrorLogPort } from '../core/shell/error-log-port';
 import type { InFlight } from '../core/shell/in-flight';
 import { isUsageEvent } from '../core/shell/unanswered';
 import type { Journey } from './browser-wire';
-import { speaking } from './modules/shared/speaking';
+import { speaking } from './modules/shared/ambience-wire';
 import { yieldToMain } from './yield-to-main';
 
 /** The page's requests: with a timeout, retried where that helps, cached for a while and aborted together. */

@@ -1,4 +1,4 @@
-import { type CarriedAnswers, giveAnswers } from '../adapters/http/carried';
+import { type CarriedAnswers, giveAnswers } from '../adapters/http/carried-responses';
 import type { Middleware, Wire } from '../adapters/http/runtime';
 import type { InFlight } from '../core/shell/in-flight';
 import type { SessionStore } from '../stores/login/session-store';

@@ -1,4 +1,4 @@
-import type { CarriedAnswers } from '../adapters/http/carried';
+import type { CarriedAnswers } from '../adapters/http/carried-responses';
 
 export interface Carried {
   readonly renderedAt: number | undefined;

@@ -4,7 +4,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { type CarriedAnswers, keepAnswers } from '../adapters/http/carried';
+import { type CarriedAnswers, keepAnswers } from '../adapters/http/carried-responses';
 import {
   alwaysOnline,
   countingRandom,

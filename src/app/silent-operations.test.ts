@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { examples } from '../adapters/http/generated/examples';
 import { SHOWN_AT_ONCE_OPERATIONS, SILENT_OPERATIONS } from '../core/shell/failure-toast';
-import { isShownAtOnce } from '../core/shell/unanswered';
+import { isShownAtOnce } from '../core/shell/unanswered-changes';
 
 it('[R-727] every operation that fails silently is defined in the contracts', () => {
   // The specification names one operation that our question pages do not use.

@@ -10,7 +10,7 @@ import { forgetApplications } from './services/jobs/application-queries';
 import { forgetNotices } from './services/notifications/forget-notices';
 import { keepPushing } from './services/notifications/keep-pushing';
 import { writeDecoyBoxes } from './services/notifications/write-decoy-boxes';
-import { settleUnsettled } from './services/profile/career/settle';
+import { settleUnsettled } from './services/profile/career/settle-career';
 import { endAndWipe } from './services/profile/deletion/wipe-traces';
 import { releaseSalaries } from './services/salaries/release-salaries';
 import type { Services } from './services/services';

@@ -17,7 +17,7 @@ import { SHAPES } from './faults/shapes';
 import { SOCKETS } from './faults/sockets';
 import { ModelChecks } from './model-checks';
 import { type Plant, startModelServer } from './model-server';
-import { success } from './planting';
+import { success } from './plant-faults';
 
 const [specs, sockets] = [await readSpecs('openapi'), await readSockets('openapi')];
 const contracts = specs.map((spec) => new Contract(spec));

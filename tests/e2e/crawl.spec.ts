@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { comingText } from '../../src/core/shell/coming-text';
 import { SCREEN_IDS, type ScreenId } from '../../src/core/shell/screens';
-import { signIn } from '../support/asking';
+import { signIn } from '../support/ask-question';
 import { Crawl } from '../support/crawl';
 import { examplePath } from '../support/example-path';
 import { ASHA } from '../support/offline-page';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SCREEN_IDS, type ScreenId } from '../../src/core/shell/screens';
-import { signIn } from '../support/asking';
+import { signIn } from '../support/ask-question';
 import { everythingReadable } from '../support/everything-readable';
 import { examplePath } from '../support/example-path';
 import { open } from '../support/watched-page';

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { ANSWERING, signIn } from '../support/asking';
+import { ANSWERING, signIn } from '../support/ask-question';
 import { open } from '../support/watched-page';
 
 const SERVICES = /\/([a-z]+-services|api)\//;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ANSWERING, ask, IMRAN, reply, signIn } from '../support/asking';
+import { ANSWERING, ask, IMRAN, reply, signIn } from '../support/ask-question';
 import { open, watch } from '../support/watched-page';
 
 for (const width of [390, 1280]) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { AMBIENT, ANSWERING, ask, IMRAN, LIST, reply, signIn } from '../support/asking';
+import { AMBIENT, ANSWERING, ask, IMRAN, LIST, reply, signIn } from '../support/ask-question';
 import { axeFindings } from '../support/axe';
 import { smallTargets } from '../support/targets';
 import { open, watch } from '../support/watched-page';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, IMRAN, signIn } from '../support/asking';
+import { ask, IMRAN, signIn } from '../support/ask-question';
 import { open } from '../support/watched-page';
 
 const SUDHA = 'Mb5sudhaV9Gm3Bn7';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { signIn } from '../support/asking';
+import { signIn } from '../support/ask-question';
 import { everythingReadable } from '../support/everything-readable';
 import { openWithScriptsBlocked } from '../support/scripts-blocked';
 import { open } from '../support/watched-page';

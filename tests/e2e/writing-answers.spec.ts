@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { signIn } from '../support/asking';
+import { signIn } from '../support/ask-question';
 import { axeFindings } from '../support/axe';
 import { open } from '../support/watched-page';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { buildForFaults, launch, median, type Running, untilReady } from './support/built-server';
 import { grouped, printFigures, ROUNDS, seconds } from './support/figures';
-import { type Answer, Reading } from './support/reading';
+import { type Answer, Reading } from './support/steady-readers';
 import { posts, seedTestData } from './support/test-data';
 import { type Received, Voting } from './support/voting';
 

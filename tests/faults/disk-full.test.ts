@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, type Running, untilReady } from './support/built-server';
 import { grouped, printFigures } from './support/figures';
-import { Reading } from './support/reading';
+import { Reading } from './support/steady-readers';
 import { posts, seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, median, untilReady } from './support/built-server';
 import { grouped, printFigures, ROUNDS, seconds } from './support/figures';
-import { Reading } from './support/reading';
+import { Reading } from './support/steady-readers';
 import { seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ASHA, IMRAN, listen, ROOM, until } from '../../src/server/services/chat/testing';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 import { buildForFaults, launch, type Running, untilReady } from '../faults/support/built-server';
-import { Reading } from '../faults/support/reading';
+import { Reading } from '../faults/support/steady-readers';
 import { freePort } from '../support/free-port';
 import { workersOf } from '../support/processes-of';
 

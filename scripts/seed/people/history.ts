@@ -1,6 +1,6 @@
 import type { Company } from '../catalogue/companies';
 import { SeededRandom } from '../seeded-random';
-import { employs } from './employs';
+import { employs } from './company-trades';
 import type { Member } from './members';
 
 /** Facts on which a member's texts must agree. */

@@ -5,7 +5,7 @@ import { PLACES } from '../catalogue/places';
 import type { NumberedJob } from '../catalogue/seed-catalogue';
 import { SeededRandom } from '../seeded-random';
 import type { DataSize } from '../sizes';
-import { jobAt } from './employs';
+import { jobAt } from './company-trades';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
 import { Nicknames } from './nicknames';
 

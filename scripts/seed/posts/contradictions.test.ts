@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Company, companiesUpTo } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
-import { employs } from '../people/employs';
+import { employs } from '../people/company-trades';
 import { historyOf } from '../people/history';
 import { makeMembers } from '../people/members';
 import { SeededRandom } from '../seeded-random';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isShownAtOnce, UNANSWERED } from '../../core/shell/unanswered';
+import { isShownAtOnce, UNANSWERED } from '../../core/shell/unanswered-changes';
 import { examples } from '../http/generated/examples';
 import { sentToTheEnd } from './choices-under-way';
 

@@ -1,5 +1,5 @@
 import type { TabStorage } from '../../core/shell/tab-storage';
-import { isShownAtOnce, isUsageEvent, UNANSWERED } from '../../core/shell/unanswered';
+import { isShownAtOnce, isUsageEvent, UNANSWERED } from '../../core/shell/unanswered-changes';
 import type { Wire } from '../http/runtime';
 
 /** Requests may be aborted before the page is hidden; not every browser fires an event earlier. */

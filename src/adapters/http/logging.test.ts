@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from '../../core/shell/counted';
+import { counted } from '../../core/shell/counted-events';
 import { analytics, analyticsClient, errorLog } from './generated/analytics';
 
 async function sentBy(log: (loggers: ReturnType<typeof loggersOver>) => Promise<void>) {

@@ -1,4 +1,4 @@
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 /** Texts of the offer comparison in the composer, posts and the calculator. */
 export const offerComparisonText = {
   title: 'Which offer is better?',

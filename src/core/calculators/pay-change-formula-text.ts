@@ -1,4 +1,4 @@
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 
 /** Words in the formulas of pay changes. */
 export const payChangeFormulaText = {

@@ -1,7 +1,7 @@
 import { PROFESSIONAL_TAX_SOURCES } from './rules/professional-tax-sources';
 import type { FinancialYear } from './rules/rule-pack';
 import { RULE_SOURCES, type SourceTopic } from './rules/rule-sources';
-import type { Sourced } from './rules/sourced';
+import type { Sourced } from './rules/sourced-rule';
 import type { State } from './rules/states';
 import { welfareFundSource } from './rules/welfare-fund-sources';
 

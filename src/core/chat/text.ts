@@ -1,4 +1,4 @@
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 import type { Failure } from '../shared/failure';
 import { formatText } from '../shared/format-text';
 import { problemMessage } from '../shell/problem-message';

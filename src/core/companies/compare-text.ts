@@ -1,5 +1,5 @@
 import type { OpinionQuestion } from '../reviews/opinions';
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 import { grouped } from '../shared/numbers';
 import { MAX_COMPARED } from './selection';
 

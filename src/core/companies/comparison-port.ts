@@ -1,5 +1,5 @@
 import type { Call } from '../shared/call';
-import type { ComparedCompany } from './compared';
+import type { ComparedCompany } from './compared-companies';
 
 export abstract class ComparisonPort {
   /** Two to four company URL names, separated by commas. */

@@ -1,5 +1,5 @@
 import { countStars, ratersOf, type StarCounts } from '../reviews/rating';
-import type { RatingInterval } from './compared';
+import type { RatingInterval } from './compared-companies';
 
 /** 95 % of samples lie within this many standard errors of the true average. */
 const NINETEEN_OF_TWENTY = 1.96;

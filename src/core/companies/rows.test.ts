@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ComparedCompany } from './compared';
+import type { ComparedCompany } from './compared-companies';
 import { benefitShare, benefitsIn, hardShare, highest, jobsIn } from './rows';
 
 const column = (preferences: Partial<ComparedCompany>): ComparedCompany => ({

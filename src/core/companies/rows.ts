@@ -1,5 +1,5 @@
 import { type BenefitCode, namedBenefits } from './benefits';
-import type { ComparedCompany } from './compared';
+import type { ComparedCompany } from './compared-companies';
 
 /** The jobs of all columns without duplicates, in column order. */
 export function jobsIn(

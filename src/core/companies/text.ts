@@ -1,5 +1,5 @@
 import { closedTable } from '../shared/closed-table';
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 import { grouped } from '../shared/numbers';
 import type { BenefitGroup } from './benefits';
 import type { Album, CompanySort, SocialLink } from './company';

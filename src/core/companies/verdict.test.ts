@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CategoryAverage, ComparedCompany, ComparedSalary } from './compared';
+import type { CategoryAverage, ComparedCompany, ComparedSalary } from './compared-companies';
 import { clearlyBest, verdictOf } from './verdict';
 
 const topic = (category: CategoryAverage['category'], low: number, high: number): CategoryAverage => ({

@@ -1,5 +1,5 @@
 import { RATING_CATEGORIES } from '../reviews/rating';
-import type { ComparedCompany } from './compared';
+import type { ComparedCompany } from './compared-companies';
 import { jobsIn } from './rows';
 
 /** A 95 % likely range. */

@@ -75,7 +75,7 @@ export const jobTexts = (job: ContributionJob, { places }: PayChoices): JobTexts
 });
 
 /** Prefills from onboarding. Role and city count only if the lists have them, so no row contains a free text. */
-export function jobTextsOfOwn(own: OwnJob | undefined, { jobProfiles, places }: PayChoices): JobTexts {
+export function jobTextsOfMember(own: OwnJob | undefined, { jobProfiles, places }: PayChoices): JobTexts {
   const job = namedBy(jobProfiles, own?.jobProfile ?? '');
   return {
     ...EMPTY_JOB,

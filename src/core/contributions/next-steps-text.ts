@@ -1,5 +1,5 @@
 import { closedTable } from '../shared/closed-table';
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 import type { WorkKind } from './work-forms';
 
 interface StepText {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '../shell/query';
-import { jobTextsFrom, jobTextsOfOwn, withJob } from './job-form';
+import { jobTextsFrom, jobTextsOfMember, withJob } from './job-form';
 import { EMPTY_REPORT, readReport, reportTexts } from './report-form';
 import { STOCK_TYPES, stockPerYear, VESTING_PERIODS } from './salary-report';
 import { salaryReportText } from './salary-report-text';
@@ -126,7 +126,7 @@ describe('the form that adds a salary', () => {
 
   it('the form prefills the job from onboarding, and only with roles and cities of the lists', () => {
     const work = { companyName: 'Zentrix Labs', jobProfile: 'staff nurse', jobLocation: 'Koramangala' };
-    expect(jobTextsOfOwn(work, CHOICES)).toEqual({
+    expect(jobTextsOfMember(work, CHOICES)).toEqual({
       companyName: 'Zentrix Labs',
       jobProfile: 'Staff nurse',
       department: 'Healthcare',

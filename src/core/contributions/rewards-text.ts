@@ -1,5 +1,5 @@
 import { closedTable } from '../shared/closed-table';
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 import { MAX_PAID_PHOTOS, MAX_PAYOUT, MIN_HELPED_READERS, type RewardKind } from './reward-rule';
 
 const points = (count: number): string => counted(count, 'point', 'points');

@@ -1,5 +1,5 @@
 import { closedTable } from '../shared/closed-table';
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 import { midSentence } from '../shared/mid-sentence';
 import { grouped } from '../shared/numbers';
 import { shortMonth } from '../shared/short-month';

@@ -1,5 +1,5 @@
 import type { Cookies } from '../shared/cookies';
-import { masked } from '../shared/masked';
+import { masked } from '../shared/mask-id';
 
 /** Facts that the app and its campaigns stored about this device; signing out does not clear them. */
 export interface DeviceFacts {

@@ -1,4 +1,4 @@
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 import type { OwnFigures } from './own-posts-port';
 
 export const ownPostText = {

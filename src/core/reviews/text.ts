@@ -1,5 +1,5 @@
 import { closedTable } from '../shared/closed-table';
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 import type { ExperienceRange } from '../shared/experience-range';
 import { midSentence } from '../shared/mid-sentence';
 import { grouped } from '../shared/numbers';

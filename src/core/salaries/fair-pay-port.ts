@@ -1,7 +1,7 @@
 import type { Choice } from '../search/choices-port';
 import type { Call } from '../shared/call';
 import type { Confidence, PercentileBand, Verdict } from './fair-pay';
-import type { PeerLevel } from './widening';
+import type { PeerLevel } from './widen-group';
 
 /** The user's input. Pay is fixed plus variable rupees per year; 15 years means 15 or more. */
 export interface PayQuestion {
@@ -24,7 +24,7 @@ export interface PeerGroup {
   readonly toYears: number;
 }
 
-/** The rank of a pay in its peer group. Amounts are rupees per year. */
+/** The rank of a salary in its peer group. Amounts are rupees per year. */
 export interface PayComparison {
   readonly group: PeerGroup;
   readonly band: PercentileBand;

@@ -6,7 +6,7 @@ import { FAIR_PAY_FORM, type TypedPay } from './fair-pay-draft';
 import { fairPayText } from './fair-pay-text';
 import { capCompanies, effectiveSize, type Peer } from './peers';
 import { percentileOf, quantilesOf } from './quantiles';
-import type { PeerLevel } from './widening';
+import type { PeerLevel } from './widen-group';
 
 /** The worked cases are precise to ten thousand rupees; displayed amounts are rounded further. */
 const GRAIN = rupees(10_000);

@@ -1,6 +1,6 @@
 import { calculatorTitles } from '../calculators/titles-text';
 import { closedTable } from '../shared/closed-table';
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 import { grouped } from '../shared/numbers';
 import type { Confidence, PercentileBand, Verdict } from './fair-pay';
 import { MAX_EXPERIENCE } from './peers';

@@ -4,7 +4,7 @@ import { shareInterval } from './intervals';
 import { effectiveSize, MIN_CONTRIBUTORS, type Peer } from './peers';
 import { medianOf, percentileOf, quantilesOf } from './quantiles';
 import { roundPay } from './round-pay';
-import type { PeerLevel } from './widening';
+import type { PeerLevel } from './widen-group';
 
 export type Confidence = 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'VERY_LOW';
 export type Verdict = 'WELL_ABOVE' | 'ABOVE' | 'FAIR' | 'SLIGHTLY_BELOW' | 'BELOW';
@@ -15,7 +15,7 @@ export interface PercentileBand {
   readonly to: number;
 }
 
-/** The rank of a pay among its peers. Amounts are rounded paise per year. */
+/** The rank of a salary among its peers. Amounts are rounded paise per year. */
 export interface FairPay {
   readonly kind: 'fairPay';
   readonly band: PercentileBand;
@@ -27,7 +27,7 @@ export interface FairPay {
   readonly p50: Paise;
   readonly p75: Paise;
   readonly p90: Paise;
-  /** Distance of the pay from the median, in percent of the median. */
+  /** Distance of the salary from the median, in percent of the median. */
   readonly gap: number;
   /** Lower bound in steps: 10, 20, 30, 50, 100 … */
   readonly contributors: number;

@@ -2,7 +2,7 @@ import type { PayComparison, PeerGroup } from './fair-pay-port';
 import { fairPayText as text } from './fair-pay-text';
 import { MAX_EXPERIENCE } from './peers';
 
-/** The people a pay was compared with, and how many salaries they shared. */
+/** The people a salary was compared with, and how many salaries they shared. */
 export const describePeers = ({
   group,
   contributors,

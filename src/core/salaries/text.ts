@@ -1,4 +1,4 @@
-import { counted } from '../shared/counted';
+import { counted } from '../shared/count-with-noun';
 import { formatText } from '../shared/format-text';
 import { grouped } from '../shared/numbers';
 import type { ExperienceBand } from './bands';

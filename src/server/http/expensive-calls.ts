@@ -18,7 +18,7 @@ const GRIEVANCES = /^\/grievance-services\/v1\/ticket(\?|$)/;
 const SHARE_IMAGE: ExpensiveCall = { name: 'share-image', allowance: { burst: 120, perSecond: 2 } };
 const SHARE_IMAGES = /^\/share-image\//;
 
-/** Requesting a share image, filing a grievance, or checking a pay by API call, by a form without scripts or by a URL that contains one. */
+/** Requesting a share image, filing a grievance, or checking a salary by API call, by a form without scripts or by a URL that contains one. */
 export function expensiveCall({
   method,
   url,

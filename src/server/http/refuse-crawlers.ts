@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isCrawler } from '../../core/shell/crawlers';
-import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld';
+import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld-operations';
 import { fromNetwork } from './from-network';
 import { Refusal } from './refusal';
 

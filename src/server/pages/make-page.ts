@@ -5,7 +5,7 @@ import type { Packed, Packing } from './packing';
 import { PageBusy } from './render-queue';
 import type { Around, Renderer, Rendering } from './rendering';
 import { prefixOf } from './search-prefixes';
-import { within } from './within';
+import { within } from './unless-aborted';
 
 /** A rendered page that can be sent repeatedly. */
 export type Page =

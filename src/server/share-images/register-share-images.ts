@@ -9,7 +9,7 @@ import { inProcessFetch } from '../pages/in-process-fetch';
 import { PageBusy, type QueueLimits, RenderQueue } from '../pages/render-queue';
 import type { Renderer } from '../pages/rendering';
 import { hasOwnImage, SHARE_IMAGE } from '../pages/share-image-path';
-import { within } from '../pages/within';
+import { within } from '../pages/unless-aborted';
 import { ResultCache } from '../result-cache';
 import { drawCard } from './draw-card';
 import { drawableText } from './drawable-text';

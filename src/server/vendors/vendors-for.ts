@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { refusesVendors } from '../../core/shell/refuses-vendors';
-import { within } from '../pages/within';
+import { within } from '../pages/unless-aborted';
 
 export interface Vendors {
   readonly scripts: readonly string[];

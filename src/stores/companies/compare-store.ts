@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CompaniesPort } from '../../core/companies/companies-port';
 import type { CompanyCard } from '../../core/companies/company';
-import type { ComparedCompany } from '../../core/companies/compared';
+import type { ComparedCompany } from '../../core/companies/compared-companies';
 import type { ComparisonPort } from '../../core/companies/comparison-port';
 import { MIN_COMPARED } from '../../core/companies/selection';
 import { type CompanyPair, suggestedPairs } from '../../core/companies/suggested-pairs';

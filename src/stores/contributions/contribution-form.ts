@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FormLists } from '../../core/contributions/form-lists';
-import { jobTextsFrom, jobTextsOfOwn } from '../../core/contributions/job-form';
+import { jobTextsFrom, jobTextsOfMember } from '../../core/contributions/job-form';
 import { filledOf, prefillOf } from '../../core/contributions/prefill';
 import { refusedParts } from '../../core/contributions/refused-parts';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
@@ -131,7 +131,7 @@ export class ContributionForm<
       this.missing = rid !== undefined && known === undefined;
       const { empty, prefilled: parts } = this.#form;
       this.#linked = filledOf(empty, { ...jobTextsFrom(query, choices) });
-      const own = prefillOf(empty, { ...jobTextsOfOwn(job, choices) }, { parts, linked: this.#linked });
+      const own = prefillOf(empty, { ...jobTextsOfMember(job, choices) }, { parts, linked: this.#linked });
       this.#begin(known ? this.#form.textsOf(known, choices) : { ...empty, ...own, ...this.#linked });
       this.prefilled = !known && Object.keys(own).some((part) => !(part in this.#linked));
     });

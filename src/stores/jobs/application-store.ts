@@ -6,7 +6,7 @@ import {
   resumeProblem,
 } from '../../core/jobs/application-rules';
 import { applicationsText as text } from '../../core/jobs/applications-text';
-import { type Applying, EMPTY_APPLICATION } from '../../core/jobs/applying';
+import { type Applying, EMPTY_APPLICATION } from '../../core/jobs/apply-for-job';
 import type { ApplicationDetails, JobApplication } from '../../core/jobs/job-application';
 import { jobProblems } from '../../core/jobs/problem-text';
 import type { ResumeFiles } from '../../core/jobs/resume-files';

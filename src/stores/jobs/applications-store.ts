@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { applicationsText as text } from '../../core/jobs/applications-text';
-import type { Applying } from '../../core/jobs/applying';
+import type { Applying } from '../../core/jobs/apply-for-job';
 import type { JobApplication } from '../../core/jobs/job-application';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';

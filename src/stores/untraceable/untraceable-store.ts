@@ -5,7 +5,7 @@ import type { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
 import type { AuthorKeyPair, AuthorKeys } from '../../core/untraceable/author-keys';
 import { type UsableGroup, usableGroup } from '../../core/untraceable/groups';
-import { type Revealing, revealing } from '../../core/untraceable/revealing';
+import { type Revealing, revealing } from '../../core/untraceable/revealing-parts';
 import { appearsBetween } from '../../core/untraceable/rules';
 import { tokenHeader } from '../../core/untraceable/token';
 import type { UntraceablePort } from '../../core/untraceable/untraceable-port';

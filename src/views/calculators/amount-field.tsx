@@ -7,8 +7,8 @@ import { Chip } from '../kit/chip';
 import { classNames } from '../kit/class-names';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
-import { alike } from './alike';
 import css from './fields.module.css';
+import { alike } from './same-props';
 import { useTypedText } from './use-typed-text';
 
 interface AmountFieldProps {

@@ -10,9 +10,9 @@ import { classNames } from '../kit/class-names';
 import { Page, PageHead } from '../kit/page';
 import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
-import { alike } from './alike';
 import { CalculatorDraft } from './calculator-draft';
 import css from './frame.module.css';
+import { alike } from './same-props';
 
 const OTHERS = [
   'take-home',

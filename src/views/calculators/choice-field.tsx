@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
-import { alike } from './alike';
+import { alike } from './same-props';
 
 interface ChoiceFieldProps<Value extends string> {
   readonly name: string;

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorText as texts } from '../../core/calculators/text';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
-import { alike } from './alike';
+import { alike } from './same-props';
 
 interface DateFieldProps {
   readonly name: string;

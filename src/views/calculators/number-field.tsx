@@ -3,8 +3,8 @@ import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorText as texts } from '../../core/calculators/text';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
-import { alike } from './alike';
 import css from './fields.module.css';
+import { alike } from './same-props';
 
 interface NumberFieldProps {
   readonly name: string;

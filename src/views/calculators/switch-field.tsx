@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import check from '../kit/checkbox.module.css';
-import { alike } from './alike';
 import css from './fields.module.css';
+import { alike } from './same-props';
 
 interface SwitchFieldProps {
   readonly name: string;

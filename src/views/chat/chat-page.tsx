@@ -19,7 +19,7 @@ import { useStore } from '../use-store';
 import { ChatList, isEmptyList } from './chat-list';
 import css from './chat-page.module.css';
 import { ChatThread } from './chat-thread';
-import { useFocusAlong } from './use-focus-along';
+import { useMovedFocus } from './use-moved-focus';
 
 /** The chat list next to the open chat; on a phone only one of them. */
 export const ChatPage = observer(function ChatPage() {
@@ -47,7 +47,7 @@ function useOpenGroup(): ChatGroup | undefined {
 const Chats = observer(function Chats({ group }: { readonly group: ChatGroup | undefined }) {
   const groups = useStore(ChatGroupsStore);
   const { list, chat } = parseChatPlace(useLocation().search);
-  const board = useFocusAlong(list, group);
+  const board = useMovedFocus(list, group);
   useEffect(() => void groups.listen(), [groups]);
   useEffect(() => {
     groups.look(chat);

@@ -45,7 +45,7 @@ function Count({ of: input }: { readonly of: number | undefined }) {
 }
 
 function SearchForm({ place }: { readonly place: ListingPlace }) {
-  const [typed, setTyped] = useTyped(place);
+  const [typed, setTyped] = useTypedSearch(place);
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +77,7 @@ function SearchForm({ place }: { readonly place: ListingPlace }) {
 }
 
 /** Debounces the input into the address; when the address changes, updates the input. */
-function useTyped(place: ListingPlace): readonly [string, (typed: string) => void] {
+function useTypedSearch(place: ListingPlace): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(place.text);
   const timers = useStore(Timers);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import {
 import { pathTo } from '../../core/shell/screens';
 import { CompareStore } from '../../stores/companies/compare-store';
 import { BrowsingHistoryStore } from '../../stores/profile/browsing-history-store';
-import { useContributed } from '../contributions/use-contributed';
+import { usePromptPause } from '../contributions/use-prompt-pause';
 import { Anchor } from '../kit/anchor';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
@@ -55,7 +55,7 @@ export const Component = observer(function CompareScreen() {
   const { columns } = store;
   const names = namesOf(store);
   const enough = columns.length >= MIN_COMPARED;
-  useContributed(enough ? 'compare' : undefined);
+  usePromptPause(enough ? 'compare' : undefined);
   return (
     <Page width="wide">
       <PageHead title={enough ? text.titleOf(names) : text.title} lead={text.lead} />

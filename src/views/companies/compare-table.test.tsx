@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ComparedCompany } from '../../core/companies/compared';
+import type { ComparedCompany } from '../../core/companies/compared-companies';
 import { CompareTable } from './compare-table';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { badgeText } from '../../core/companies/badge-text';
 import { benefitNames } from '../../core/companies/benefit-text';
 import { isKnownBadge } from '../../core/companies/company';
 import { compareText as text } from '../../core/companies/compare-text';
-import type { ComparedCompany } from '../../core/companies/compared';
+import type { ComparedCompany } from '../../core/companies/compared-companies';
 import { benefitShare, benefitsIn, hardShare, highest, jobsIn } from '../../core/companies/rows';
 import { MIN_COMPARED } from '../../core/companies/selection';
 import { companyText } from '../../core/companies/text';

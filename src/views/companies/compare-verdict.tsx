@@ -1,5 +1,5 @@
 import { compareText } from '../../core/companies/compare-text';
-import type { ComparedCompany } from '../../core/companies/compared';
+import type { ComparedCompany } from '../../core/companies/compared-companies';
 import { verdictOf } from '../../core/companies/verdict';
 import { Card } from '../kit/card';
 import css from './compare-verdict.module.css';

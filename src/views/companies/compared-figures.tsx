@@ -1,5 +1,5 @@
 import { compareText as text } from '../../core/companies/compare-text';
-import type { CategoryAverage } from '../../core/companies/compared';
+import type { CategoryAverage } from '../../core/companies/compared-companies';
 import { type Opinion, shareOf } from '../../core/reviews/opinions';
 import { reviewText } from '../../core/reviews/text';
 import { ratingFigure, ratingTone } from '../../core/shared/rating';

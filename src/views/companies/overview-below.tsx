@@ -7,7 +7,7 @@ import { pathTo } from '../../core/shell/screens';
 import { type CompanyOverview, CompanyOverviewStore } from '../../stores/companies/company-overview-store';
 import { CompanyPreviewsStore } from '../../stores/companies/company-previews-store';
 import { Button } from '../kit/button';
-import { useRest } from '../kit/use-rest';
+import { useRestOfPage } from '../kit/use-rest-of-page';
 import { ReviewCard } from '../reviews/review-card';
 import { useStore } from '../use-store';
 import { AboutCard, BadgesCard, FaqCard } from './about-cards';
@@ -27,7 +27,7 @@ export interface OverviewPartProps {
 
 /** The overview below the company's name. */
 export const Part = observer(function OverviewBelow({ company, overview }: OverviewPartProps) {
-  const rest = useRest();
+  const rest = useRestOfPage();
   return (
     <>
       {company.counts.reviews > 0 && <Rated company={company} overview={overview} />}

@@ -39,8 +39,8 @@ export const ComposerDialog = observer(function ComposerDialog() {
   const rephrase = useStore(RephraseStore);
   const open = shell.overlay === 'post';
   useOpening(open);
-  useAdded();
-  useReported();
+  useNewPost();
+  useFailureToast();
   const close = useWayBack(open, () => {
     rephrase.clear();
     store.close();
@@ -189,7 +189,7 @@ function showInLatest(feed: FeedStore): void {
 }
 
 /** Opens the new post; if the user has closed the dialog meanwhile, shows a toast with a link instead. */
-function useAdded(): void {
+function useNewPost(): void {
   const navigate = useNavigate();
   const resolve = useResolve();
   const { added, saved } = useStore(ComposerStore);
@@ -221,7 +221,7 @@ function useAdded(): void {
 }
 
 /** Shows a failure as a toast if the dialog was closed; a missing session opens the login prompt anyway. */
-function useReported(): void {
+function useFailureToast(): void {
   const resolve = useResolve();
   const store = useStore(ComposerStore);
   const why = store.failure?.kind === 'unauthorised' ? undefined : whyNot(store);

@@ -6,7 +6,7 @@ import { BenefitsBoard } from './benefits-board';
 import { BenefitsFields, BenefitsNote } from './benefits-fields';
 import { BenefitsThanks } from './benefits-thanks';
 import { ContributionForm } from './contribution-form';
-import { loaderOf, useRecalled } from './form-loader';
+import { loaderOf, useRestoredDraft } from './form-loader';
 import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
@@ -16,7 +16,7 @@ export const handle: ScreenHandle = {
 export const loader = loaderOf(OwnBenefitsStore);
 
 export const Component = observer(function ContributeBenefitsScreen() {
-  const form = useRecalled(OwnBenefitsStore);
+  const form = useRestoredDraft(OwnBenefitsStore);
   const { thanked } = form;
   if (thanked) return <BenefitsThanks saved={thanked} />;
   return (

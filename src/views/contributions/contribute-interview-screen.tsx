@@ -3,7 +3,7 @@ import { ownInterviewText as text } from '../../core/contributions/own-interview
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
-import { loaderOf, useRecalled } from './form-loader';
+import { loaderOf, useRestoredDraft } from './form-loader';
 import { InterviewBoard } from './interview-board';
 import { InterviewJob, InterviewStory, InterviewTalk } from './interview-fields';
 import { InterviewThanks } from './interview-thanks';
@@ -16,7 +16,7 @@ export const handle: ScreenHandle = {
 export const loader = loaderOf(OwnInterviewStore);
 
 export const Component = observer(function ContributeInterviewScreen() {
-  const form = useRecalled(OwnInterviewStore);
+  const form = useRestoredDraft(OwnInterviewStore);
   const { thanked } = form;
   if (thanked) return <InterviewThanks saved={thanked} />;
   return (

@@ -5,7 +5,7 @@ import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { AnsweredReview } from './answered-review';
 import { ContributionForm } from './contribution-form';
-import { loaderOf, useRecalled } from './form-loader';
+import { loaderOf, useRestoredDraft } from './form-loader';
 import { ReviewBoard } from './review-board';
 import { ReviewJob, ReviewOpinions, ReviewRatings, ReviewTexts } from './review-fields';
 import { ReviewThanks } from './review-thanks';
@@ -19,7 +19,7 @@ export const loader = loaderOf(OwnReviewStore);
 
 /** Shows the form, the confirmation, or a review that the employer answered. */
 export const Component = observer(function ContributeReviewScreen() {
-  const form = useRecalled(OwnReviewStore);
+  const form = useRestoredDraft(OwnReviewStore);
   const { known, thanked } = form;
   if (thanked) return <ReviewThanks saved={thanked} />;
   if (known?.answered) return <AnsweredReview known={known} />;

@@ -6,7 +6,7 @@ import { SalaryReportStore } from '../../stores/contributions/salary-report-stor
 import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
 import { CountedSalary } from './counted-salary';
-import { loaderOf, useRecalled } from './form-loader';
+import { loaderOf, useRestoredDraft } from './form-loader';
 import { SalaryBoard } from './salary-board';
 import { SalaryJob, SalaryPay } from './salary-fields';
 import { SalaryThanks } from './salary-thanks';
@@ -20,7 +20,7 @@ export const loader = loaderOf(SalaryReportStore);
 
 /** Shows the form, the confirmation, or a salary that is already counted. */
 export const Component = observer(function ContributeSalaryScreen() {
-  const form = useRecalled(SalaryReportStore);
+  const form = useRestoredDraft(SalaryReportStore);
   const { known, thanked } = form;
   const [correcting, setCorrecting] = useState(false);
   if (thanked) return <SalaryThanks saved={thanked} changed={known !== undefined} />;

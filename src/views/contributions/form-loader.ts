@@ -19,7 +19,7 @@ export const loaderOf =
   };
 
 /** Restores the draft of this tab before the first paint; server rendering does not know it. */
-export function useRecalled<Form extends { readonly recall: () => void }>(
+export function useRestoredDraft<Form extends { readonly recall: () => void }>(
   token: Token<{ readonly form: Form }>,
 ): Form {
   const { form } = useStore(token);

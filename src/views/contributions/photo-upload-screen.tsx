@@ -3,7 +3,7 @@ import { ownPhotosText as text } from '../../core/contributions/own-photos-text'
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
-import { loaderOf, useRecalled } from './form-loader';
+import { loaderOf, useRestoredDraft } from './form-loader';
 import { PhotosBoard } from './photos-board';
 import { PhotosFields } from './photos-fields';
 import { PhotosThanks } from './photos-thanks';
@@ -16,7 +16,7 @@ export const handle: ScreenHandle = {
 export const loader = loaderOf(OwnPhotosStore);
 
 export const Component = observer(function PhotoUploadScreen() {
-  const form = useRecalled(OwnPhotosStore);
+  const form = useRestoredDraft(OwnPhotosStore);
   const { thanked } = form;
   if (thanked) return <PhotosThanks saved={thanked} />;
   return (

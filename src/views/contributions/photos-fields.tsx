@@ -15,7 +15,7 @@ import { fieldMessage } from './form-loader';
 import { CompanyField } from './job-fields';
 import { OnePhoto } from './one-photo';
 import css from './photos-fields.module.css';
-import { useBroughtFiles } from './use-brought-files';
+import { useDroppedFiles } from './use-dropped-files';
 
 /** The last button of every photo, then the button to add more. */
 const STEPS = '[data-step]';
@@ -25,7 +25,7 @@ export const PhotosFields = observer(function PhotosFields() {
   const { texts, employers, change, typeCompany } = form;
   const message = fieldMessage(form, copy.problems);
   const { box, goTo } = useNextFocus<HTMLElement>();
-  useBroughtFiles(add);
+  useDroppedFiles(add);
   return (
     <>
       <CompanyField

@@ -14,7 +14,7 @@ import { Cards, Page } from '../kit/page';
 import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
-import { useContributed } from './use-contributed';
+import { usePromptPause } from './use-prompt-pause';
 
 interface ThanksProps {
   /** How the contribution is used. */
@@ -37,7 +37,7 @@ export function Thanks(props: ThanksProps) {
   const { text, given: input, id, company, again, published, shareable, children } = props;
   const { share } = useStore(ShareStore);
   // Benefits have no prompt, so nothing is paused.
-  useContributed(input === 'benefits' ? undefined : input, company);
+  usePromptPause(input === 'benefits' ? undefined : input, company);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Density } from '../../core/feed/density';
 import { partsOf } from '../../core/feed/feed-window';
 import type { Post } from '../../core/posts/post';
-import { Apart } from '../kit/apart';
+import { Apart } from '../kit/error-boundary';
 import css from './further-posts.module.css';
 import { PostCard } from './post-card';
 import { type Heights, useHeights } from './use-heights';

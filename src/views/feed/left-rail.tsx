@@ -1,4 +1,4 @@
-import { Apart } from '../kit/apart';
+import { Apart } from '../kit/error-boundary';
 import { CommunityRail } from './community-rail';
 import { FeedNav } from './feed-nav';
 import { IdentityCard } from './identity-card';

@@ -20,7 +20,7 @@ export const NewPosts = observer(function NewPosts() {
 const Pill = observer(function Pill() {
   const news = useStore(NewsStore);
   const { text } = useStore(DeferredCatalogue);
-  useLooking(news);
+  useRegularCheck(news);
   const { count } = news;
   const show = () => {
     // Synchronous, because the first post must have rendered before it gets the focus.
@@ -40,7 +40,7 @@ const Pill = observer(function Pill() {
 });
 
 /** Checks on arrival at the page, and periodically while it is visible. */
-function useLooking(news: NewsStore): void {
+function useRegularCheck(news: NewsStore): void {
   const timers = useStore(Timers);
   useEffect(() => {
     const look = () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Density } from '../../core/feed/density';
 import type { FeedList } from '../../core/feed/feed-list';
-import { Apart } from '../kit/apart';
+import { Apart } from '../kit/error-boundary';
 import css from './feed-list.module.css';
 import { PostCard } from './post-card';
 

@@ -18,7 +18,7 @@ import { lazyWindow } from '../shared/lazy-window';
 import { useStore } from '../use-store';
 import css from './post-menu.module.css';
 import { useAddress } from './use-address';
-import { useModerates } from './use-moderates';
+import { useIsModerator } from './use-is-moderator';
 import { useSaving } from './use-saving';
 
 const PIN = { action: 'pin', icon: 'pin' } as const;
@@ -51,7 +51,7 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
   const loginPrompts = useStore(LoginPromptStore);
   const shares = useStore(ShareStore);
   const { more } = feedText.post;
-  const moderates = useModerates();
+  const moderates = useIsModerator();
   const { saved, toggle } = useSaving(post);
   const close = () => setAsked(false);
   const act = (wanted: PostActionName) => {

@@ -11,7 +11,7 @@ import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';
 import { Cards, Page, PageHead } from '../kit/page';
-import { useRest } from '../kit/use-rest';
+import { useRestOfPage } from '../kit/use-rest-of-page';
 import { SearchField } from '../search/search-field';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -33,7 +33,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
 
 export const Component = observer(function InterviewsScreen() {
   const { interviewers, questions, latest } = useStore(InterviewsHomeStore);
-  const rest = useRest();
+  const rest = useRestOfPage();
   return (
     <Page>
       <PageHead title={text.title} lead={text.lead} />

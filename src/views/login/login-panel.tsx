@@ -7,7 +7,7 @@ import { useStore } from '../use-store';
 import css from './login.module.css';
 import { LoginOptions } from './login-ways';
 import { ProviderButtons } from './provider-buttons';
-import { useWays } from './use-ways';
+import { useLoginWays } from './use-login-ways';
 
 interface PanelProps {
   readonly props: LoginProps;
@@ -17,7 +17,7 @@ interface PanelProps {
 export const LoginPanel = observer(function LoginPanel({ props, prompts = false }: PanelProps) {
   const text = useDeferredText().loginPrompt;
   const login = useStore(LoginStore);
-  const ways = useWays();
+  const ways = useLoginWays();
   useEffect(() => {
     login.prepare(props);
     void ways.open();

@@ -5,7 +5,7 @@ import { loginProps } from '../../core/login/login-props';
 import { LoginStore } from '../../stores/login/login-store';
 import { useStore } from '../use-store';
 import css from './login.module.css';
-import { useWays } from './use-ways';
+import { useLoginWays } from './use-login-ways';
 
 const PLACE = 'portal-one-tap';
 
@@ -18,7 +18,7 @@ export function Part() {
 /** Visitors from the job portal can sign in with it at once, in a frame at the edge of the page. */
 const PortalOneTap = observer(function PortalOneTap() {
   const login = useStore(LoginStore);
-  const ways = useWays();
+  const ways = useLoginWays();
   useEffect(() => {
     let over = false;
     let remove = () => {};

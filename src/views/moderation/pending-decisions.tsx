@@ -13,7 +13,7 @@ export const PendingDecisions = observer(function PendingDecisions() {
   const { pending } = store;
   const last = pending.at(-1);
   useSending(store);
-  useTooLate(store.tooLate);
+  useLateDecisions(store.tooLate);
   return (
     <div className={css.status} role="status" aria-label={texts.pending.label}>
       {last && (
@@ -42,7 +42,7 @@ function useSending(store: ModerationStore): void {
   }, [store]);
 }
 
-function useTooLate(count: number): void {
+function useLateDecisions(count: number): void {
   const toasts = useStore(ToastStore);
   useEffect(() => {
     if (count > 0) toasts.show({ type: 'alert', text1: texts.tooLate });

@@ -9,7 +9,7 @@ import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';
 import { Skeleton } from '../kit/skeleton';
 import { TextInput } from '../kit/text-input';
-import { useMissed } from '../shared/use-missed';
+import { useLastFailure } from '../shared/use-last-failure';
 import { useStore } from '../use-store';
 import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
@@ -36,7 +36,7 @@ export const AliasStep = observer(function AliasStep() {
     store.change({ userName });
     check.type(userName);
   };
-  const missed = useMissed(store.suggestions);
+  const missed = useLastFailure(store.suggestions);
   const isAsking = store.suggestions.state === 'LOADING';
   return (
     <StepForm title={title} text={text} busy={store.busy} onSubmit={store.save}>

@@ -7,7 +7,7 @@ import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Chip } from '../kit/chip';
 import { Skeleton } from '../kit/skeleton';
-import { useMissed } from '../shared/use-missed';
+import { useLastFailure } from '../shared/use-last-failure';
 import { useStore } from '../use-store';
 import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
@@ -22,7 +22,7 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
     void store.open();
   }, [store]);
   const offered = loaded(store.offered);
-  const missed = useMissed(store.offered);
+  const missed = useLastFailure(store.offered);
   const isAsking = store.offered.state === 'LOADING';
   return (
     <StepForm {...text.communities} onSubmit={right}>

@@ -16,7 +16,7 @@ import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
-import { useMissed } from '../shared/use-missed';
+import { useLastFailure } from '../shared/use-last-failure';
 import { useStore } from '../use-store';
 import { LeavingDialog } from './leaving-dialog';
 import css from './onboarding.module.css';
@@ -36,7 +36,7 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
   useFollowUp();
   useNewAliases();
   const { flow, career } = store;
-  const missed = useMissed(career);
+  const missed = useLastFailure(career);
   const close = () => {
     store.leave(drafts.read(NEW_POST) !== '');
     waits.forget();

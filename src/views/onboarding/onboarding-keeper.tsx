@@ -14,14 +14,14 @@ import { useCreatePost } from './use-create-post';
 
 /** Stores the action that led to setup, and offers setup to users without it. */
 export const OnboardingKeeper = observer(function OnboardingKeeper() {
-  useReopening();
+  useReopenedSetUp();
   useWaitingPost();
   useNudge();
   return undefined;
 });
 
 /** Opens a setup again that was open before a reload. */
-function useReopening(): void {
+function useReopenedSetUp(): void {
   const requirement = useStore(LoginPromptStore);
   const tab = useStore(TabStorage);
   const { signedIn } = useStore(SessionStore);

@@ -16,7 +16,7 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
-import { useRest } from '../kit/use-rest';
+import { useRestOfPage } from '../kit/use-rest-of-page';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import { CommentBox } from './comment-box';
@@ -149,7 +149,7 @@ interface CommentsProps extends TalkProps {
 
 const Comments = observer(function Comments({ list, post }: CommentsProps) {
   const { place } = useStore(PostStore);
-  const rest = useRest();
+  const rest = useRestOfPage();
   if (list.comments.length === 0 && !place?.after)
     return <EmptyState {...(post?.kind === 'QUESTION' ? texts.emptyQuestion : texts.empty)} />;
   return (

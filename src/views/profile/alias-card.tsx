@@ -6,7 +6,7 @@ import { IdentityCard } from '../feed/identity-card';
 import { Button } from '../kit/button';
 import { NotLoaded } from '../onboarding/not-loaded';
 import { SectionCard } from '../shared/section-card';
-import { useMissed } from '../shared/use-missed';
+import { useLastFailure } from '../shared/use-last-failure';
 import { useStore } from '../use-store';
 import { AliasDialog } from './alias-dialog';
 import css from './profile.module.css';
@@ -16,7 +16,7 @@ const text = profileText.alias;
 export const AliasCard = observer(function AliasCard() {
   const { profiles, loading, open: ask } = useStore(PseudoProfilesStore);
   const [open, setOpen] = useState(false);
-  const missed = useMissed(loading);
+  const missed = useLastFailure(loading);
   // The retry button stays while the aliases are loaded again, so that it does not lose the focus.
   const hasNone = profiles ? profiles.available.length === 0 : loading.state === 'IDLE';
   if (!open && hasNone) return undefined;

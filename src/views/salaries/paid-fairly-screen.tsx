@@ -12,7 +12,7 @@ import { FairPayFields } from '../calculators/fair-pay-fields';
 import { FairPayReasons } from '../calculators/fair-pay-reasons';
 import frame from '../calculators/frame.module.css';
 import { SourceRows } from '../calculators/source-rows';
-import { useContributed } from '../contributions/use-contributed';
+import { usePromptPause } from '../contributions/use-prompt-pause';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { SharePercentile } from './share-percentile';
@@ -31,7 +31,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> 
 export const Component = observer(function PaidFairlyScreen() {
   const store = useStore(FairPayStore);
   const known = loaded(store.checked);
-  useContributed(known && 'slider');
+  usePromptPause(known && 'slider');
   return (
     <CalculatorFrame
       id="paid-fairly"

@@ -7,7 +7,7 @@ import {
   filterPairs,
   selectFilter,
   toggledIndex,
-} from '../../core/search/applied';
+} from '../../core/search/applied-filters';
 import { buildQuery, type Query } from '../../core/shell/query';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';

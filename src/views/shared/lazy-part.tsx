@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Apart } from '../kit/apart';
+import { Apart } from '../kit/error-boundary';
 
 interface PartProps {
   readonly show: boolean;

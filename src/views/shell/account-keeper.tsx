@@ -20,7 +20,7 @@ import { type Resolve, useResolve, useStore } from '../use-store';
 export const AccountKeeper = observer(function AccountKeeper() {
   const resolve = useResolve();
   const { isOver } = useStore(SessionEndStore);
-  useLooking();
+  useRegularCheck();
   usePendingToast();
   // Before the paint: the page already renders as for a visitor, but still with the text the member typed.
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function nextAddress(due: boolean, pendingToast: PendingToast | undefined): stri
 }
 
 /** Tab messages do not reach pages that sleep or are in the back-forward cache, and some browsers lack them. */
-function useLooking(): void {
+function useRegularCheck(): void {
   const { look } = useStore(SessionEndStore);
   useEffect(() => {
     look();

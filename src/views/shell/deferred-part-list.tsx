@@ -6,7 +6,7 @@ import { DraftKeeper } from '../composer/draft-keeper';
 import { FreshFigures } from '../feed/fresh-figures';
 import { NewPosts } from '../feed/new-posts';
 import { Sightings } from '../feed/sightings';
-import { Apart } from '../kit/apart';
+import { Apart } from '../kit/error-boundary';
 import { Notices } from '../notifications/notices';
 import { OnboardingKeeper } from '../onboarding/onboarding-keeper';
 import { useStore } from '../use-store';

@@ -27,7 +27,7 @@ export const DeferredParts = observer(function DeferredParts() {
     ]);
     setParts(() => file.DeferredPartList);
   }, [extras]);
-  const request = useRequested();
+  const request = useIsRequested();
   useEffect(() => {
     if (request) void begin();
   }, [request, begin]);
@@ -37,7 +37,7 @@ export const DeferredParts = observer(function DeferredParts() {
   return Parts && <Parts keys={keys} />;
 });
 
-function useRequested(): boolean {
+function useIsRequested(): boolean {
   const toasts = useStore(ToastStore);
   const shell = useStore(ShellStore);
   const requirement = useStore(LoginPromptStore);

@@ -33,7 +33,7 @@ function WideNav() {
   const { pathname, search } = useLocation();
   const place = mainNavPlace(pathname);
   const nav = useRef<HTMLElement>(null);
-  const pointed = usePointed(nav, pathname + search);
+  const pointed = useSubLinks(nav, pathname + search);
   return (
     <nav ref={nav} className={classNames(css.nav, pointed.done && css.done)} aria-label={text.label}>
       <ul className={css.row}>
@@ -86,7 +86,7 @@ function WideNav() {
 const listId = (name: NavName): string => `below-${name}`;
 
 /** Navigation or Esc hides the sub-links until the next hover. */
-function usePointed(nav: RefObject<HTMLElement | null>, here: string) {
+function useSubLinks(nav: RefObject<HTMLElement | null>, here: string) {
   const [done, setDone] = useState(false);
   const end = useCallback(() => {
     nav.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();

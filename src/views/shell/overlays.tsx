@@ -32,8 +32,8 @@ const Outbox = lazyPart(() => import(/* webpackChunkName: "outbox" */ '../compos
 export const Overlays = observer(function Overlays() {
   const shell = useStore(ShellStore);
   const requirement = useStore(LoginPromptStore);
-  const [opened, forgetOpened] = useOpened(shell.overlay);
-  const [loginPromptOpened, forgetLoginPrompt] = useOpened(
+  const [opened, forgetOpened] = useOpenedOverlays(shell.overlay);
+  const [loginPromptOpened, forgetLoginPrompt] = useOpenedOverlays(
     requirement.current && (requirement.current.loginPrompt === 'login' ? 'gate' : 'onboarding'),
   );
   const listener = useFailureReport();
@@ -63,7 +63,7 @@ export const Overlays = observer(function Overlays() {
 type Opened = Overlay | 'gate' | 'onboarding';
 
 /** The overlays opened so far. A failed one is removed, so that it can be opened again. */
-function useOpened(now: Opened | undefined): [opened: ReadonlySet<Opened>, forget: () => void] {
+function useOpenedOverlays(now: Opened | undefined): [opened: ReadonlySet<Opened>, forget: () => void] {
   const [opened, setOpened] = useState<ReadonlySet<Opened>>(new Set());
   useEffect(() => {
     if (now) setOpened((before) => (before.has(now) ? before : new Set([...before, now])));

@@ -17,7 +17,7 @@ const AT_LATEST = 5000;
 export const SavedPageKeeper = observer(function SavedPageKeeper() {
   useSaving();
   useSavedPageCleanup();
-  useShowing();
+  useShowSavedCopy();
   return undefined;
 });
 
@@ -46,7 +46,7 @@ function useSavedPageCleanup(): void {
   }, [pages, left]);
 }
 
-function useShowing(): void {
+function useShowSavedCopy(): void {
   const pages = useStore(SavedPages);
   const { offline } = useStore(ConnectionStore);
   const { unsaved, screen } = useStore(ShellStore);

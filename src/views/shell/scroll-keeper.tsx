@@ -24,12 +24,12 @@ export function ScrollKeeper() {
     if (!keeps) goToStart(hash);
     return undefined;
   }, [key, type, keeps, hash, store]);
-  useKeeping(store, arrived, useOnWay(arrived));
+  useSavedPosition(store, arrived, useIsNavigating(arrived));
   return undefined;
 }
 
 /** Whether navigation has started or the next page is not rendered yet; scroll events then do not count. */
-function useOnWay(here: RefObject<string>): () => boolean {
+function useIsNavigating(here: RefObject<string>): () => boolean {
   const router = use(UNSAFE_DataRouterContext)?.router;
   return useCallback(() => {
     if (!router) return false;
@@ -47,7 +47,7 @@ function goToStart(hash: string): void {
 /** Events with which users leave a page. */
 const LEAVING = ['click', 'popstate', 'pagehide'] as const;
 
-function useKeeping(store: ScrollStore, here: RefObject<string>, onWay: () => boolean): void {
+function useSavedPosition(store: ScrollStore, here: RefObject<string>, onWay: () => boolean): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const leave = () => {

@@ -3,7 +3,7 @@ import { storageOn } from '../../../tests/support/form-page';
 import { renderPart } from '../../../tests/support/render-screen';
 import { testContainer } from '../../../tests/support/test-container';
 import { deferredText } from '../../core/shell/deferred-text';
-import { UNANSWERED } from '../../core/shell/unanswered';
+import { UNANSWERED } from '../../core/shell/unanswered-changes';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { UnansweredKeeper } from './unanswered-keeper';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { TabStorage } from '../../core/shell/tab-storage';
-import { UNANSWERED } from '../../core/shell/unanswered';
+import { UNANSWERED } from '../../core/shell/unanswered-changes';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';

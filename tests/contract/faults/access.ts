@@ -1,5 +1,5 @@
 import { reply as answer, type Fields, type Options, problem, type Reply } from '../model-data';
-import { answering, editedReply, failure, letIn, success } from '../planting';
+import { answering, editedReply, failure, letIn, success } from '../plant-faults';
 import { type Fault, fault } from './fault';
 
 /** Faults in sessions and methods. */

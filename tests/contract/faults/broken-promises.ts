@@ -1,5 +1,5 @@
 import { type Fields, type Options, problem, type Reply, reply } from '../model-data';
-import { answering, editedReply, inBody } from '../planting';
+import { answering, editedReply, inBody } from '../plant-faults';
 import { type Fault, fault } from './fault';
 
 /** Responses of the right shape with wrong content. */

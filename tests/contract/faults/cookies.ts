@@ -1,4 +1,4 @@
-import { cookies } from '../planting';
+import { cookies } from '../plant-faults';
 import { type Fault, fault } from './fault';
 
 const without = (name: string) => (texts: readonly string[]) =>

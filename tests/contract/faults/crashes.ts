@@ -1,5 +1,5 @@
 import type { Fields } from '../model-data';
-import { answering, crash, failure } from '../planting';
+import { answering, crash, failure } from '../plant-faults';
 import { type Fault, fault } from './fault';
 
 /** Crashes on unexpected input. */

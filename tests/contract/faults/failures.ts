@@ -1,5 +1,5 @@
 import { type Fields, problem } from '../model-data';
-import { failure } from '../planting';
+import { failure } from '../plant-faults';
 import { type Fault, fault, html, without } from './fault';
 
 /** Failures with a wrong status, code or body. */

@@ -1,5 +1,5 @@
 import type { Fields, Reply } from '../model-data';
-import { answering, overlooking, overlookingParameter, refusing } from '../planting';
+import { answering, overlooking, overlookingParameter, refusing } from '../plant-faults';
 import { type Fault, fault } from './fault';
 
 /** Invalid requests that are accepted, and valid ones that are refused. */

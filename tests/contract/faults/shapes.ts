@@ -1,4 +1,4 @@
-import { answering, editedReply, inBody, success } from '../planting';
+import { answering, editedReply, inBody, success } from '../plant-faults';
 import { type Fault, fault, html, without } from './fault';
 
 /** Responses of the wrong shape. */

@@ -14,7 +14,7 @@ import type {
   Story,
   Surroundings,
 } from '../../../core/companies/company';
-import type { ComparedCompany } from '../../../core/companies/compared';
+import type { ComparedCompany } from '../../../core/companies/compared-companies';
 import type { ComparisonPort } from '../../../core/companies/comparison-port';
 import type { OwnBenefits } from '../../../core/contributions/own-benefits';
 import type { OwnBenefitsPort } from '../../../core/contributions/own-benefits-port';

@@ -18,8 +18,8 @@ import { ChatGroupsStore } from '../../../stores/chat/chat-groups-store';
 import { ChatThreadStore } from '../../../stores/chat/chat-thread-store';
 import { ChatTypingStore } from '../../../stores/chat/chat-typing-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** The socket code is loaded separately when a connection is opened. */
 export const chatModule = new ContainerModule(({ bind, isBound }) => {

@@ -10,8 +10,8 @@ import { Device } from '../../../core/shell/device';
 import { CommunitiesListStore } from '../../../stores/communities/communities-list-store';
 import { CommunityStore } from '../../../stores/communities/community-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const communityPagesModule = new ContainerModule(({ bind }) => {
   bind(CommunityStore).toResolvedValue(

@@ -4,8 +4,8 @@ import { awardEditions, awardsClient } from '../../../adapters/http/generated/aw
 import { AwardEditionsPort } from '../../../core/companies/award-editions-port';
 import { Device } from '../../../core/shell/device';
 import { AwardsStore } from '../../../stores/companies/awards-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const awardsModule = new ContainerModule(({ bind }) => {
   bind(AwardEditionsPort).toResolvedValue(

@@ -27,8 +27,8 @@ import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { BrowsingHistoryStore } from '../../../stores/profile/browsing-history-store';
 import { type HelpfulPort, ReviewsHelpfulStore } from '../../../stores/reviews/helpful-store';
 import { ReviewsHomeStore } from '../../../stores/reviews/reviews-home-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 const helpfulReviews = (port: ReviewsPort): HelpfulPort<Review> => ({
   set: (query) => port.setHelpful(query),

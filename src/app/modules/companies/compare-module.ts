@@ -8,8 +8,8 @@ import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
 import { CompareStore } from '../../../stores/companies/compare-store';
 import { SuggestStore } from '../../../stores/search/suggest-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const compareModule = new ContainerModule(({ bind }) => {
   bind(ComparisonPort).toResolvedValue(

@@ -3,8 +3,8 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
 import { MentionsStore } from '../../../stores/posts/mentions-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** Mention suggestions; the company lookup loads with the first search. */
 export function bindMentions(bind: ContainerModuleLoadOptions['bind']): void {

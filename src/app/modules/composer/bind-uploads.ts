@@ -4,7 +4,7 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { PictureUploads } from '../../../core/shared/picture-uploads';
 import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
-import { screenOf } from '../shared/speaking';
+import { screenOf } from '../shared/ambience-wire';
 
 const renew = async () => {
   const file = await import(

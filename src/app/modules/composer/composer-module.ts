@@ -23,8 +23,8 @@ import { MentionsStore } from '../../../stores/posts/mentions-store';
 import { PinStore } from '../../../stores/posts/pin-store';
 import { PostActionsStore } from '../../../stores/posts/post-actions-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 import { bindMentions } from './bind-mentions';
 import { bindUploads } from './bind-uploads';
 

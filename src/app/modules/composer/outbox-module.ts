@@ -23,8 +23,8 @@ import { Cookies } from '../../../core/shared/cookies';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
 import { OutboxStore } from '../../../stores/composer/outbox-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 const NAME = 'humkaar-outbox';
 const VERSION = 1;

@@ -11,8 +11,8 @@ import { ContributionFeedback } from '../../../stores/contributions/contribution
 import { OwnBenefitsStore } from '../../../stores/contributions/own-benefits-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 import { bindFormLists } from './bind-form-lists';
 
 export const ownBenefitsModule = new ContainerModule(({ bind, isBound }) => {

@@ -17,8 +17,8 @@ import { PhotosForm } from '../../../stores/contributions/photos-form';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { bindUploads } from '../composer/bind-uploads';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 import { bindFormLists } from './bind-form-lists';
 
 export const ownPhotosModule = new ContainerModule(({ bind, isBound }) => {

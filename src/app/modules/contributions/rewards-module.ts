@@ -5,8 +5,8 @@ import { RewardsPort } from '../../../core/contributions/rewards-port';
 import { Device } from '../../../core/shell/device';
 import { RewardsStore } from '../../../stores/contributions/rewards-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const rewardsModule = new ContainerModule(({ bind }) => {
   bind(RewardsPort).toResolvedValue(

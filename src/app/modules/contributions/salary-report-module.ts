@@ -11,8 +11,8 @@ import { ContributionFeedback } from '../../../stores/contributions/contribution
 import { SalaryReportStore } from '../../../stores/contributions/salary-report-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 import { bindFormLists } from './bind-form-lists';
 
 /** The job lists come from the "are you paid fairly" module. */

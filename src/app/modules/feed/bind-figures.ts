@@ -9,8 +9,8 @@ import { Device } from '../../../core/shell/device';
 import { BallotFiguresStore } from '../../../stores/feed/ballot-figures-store';
 import { FiguresStore } from '../../../stores/feed/figures-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** Live counts of posts; the client loads with the first request. */
 export function bindFigures(bind: ContainerModuleLoadOptions['bind']): void {

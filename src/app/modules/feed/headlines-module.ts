@@ -4,8 +4,8 @@ import { aggregationClient, pageDetails } from '../../../adapters/http/generated
 import { PageDetailsPort } from '../../../core/companies/page-details-port';
 import { Device } from '../../../core/shell/device';
 import { HeadlinesStore } from '../../../stores/feed/headlines-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const headlinesModule = new ContainerModule(({ bind }) => {
   bind(PageDetailsPort).toResolvedValue(

@@ -9,8 +9,8 @@ import { InterviewsStore } from '../../../stores/interviews/interviews-store';
 import { QuestionsStore } from '../../../stores/interviews/questions-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { AnswersHelpfulStore } from '../../../stores/reviews/helpful-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const interviewsModule = new ContainerModule(({ bind }) => {
   bind(InterviewsPort).toResolvedValue(

@@ -10,8 +10,8 @@ import { Device } from '../../../core/shell/device';
 import { JobAlertsStore } from '../../../stores/jobs/job-alerts-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const jobAlertsModule = new ContainerModule(({ bind }) => {
   bind(JobAlertsPort).toResolvedValue(

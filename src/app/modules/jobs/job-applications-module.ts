@@ -3,7 +3,7 @@ import { BrowserResumeFiles } from '../../../adapters/browser/browser-resume-fil
 import { jobApplications, jobsClient } from '../../../adapters/http/generated/jobs';
 import { jobsAmbience } from '../../../adapters/http/portal-ambience';
 import { MemberTexts } from '../../../core/composer/member-texts';
-import { Applying } from '../../../core/jobs/applying';
+import { Applying } from '../../../core/jobs/apply-for-job';
 import { JobApplicationsPort } from '../../../core/jobs/job-applications-port';
 import { ResumeFiles } from '../../../core/jobs/resume-files';
 import { CurrentSession } from '../../../core/login/current-session';
@@ -14,8 +14,8 @@ import { ApplicationsStore } from '../../../stores/jobs/applications-store';
 import { JobStore } from '../../../stores/jobs/job-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const jobApplicationsModule = new ContainerModule(({ bind }) => {
   bind(JobApplicationsPort).toResolvedValue(

@@ -5,8 +5,8 @@ import { JobsPort } from '../../../core/jobs/jobs-port';
 import { Device } from '../../../core/shell/device';
 import { JobStore } from '../../../stores/jobs/job-store';
 import { JobsStore } from '../../../stores/jobs/jobs-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const jobsModule = new ContainerModule(({ bind }) => {
   bind(JobsPort).toResolvedValue(

@@ -4,8 +4,8 @@ import { CurrentSession } from '../../../core/login/current-session';
 import { StaffRolesPort } from '../../../core/moderation/staff-roles-port';
 import { Device } from '../../../core/shell/device';
 import { StaffRoleStore } from '../../../stores/moderation/staff-role-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** Few users have a staff role, so this loads only when a signed-in user opens a menu. */
 export function bindStaffRole(bind: ContainerModuleLoadOptions['bind']): void {

@@ -4,8 +4,8 @@ import { grievanceClient, grievanceDesk } from '../../../adapters/http/generated
 import { GrievanceDeskPort } from '../../../core/moderation/grievance-desk-port';
 import { Device } from '../../../core/shell/device';
 import { GrievanceDeskStore } from '../../../stores/moderation/grievance-desk-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const grievanceDeskModule = new ContainerModule(({ bind }) => {
   bind(GrievanceDeskPort).toResolvedValue(

@@ -8,8 +8,8 @@ import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
 import { GrievanceStore } from '../../../stores/moderation/grievance-store';
 import { TicketStore } from '../../../stores/moderation/ticket-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const grievancesModule = new ContainerModule(({ bind }) => {
   bind(GrievancesPort).toResolvedValue(

@@ -16,8 +16,8 @@ import { AppealStore } from '../../../stores/moderation/appeal-store';
 import { ModerationLogStore } from '../../../stores/moderation/moderation-log-store';
 import { ModerationStore } from '../../../stores/moderation/moderation-store';
 import { PinnedStore } from '../../../stores/posts/pinned-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const moderationModule = new ContainerModule(({ bind }) => {
   bind(ModerationPort).toResolvedValue(

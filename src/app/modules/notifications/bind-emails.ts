@@ -7,8 +7,8 @@ import { EmailsPort } from '../../../core/notifications/emails-port';
 import { Device } from '../../../core/shell/device';
 import { EmailsStore } from '../../../stores/notifications/emails-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export function bindEmails(bind: ContainerModuleLoadOptions['bind']): void {
   bind(EmailsPort).toResolvedValue(

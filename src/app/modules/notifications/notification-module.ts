@@ -32,8 +32,8 @@ import { PushStore } from '../../../stores/notifications/push-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { FailureStore } from '../../../stores/shell/failure-store';
 import { NativePromptStore } from '../../../stores/shell/native-prompt-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 import { bindEmails } from './bind-emails';
 
 export const notificationModule = new ContainerModule(({ bind }) => {

@@ -4,8 +4,8 @@ import { careerClient, careerStatus } from '../../../adapters/http/generated/car
 import { putsAsPosts } from '../../../adapters/http/puts-as-posts';
 import { CareerStatusPort } from '../../../core/onboarding/career-status-port';
 import { Device } from '../../../core/shell/device';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** Shared by account setup and the contribution forms; whichever loads first binds it. */
 export const bindCareerStatus = (bind: ContainerModuleLoadOptions['bind']): void =>

@@ -41,8 +41,8 @@ import { ChoicesStore } from '../../../stores/search/choices-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { popupEligibility } from '../../popup-eligibility';
 import { portalPrompt } from '../../portal-prompt';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 import { bindCareerStatus } from './bind-career-status';
 
 type Bind = ContainerModuleLoadOptions['bind'];

@@ -14,8 +14,8 @@ import { MentionsStore } from '../../../stores/posts/mentions-store';
 import { PostStore } from '../../../stores/posts/post-store';
 import { TalkingStore } from '../../../stores/posts/talking-store';
 import { bindMentions } from '../composer/bind-mentions';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** Dependencies for writing comments; reading a post works without them. */
 export const talkingModule = new ContainerModule(({ bind, isBound }) => {

@@ -25,8 +25,8 @@ import { AccountStore } from '../../../stores/profile/account-store';
 import { BlockedStore } from '../../../stores/profile/blocked-store';
 import { PreferencesStore } from '../../../stores/profile/preferences-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 type Bind = ContainerModuleLoadOptions['bind'];
 

@@ -5,8 +5,8 @@ import { OwnPostsPort } from '../../../core/profile/own-posts-port';
 import { Device } from '../../../core/shell/device';
 import { VotingStore } from '../../../stores/posts/voting-store';
 import { OwnPostsStore } from '../../../stores/profile/own-posts-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const ownPostsModule = new ContainerModule(({ bind }) => {
   bind(OwnPostsPort).toResolvedValue(

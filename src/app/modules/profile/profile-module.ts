@@ -24,8 +24,8 @@ import { WorkStore } from '../../../stores/profile/work-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
 import { bindCareerStatus } from '../onboarding/bind-career-status';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const profileModule = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(CareerStatusPort)) bindCareerStatus(bind);

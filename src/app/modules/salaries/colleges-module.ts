@@ -4,8 +4,8 @@ import { collegeClient, colleges } from '../../../adapters/http/generated/colleg
 import { CollegesPort } from '../../../core/salaries/colleges-port';
 import { Device } from '../../../core/shell/device';
 import { CollegesStore } from '../../../stores/salaries/colleges-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const collegesModule = new ContainerModule(({ bind }) => {
   bind(CollegesPort).toResolvedValue(

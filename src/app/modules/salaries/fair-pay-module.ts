@@ -6,8 +6,8 @@ import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
 import { FairPayStore } from '../../../stores/salaries/fair-pay-store';
 import { PopularPayStore } from '../../../stores/salaries/popular-pay-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** Shared by the fair-pay page and the salaries home; whichever opens first loads it. */
 export const fairPayModule = new ContainerModule(({ bind }) => {

@@ -5,8 +5,8 @@ import { SalariesPort } from '../../../core/salaries/salaries-port';
 import { Device } from '../../../core/shell/device';
 import { CompanySalariesStore } from '../../../stores/companies/company-salaries-store';
 import { DesignationSalariesStore } from '../../../stores/salaries/designation-salaries-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const salariesModule = new ContainerModule(({ bind }) => {
   bind(SalariesPort).toResolvedValue(

@@ -5,8 +5,8 @@ import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
 import { SalarySearchStore } from '../../../stores/salaries/salary-search-store';
 import { SuggestStore } from '../../../stores/search/suggest-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** Only on the salaries page. Its suggestions are not those of the search in the header. */
 export const salarySearchModule = new ContainerModule(({ bind }) => {

@@ -5,8 +5,8 @@ import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
 import { NearestCompaniesStore } from '../../../stores/search/nearest-companies-store';
 import { SuggestStore } from '../../../stores/search/suggest-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** Separate port: the results page binds one that would clash with this one. */
 export function bindSuggestions(bind: ContainerModuleLoadOptions['bind']): void {

@@ -7,8 +7,8 @@ import { SearchPort } from '../../../core/search/search-port';
 import { Device } from '../../../core/shell/device';
 import { SearchPlaceStore } from '../../../stores/search/search-place-store';
 import { SearchStore } from '../../../stores/search/search-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const searchModule = new ContainerModule(({ bind }) => {
   bind(SearchPort).toResolvedValue(

@@ -17,14 +17,14 @@ import { PostActionsPort } from '../../../core/posts/post-actions-port';
 import { ChoicesPort } from '../../../core/search/choices-port';
 import { Cookies } from '../../../core/shared/cookies';
 import { AnalyticsPort } from '../../../core/shell/analytics-port';
-import { counted } from '../../../core/shell/counted';
+import { counted } from '../../../core/shell/counted-events';
 import { Device } from '../../../core/shell/device';
 import { ErrorLogPort } from '../../../core/shell/error-log-port';
 import { HealthPort } from '../../../core/shell/health-port';
 import { PageVitals } from '../../../core/shell/page-vitals';
 import { VendorScripts } from '../../../core/shell/vendor-scripts';
 import { ShellStore } from '../../../stores/shell/shell-store';
-import { speaking } from '../shared/speaking';
+import { speaking } from '../shared/ambience-wire';
 
 export function deferredServicesModule(wire: Wire): ContainerModule {
   const site = speaking(wire, siteAmbience);

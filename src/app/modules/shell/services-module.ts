@@ -20,8 +20,8 @@ import { OffersPort } from '../../../core/posts/offers-port';
 import { PollsPort } from '../../../core/posts/polls-port';
 import { VotingPort } from '../../../core/posts/voting-port';
 import { Device } from '../../../core/shell/device';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** Ports of the first page over one wire. Another wire runs the whole app on another back end. */
 export function servicesModule(wire: Wire): ContainerModule {

@@ -4,8 +4,8 @@ import { transparency, trustClient } from '../../../adapters/http/generated/trus
 import { Device } from '../../../core/shell/device';
 import { TransparencyPort } from '../../../core/trust/transparency-port';
 import { TransparencyStore } from '../../../stores/trust/transparency-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const transparencyModule = new ContainerModule(({ bind }) => {
   bind(TransparencyPort).toResolvedValue(

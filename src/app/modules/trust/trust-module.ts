@@ -6,8 +6,8 @@ import { Device } from '../../../core/shell/device';
 import { Digest } from '../../../core/trust/digest';
 import { LogProofsPort } from '../../../core/trust/log-proofs-port';
 import { CheckStore } from '../../../stores/trust/check-store';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 export const trustModule = new ContainerModule(({ bind }) => {
   bind(LogProofsPort).toResolvedValue(

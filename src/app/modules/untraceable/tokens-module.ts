@@ -8,8 +8,8 @@ import { Device } from '../../../core/shell/device';
 import { FetchTokens } from '../../../core/untraceable/fetch-tokens';
 import { SaveSources } from '../../../core/untraceable/save-sources';
 import { TokenWallet } from '../../../core/untraceable/wallet';
+import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
-import { speaking } from '../shared/speaking';
 
 /** The exchange of the monthly tokens; loaded on the visit that makes it. */
 export const tokensModule = new ContainerModule(({ bind }) => {

@@ -1,4 +1,4 @@
-import { type Sourced, sourced } from './sourced';
+import { type Sourced, sourced } from './sourced-rule';
 import { forUntaxed, type State } from './states';
 
 const NONE = sourced('summary', 'praansconsultech.com list of states without professional tax');

@@ -1,6 +1,6 @@
 import type { sourceText } from '../source-text';
 import type { FinancialYear } from './rule-pack';
-import { type Sourced, sourced } from './sourced';
+import { type Sourced, sourced } from './sourced-rule';
 
 export type SourceTopic = keyof typeof sourceText.topics;
 type UsualTopic = Exclude<SourceTopic, 'professionalTax' | 'welfareFund'>;

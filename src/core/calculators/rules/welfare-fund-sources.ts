@@ -1,4 +1,4 @@
-import { type Sourced, sourced } from './sourced';
+import { type Sourced, sourced } from './sourced-rule';
 import type { State } from './states';
 
 const NO_FUND = sourced('summary', 'hrinformative.com and mnc-kl.in: this state has no labour welfare fund');

@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../../http/refusal';
 import { readPreferences } from '../profile/account/preference-queries';
 import { followerSeal, signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { blockHandlers } from './blocked';
+import { blockHandlers } from './blocked-aliases';
 import { participantOf } from './chat-participant';
 import { type Listener, readGroups, readMetadata, readRooms, readUnread } from './group-queries';
 import { LiveChat } from './live-chat';

@@ -11,7 +11,7 @@ import { codeEmail, codeUsedEmail } from '../../mail/code-emails';
 import type { Mail, Mailer } from '../../mail/mailer';
 import { signedIn } from '../profile/account/viewer';
 import { type CareerRow, changeCareer, companyDomains, readCareer } from '../profile/career/career-queries';
-import { settle } from '../profile/career/settle';
+import { settle } from '../profile/career/settle-career';
 import type { Services } from '../services';
 import {
   countSending,

@@ -8,7 +8,7 @@ import {
   type PeerGroupFound,
   type PeerLevel,
   widen,
-} from '../../../core/salaries/widening';
+} from '../../../core/salaries/widen-group';
 import { notFound } from '../../http/refusal';
 import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
@@ -34,8 +34,8 @@ interface Setting {
 }
 
 /**
- * Ranks a pay among published buckets. Two questions about one group use the same people, so no response reveals more
- * than the group's published amounts.
+ * Ranks a salary among published buckets. Two questions about one group use the same people, so no response
+ * reveals more than the group's published amounts.
  */
 export function makeComparison(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -28,10 +28,10 @@ const USUAL: StoredReport = {
   bucket: null,
 };
 
-/** A pay far from every rounded amount: a response with a pay within 1 % of it reveals it. */
+/** A salary far from every rounded amount: a response with a number within 1 % of it reveals it. */
 export const SECRET = 3_495_000;
 
-/** The split of a pay that no other person has: 60 % bonus, and as much stock as pay in a year. */
+/** A split that no one else has: 60 % bonus, and as much stock in a year as pay. */
 export const SECRET_SPLIT = {
   ...{ fixed: 0.4 * SECRET, variable: 0.6 * SECRET },
   ...{ stock: 4 * SECRET, stockYears: 4 },

@@ -5,7 +5,7 @@ import type { Handlers } from '../../../http/handlers';
 import { notFound, type Refusal, refusedField } from '../../../http/refusal';
 import type { Services } from '../../services';
 import { markUnsettled, readCareer } from '../career/career-queries';
-import { settle } from '../career/settle';
+import { settle } from '../career/settle-career';
 import { chanceAvatar, chanceName, several } from './alias-names';
 import { readAliases, readMember } from './queries';
 import { aliasSeal, signedIn, type Viewer } from './viewer';

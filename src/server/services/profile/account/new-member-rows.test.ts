@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeDecoyAliases, writeDecoyFollows } from '../../../db/decoy-rows';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { writeDecoyBoxes } from '../../notifications/write-decoy-boxes';
-import { settleUnsettled } from '../career/settle';
+import { settleUnsettled } from '../career/settle-career';
 import { type NewUser, newUsersOf, work } from './testing';
 import { aliasSeal, followerSeal } from './viewer';
 

@@ -20,7 +20,7 @@ import {
   SUGGESTED,
 } from './career-queries';
 import { presentCareer } from './present-career';
-import { settle } from './settle';
+import { settle } from './settle-career';
 
 type Wire = components['schemas'];
 type CareerHandlers = Pick<

@@ -108,7 +108,7 @@ export async function changeCareer(records: Records, memberId: string, change: C
     .execute();
 }
 
-/** The hourly job checks the career until roles and the designation alias follow from it. */
+/** The hourly job checks the career until its roles and designation alias are up to date. */
 export const markUnsettled = (db: Db, memberId: string) =>
   db.updateTable('career_statuses').set({ is_settled: false }).where('member_id', '=', memberId).execute();
 

@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import type { sealsOf } from '../deletion/account-seals';
 import { sealedFor } from '../deletion/sealed-for';
 import { openCode } from './coupon-codes';
-import { readPayouts } from './earned';
+import { readPayouts } from './earned-points';
 
 type Seals = ReturnType<typeof sealsOf>;
 type Reading = Pick<Services, 'db' | 'encryption' | 'now'>;

@@ -1,6 +1,6 @@
 import type { ExportPart } from '../export/export-parts';
 import { readCoupons } from './coupon-queries';
-import { readPayouts } from './earned';
+import { readPayouts } from './earned-points';
 
 export const REWARD_PARTS = {
   rewards: {

@@ -7,7 +7,7 @@ import type { Services } from '../../services';
 import { signedIn } from '../account/viewer';
 import { sealsOf } from '../deletion/account-seals';
 import { pointsOf, pointsUsed, readCoupons, redeemCoupon } from './coupon-queries';
-import { readPayouts } from './earned';
+import { readPayouts } from './earned-points';
 
 type Wire = components['schemas'];
 type Seals = ReturnType<typeof sealsOf>;

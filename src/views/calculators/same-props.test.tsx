@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alike } from './alike';
+import { alike } from './same-props';
 
 it('fields are compared by their visible props and not by their callbacks', () => {
   const field = { name: 'ctc', text: '12', problem: undefined, onType: () => {} };

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type AppliedFilter, CLOSED, clearFilter, filterPairs, selectFilter, toggledIndex } from './applied';
+import {
+  type AppliedFilter,
+  CLOSED,
+  clearFilter,
+  filterPairs,
+  selectFilter,
+  toggledIndex,
+} from './applied-filters';
 
 const item = { key: 'industry', multi: false };
 const many = { key: 'benefit', multi: true };

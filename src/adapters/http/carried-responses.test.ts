@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CarriedAnswers, giveAnswers, keepAnswers } from './carried';
+import { type CarriedAnswers, giveAnswers, keepAnswers } from './carried-responses';
 import { fakeFetch, type Overrides } from './fake';
 import { examples } from './generated/examples';
 import { feed, feedClient, voting } from './generated/feed';

@@ -4,7 +4,7 @@ import { chatPath } from '../../core/chat/chat-place';
 import type { ChatList } from '../../core/chat/groups';
 
 /** Moves the focus when its element disappears: into the opened chat, and back to its list entry or the list. */
-export function useFocusAlong(
+export function useMovedFocus(
   list: ChatList,
   group: ChatGroup | undefined,
 ): RefObject<HTMLDivElement | null> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { masked } from './masked';
+import { masked } from './mask-id';
 
 it.each([
   ['a1b2c3d4e5f6', '••••e5f6'],

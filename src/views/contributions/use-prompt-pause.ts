@@ -4,7 +4,7 @@ import { ContributionPromptStore } from '../../stores/contributions/contribution
 import { useStore } from '../use-store';
 
 /** Pauses prompts of this type after a contribution; undefined does nothing. */
-export function useContributed(type: PromptType | undefined, company = ''): void {
+export function usePromptPause(type: PromptType | undefined, company = ''): void {
   const { give } = useStore(ContributionPromptStore);
   useEffect(() => {
     if (type) give({ type, company });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { withholding } from './crawler-filter';
 import { aggregationClient, browsingHistory, pageDetails } from './generated/aggregation';
 import { chat, chatClient } from './generated/chat';
 import { companies, companyClient, comparison } from './generated/company';
 import { jobs, jobsClient } from './generated/jobs';
 import { talking, writingClient } from './generated/writing';
 import type { Wire } from './runtime';
-import { withholding } from './withholding';
 
 const GOOGLE =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

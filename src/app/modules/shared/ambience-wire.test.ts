@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { siteAmbience } from '../../../adapters/http/ambient';
-import { screenOf } from './speaking';
+import { screenOf } from './ambience-wire';
 
 it.each([
   [320, 'WAP'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fatesFor, withFate } from './fates';
+import { fatesFor, withFate } from './deletion-choices';
 
 const counts = [
   { kind: 'POST', count: 2 },

@@ -1,5 +1,5 @@
 import { isCrawler } from '../../core/shell/crawlers';
-import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld';
+import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld-operations';
 import type { Wire } from './runtime';
 
 /** Crawlers: requests that the service would refuse are not sent but refused here in the same way. */

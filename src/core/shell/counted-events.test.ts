@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type AnalyticsPort, TENANTS, type UsageEvent } from './analytics-port';
-import { counted, trackerOf } from './counted';
+import { counted, trackerOf } from './counted-events';
 
 const web = { nativeApp: false, ios: false, android: false };
 const seen: UsageEvent = { eventType: 'impression', pageName: 'HomeScreen', topicId: 42 };

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router';
  * Whether content below the first view is rendered. A new page shows its top first and the rest shortly after; a
  * server-rendered page, a page reached by going back, and an address with a hash are rendered completely.
  */
-export function useRest(): boolean {
+export function useRestOfPage(): boolean {
   const rendered = useSyncExternalStore(never, no, yes);
   const back = useNavigationType() === 'POP';
   const { hash } = useLocation();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rupees } from '../calculators/money';
 import type { PeerBucket } from './peers';
-import { type PeerLevel, widen } from './widening';
+import { type PeerLevel, widen } from './widen-group';
 
 const group = (count: number, companies: number): PeerBucket[] =>
   Array.from({ length: count }, (_, i) => ({

@@ -5,7 +5,7 @@ import { StaffRoleStore } from '../../stores/moderation/staff-role-store';
 import { useResolve } from '../use-store';
 
 /** Whether the current user moderates; visitors cause no request. */
-export function useModerates(): boolean {
+export function useIsModerator(): boolean {
   const resolve = useResolve();
   const [moderates, setModerates] = useState(false);
   useEffect(() => {

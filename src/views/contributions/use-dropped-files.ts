@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Handles files dropped or pasted anywhere on the page: phones, mail apps and screenshots provide them. */
-export function useBroughtFiles(take: (files: readonly File[]) => void): void {
+export function useDroppedFiles(take: (files: readonly File[]) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => bring(event, event.clipboardData);
     const drop = (event: DragEvent) => bring(event, event.dataTransfer);

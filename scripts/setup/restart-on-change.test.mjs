@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { restarting } from './restarting.mjs';
+import { restarting } from './restart-on-change.mjs';
 import { ROOT } from './run.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'humkaar-restarting-'));

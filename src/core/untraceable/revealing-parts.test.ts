@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revealing } from './revealing';
+import { revealing } from './revealing-parts';
 
 const kindsIn = (text: string, own: readonly string[] = []) =>
   revealing(['Salaries are late', text], own).map(({ kind, text: found }) => `${kind}: ${found}`);
