@@ -29,7 +29,7 @@ const MARK = 'bench-';
 
 export interface Line {
   readonly socket: Socket;
-  /** The numbers of the received messages, as often as they arrived. */
+  /** The numbers of all received messages, duplicates included. */
   readonly came: Uint8Array;
 }
 

@@ -19,7 +19,7 @@ export interface Config {
   /** The name that signs the public log. A new name starts a new log. */
   readonly logName: string;
   readonly databaseUrl: string | undefined;
-  /** Whether databaseUrl is a pooler that gives a connection for one transaction only. */
+  /** Whether databaseUrl is a pooler that assigns a connection per transaction. */
   readonly isPooled: boolean;
   /** The database itself when there is a pooler in front of it: for connections that listen. */
   readonly databaseDirectUrl: string | undefined;

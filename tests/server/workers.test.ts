@@ -12,7 +12,7 @@ const WORKERS = 2;
 const READERS = 8;
 /** More than the number of connections left by other tests, which may all belong to one process. */
 const MANY_READERS = 20;
-/** Three processes start on a busy machine. */
+/** Time for three processes to start on a busy machine. */
 const SLOW = { timeout: 120_000 };
 
 describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', () => {

@@ -8,7 +8,7 @@ export function removeOldTexts(storages: () => readonly Storage[]): void {
   try {
     for (const storage of storages()) removeFrom(storage);
   } catch {
-    // A browser that denies its storage has none of it.
+    // A browser that blocks storage has no old texts.
   }
 }
 

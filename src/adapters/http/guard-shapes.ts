@@ -6,8 +6,8 @@ import { hasShape, type Shapes } from './shape';
 const known: Shapes = shapes;
 
 /**
- * Fails the request when a response has the wrong shape, so that the caller reports the failure and keeps the user's
- * input. Adapters handle it like invalid JSON.
+ * Fails the request when a response has the wrong shape, so that the caller reports the failure and the
+ * user's input stays. Adapters handle it like invalid JSON.
  */
 export const guardShape: Guard = async ({ response, ...call }) => {
   const shape = known[operationKey(call)];

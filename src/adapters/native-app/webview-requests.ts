@@ -1,7 +1,7 @@
 import type { NativeRequests } from '../../core/shell/native-requests';
 import { readNativeRequest } from '../../core/shell/read-native-request';
 
-/** The app's messages come from the page itself, never from a frame, another window or another origin. */
+/** Messages from the app are sent by the page itself, never by a frame, another window or another origin. */
 const isFromApp = ({ source, origin }: MessageEvent): boolean =>
   source === window && origin === location.origin;
 

@@ -11,7 +11,7 @@ export interface CompanyCar {
   readonly driver: boolean;
 }
 
-/** The yearly taxable value of a company car; a driver without a car has none. */
+/** The yearly taxable value of a company car; 0 for a driver without a car. */
 export const carValue = (company: CompanyCar, year: FinancialYear): Paise =>
   monthlyParts(company, year).reduce((sum, amount) => sum + amount, 0) * 12;
 

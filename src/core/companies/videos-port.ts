@@ -1,6 +1,6 @@
 import type { Call } from '../shared/call';
 
-/** A video with a text summary of what it says. */
+/** A video with a text summary. */
 export interface SummaryVideo {
   readonly id: string;
   /** A link only: the page fetches nothing from there. */

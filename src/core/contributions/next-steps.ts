@@ -6,7 +6,7 @@ import { pathTo } from '../shell/screens';
 import type { ActivityCount, Contribution } from './contributions-port';
 import { type WorkKind, workFormPath } from './work-forms';
 
-/** The order where nothing else decides. */
+/** The default order. */
 const STEPS: readonly WorkKind[] = ['REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'PHOTOS'];
 
 const COUNTS = closedTable({

@@ -3,7 +3,7 @@ import type { Payout } from './rewards-port';
 export const REWARD_KINDS = ['REVIEW', 'INTERVIEW', 'SALARY', 'BENEFITS', 'PHOTO', 'ANSWER'] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
-/** The published rule. It knows no ratings and no votes, so neither can change what a contribution earns. */
+/** The published rule. It ignores ratings and votes, so neither can change what a contribution earns. */
 export const POINTS: Readonly<Record<RewardKind, number>> = {
   REVIEW: 100,
   INTERVIEW: 100,
@@ -27,7 +27,7 @@ export interface Earned {
   readonly count: number;
 }
 
-/** One sum per day, newest first, and only days that have come: they are the same for all members. */
+/** One sum per day, newest first, without future days: they are the same for all members. */
 export function payoutsOf(earned: readonly Earned[], today: string): readonly Payout[] {
   const byDay = new Map<string, number>();
   for (const { kind, paidOn, count } of earned)

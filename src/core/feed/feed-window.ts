@@ -32,7 +32,7 @@ export function towards(stretch: Stretch, inSight: Stretch, wanted: Stretch): St
   return { from: Math.max(from - 1, wanted.from), to: Math.min(to + 1, wanted.to) };
 }
 
-/** Omits distant rows, but always keeps the row the user is working in. */
+/** Omits distant rows, except the one with the focus. */
 export function partsOf(
   heights: readonly number[],
   { from, to }: Stretch,

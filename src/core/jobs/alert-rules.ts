@@ -4,7 +4,10 @@ import { type AlertInput, type JobAlert, MAX_ALERTS, MAX_DESIGNATIONS } from './
 const ALERT_PROBLEMS = ['empty', 'tooManyDesignations', 'duplicate', 'full', 'unknown'] as const;
 export type AlertProblem = (typeof ALERT_PROBLEMS)[number];
 
-/** An alert needs a criterion, has a limit of designations, is no duplicate, and counts towards a maximum. */
+/**
+ * An alert needs at least one criterion, has a limited number of designations, must not be a duplicate, and
+ * counts towards a maximum.
+ */
 export function alertProblem(input: AlertInput, known: readonly JobAlert[] = []): AlertProblem | undefined {
   const { designations, preferences } = input;
   const request = Object.values(preferences).some((item) => item !== undefined);

@@ -40,8 +40,8 @@ export interface ApplicationCounts {
 const STEP = 5;
 
 /**
- * Counts in steps of five, so that no one sees a single application come or go; undefined for fewer than five. The
- * share of answered ones stays about the same.
+ * Counts in steps of five, so that no single application is visible; undefined for fewer than five. The ratio
+ * of answered ones stays about the same.
  */
 export function shownCounts({ sent, answered }: ApplicationCounts): ApplicationCounts | undefined {
   const shown = Math.floor(sent / STEP) * STEP;

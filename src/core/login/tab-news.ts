@@ -2,6 +2,6 @@ export type News = 'signedIn' | 'signedOut';
 
 export abstract class TabNews {
   abstract publish(news: News): void;
-  /** Calls `heard` for each message from other tabs until the returned function is called. */
+  /** Calls the listener for each message from other tabs until the returned function is called. */
   abstract subscribe(listener: (news: News) => void): () => void;
 }

@@ -7,7 +7,7 @@ export const PERMISSION_COOKIE = 'notificationPermission';
 
 const PERMISSIONS: readonly NativePermission[] = ['granted', 'denied', 'provisional', 'default'];
 
-/** Missing or unknown values count as not asked yet. */
+/** Missing or unknown values mean that the user was not asked yet. */
 export const nativePermission = (cookie: string | undefined): NativePermission =>
   PERMISSIONS.find((nativePermission) => nativePermission === cookie) ?? 'default';
 

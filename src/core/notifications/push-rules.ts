@@ -84,7 +84,9 @@ export function pushNow(
     : 'wait';
 }
 
-/** One digest a day, in the morning, if notifications wait, it is not quiet hours and the cap is not reached. */
+/**
+ * One digest a day, in the morning. Requires waiting notifications, no quiet hours, and room below the cap.
+ */
 export function isDigestDue(preferences: NotificationPreferences, known: PushDay, now: Date): boolean {
   const { day, hour } = indianTime(now);
   const { sent, waiting, digestOn } = onDay(known, day);

@@ -14,7 +14,7 @@ export const countsOf = (items: readonly Pick<Notification, 'status'>[]): Counts
   unread: items.filter(isUnread).length,
 });
 
-/** The furthest status counts: a read notification never goes back to seen. */
+/** The most advanced status wins: a read notification never becomes unread. */
 export const settled = (
   items: readonly Notification[],
   marked: readonly { readonly id: string; readonly status: number }[],

@@ -46,7 +46,8 @@ const histories = fc
 type History = readonly { readonly person: Person; readonly leaves: number }[];
 
 /**
- * The people of every slice of every release, built like on the server: a bucket that lost a member is dropped whole.
+ * The people of every slice of every release, built as on the server: a bucket that lost a member is dropped
+ * as a whole.
  */
 function published(history: History): readonly ReadonlySet<Person>[] {
   let live: (readonly Person[])[] = [];
@@ -113,8 +114,8 @@ describe('salary buckets', () => {
             const left = [...a].filter((person) => !b.has(person)).length;
             if (left > 0 && left < MIN_BUCKET) expect.fail(`${left} people can be isolated`);
           }
-        // Covers sums and differences: people who appear in exactly the same figures cannot be separated by any of
-        // them.
+        // Covers sums and differences: people who appear in exactly the same figures cannot be told apart by
+        // any of them.
         const alike = new Map<string, number>();
         for (const { person } of history) {
           const where = figures.flatMap((slice, index) => (slice.has(person) ? [index] : [])).join();

@@ -11,7 +11,7 @@ export interface YearsPay {
   readonly groups: readonly ExperienceBand[];
 }
 
-/** The years that most people with 15 or more have. */
+/** The usual experience of people with 15 years or more. */
 const MIDDLE_OF_LAST = 17;
 
 /**
@@ -56,8 +56,8 @@ export interface PayStep {
 const PERCENT_STEP = 5;
 
 /**
- * How far the median of each group is above the one of the group before it, in steps of 5 %. Only for medians whose
- * likely ranges do not overlap: the others may be equal.
+ * By how much each group's median exceeds that of the previous group, in steps of 5 %. Only for medians whose
+ * likely ranges do not overlap; others may be equal.
  */
 export const paySteps = (groups: readonly ExperienceSalary[]): readonly PayStep[] =>
   groups.flatMap((group, index) => {
@@ -78,7 +78,7 @@ function middleOf(experience: ExperienceBand): number {
   return fromYears >= MAX_EXPERIENCE ? MIDDLE_OF_LAST : (fromYears + toYears) / 2;
 }
 
-/** There is no unpublished group between them. */
+/** The two groups are adjacent. */
 function touches(one: ExperienceSalary, other: ExperienceSalary): boolean {
   const [a, b] = [yearsOfBand(one.experience), yearsOfBand(other.experience)];
   return a.toYears + 1 === b.fromYears || b.toYears + 1 === a.fromYears;

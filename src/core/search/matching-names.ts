@@ -4,7 +4,7 @@ interface Named {
 
 const MAX_SHOWN = 8;
 
-/** The items with a word for each typed word; those that begin as typed come first. */
+/** The items that contain every typed word; items that begin with the typed text come first. */
 export function matchingNames<Item extends Named>(
   items: readonly Item[],
   text: string,

@@ -59,7 +59,7 @@ export const fill = (colour: string, radius = 0): string =>
 export const floor = (y: number, colour: string): string =>
   rect([0, y, 320, 240 - y], fill(colour)) + rect([0, y, 320, 5], 'fill="#000" opacity=".12"');
 
-/** A window with what is outside. */
+/** A window and the view outside. */
 export const windowOn = ([x, y, width, height]: Box, view: string): string =>
   rect([x - 4, y - 4, width + 8, height + 8], fill('#F6F8F8', 4)) +
   rect([x, y, width, height], fill('#BBDCEB', 2)) +

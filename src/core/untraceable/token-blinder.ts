@@ -1,4 +1,4 @@
-/** A message that only this device knows, with what is needed to unblind its signature. */
+/** A message that only this device knows, with the values needed to unblind its signature. */
 export interface BlindedToken {
   /** The bytes to sign, in base64url. */
   readonly input: string;

@@ -41,6 +41,6 @@ function quit(folder: string): void {
     if (process.platform === 'linux' && readlinkSync(`/proc/${pid}/cwd`) !== realpathSync(folder)) return;
     process.kill(pid, 'SIGQUIT');
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
   }
 }

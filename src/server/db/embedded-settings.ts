@@ -32,9 +32,9 @@ const DISCREET = [
 /** An acknowledged write survives a power cut. */
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 
-/** For one process and commands beside it. */
+/** Connections for one process and for commands that run at the same time. */
 const CONNECTIONS = 40;
-/** Of each further process: requests, and what listens for sockets and removals. */
+/** Connections of each further process: for requests, socket events and removals. */
 const CONNECTIONS_OF_WORKER = 13;
 
 export const serverSettings = (workers: number): readonly string[] => [

@@ -127,7 +127,7 @@ function external(
   report: Report,
   deadline: number,
 ): Database {
-  // A pooler refuses settings of a session, and knows no statements that another connection has prepared.
+  // A pooler rejects session settings and does not know statements prepared on another connection.
   const settings = isPooled ? SIZES : limits(deadline);
   const pool = makePool({ connectionString: databaseUrl, keepAlive: true, ...settings }, report);
   return {

@@ -6,7 +6,7 @@ import type { Tables } from './tables';
 const A_DAY_MS = 86_400_000;
 const AN_HOUR_MS = 3_600_000;
 const KEYS_RETENTION_MS = 2 * A_DAY_MS;
-/** A draft is not rephrased for longer, so its count is no longer needed. */
+/** Drafts are not rephrased after this time, so the count is no longer needed. */
 const COUNTS_RETENTION_MS = 30 * A_DAY_MS;
 /** Members see their browsing history for this long. */
 const HISTORY_RETENTION_MS = 90 * A_DAY_MS;

@@ -207,8 +207,8 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): 
 function keyed(context: AnyContext, key: string, { module, services, operation }: Route): Promise<AnyReply> {
   const { path, query, body, caller } = context;
   const request = {
-    // A separate seal per key, so that a member's submissions cannot be linked. Visitor operations use the empty
-    // member id: an accompanying session is no reason to record whose it was.
+    // A separate seal per key, so that a member's submissions cannot be linked. Visitor operations use the
+    // empty member id, so that a session sent along is not recorded.
     ownerSeal: services.seal(`idempotency ${key}`, (operation.role !== 'visitor' && caller?.memberId) || ''),
     operation: operation.id,
     key,

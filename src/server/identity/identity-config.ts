@@ -3,7 +3,7 @@ export interface IdentityConfig {
   readonly google: string | undefined;
   readonly outlook: string | undefined;
   readonly linkedin: string | undefined;
-  /** LinkedIn gives its tokens only to our server, which needs this. */
+  /** LinkedIn issues tokens only to our server, which authenticates with this secret. */
   readonly linkedinSecret: string | undefined;
   readonly naukri: string | undefined;
   /** Base URL of the job portal's keys; it has no well-known URL. */

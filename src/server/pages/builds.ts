@@ -29,7 +29,7 @@ export class Builds {
     return (await loading) ?? this.english;
   }
 
-  /** Every language, for what is not requested in one. */
+  /** All languages, for requests without a language. */
   all(): Promise<readonly PageBuild[]> {
     return Promise.all(LANGUAGES.map((language) => this.in(language)));
   }

@@ -4,7 +4,7 @@ import type { Server } from 'socket.io';
 import type { Config } from '../config';
 
 export interface Places extends Pick<Config, 'redisUrl'> {
-  /** The shared database; undefined when this process has no others beside it. */
+  /** The shared database; undefined for a single process. */
   readonly meetingPlace: PoolConfig | undefined;
 }
 type Adapter = NonNullable<Parameters<Server['adapter']>[0]>;

@@ -41,7 +41,7 @@ async function loadFonts(): Promise<void> {
   for (const fontfile of FONT_FILES) await sharp({ text: { text: 'a', fontfile } }).metadata();
 }
 
-/** Shapes and wraps a text with Pango and HarfBuzz; a text from right to left keeps to the right edge of its box. */
+/** Shapes and wraps a text with Pango and HarfBuzz; right-to-left text is aligned to the right. */
 export async function drawText(box: TextBox): Promise<DrawnText> {
   loading ??= loadFonts();
   await loading;

@@ -55,7 +55,7 @@ export class Supervisor {
     this.#staff = staff;
   }
 
-  /** The first worker starts alone: it migrates the database, and reports what is wrong only once. */
+  /** The first worker starts alone: it runs the migrations, and reports configuration errors only once. */
   async start(): Promise<void> {
     await this.#startOne('web');
     const rest = Array.from({ length: this.#staff.workers - 1 }, () => this.#startOne('web'));

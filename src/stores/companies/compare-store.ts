@@ -70,7 +70,7 @@ export class CompareStore {
     });
   }
 
-  /** The API needs two names, so a single company is requested twice; it comes back once. */
+  /** The API requires two names, so a single company is requested twice and returned once. */
   async #single(name: string | undefined, call?: Call): Promise<readonly ComparedCompany[]> {
     return name === undefined ? [] : this.#port.compareCompanies({ companies: `${name},${name}` }, call);
   }

@@ -30,7 +30,7 @@ export class ComposerStore {
   shared: 'added' | 'notAdded' | undefined = undefined;
   /** False if the device could not store the draft, which a closed page would then lose. */
   onDevice = true;
-  /** Why there is no post: the message of the service, or that it could not be reached. */
+  /** Why the post was not created: the message of the service, or that the service could not be reached. */
   message: string | undefined = undefined;
   failure: Failure | undefined = undefined;
   /** Problems show after the first attempt to post and until they are fixed. */

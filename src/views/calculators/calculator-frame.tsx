@@ -48,7 +48,7 @@ interface FrameProps {
   readonly onSubmit?: () => void;
   /** Closing notes: the age of the rules and where the typed data goes. */
   readonly closing?: readonly string[];
-  /** There is no result yet to print or share. */
+  /** Whether there is no result to print or share yet. */
   readonly waiting?: boolean;
   readonly children?: ReactNode;
 }

@@ -116,7 +116,7 @@ const Periods = observer(function Periods({ store }: { store: HouseRentStore }) 
         />
       </div>
       {store.rows.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the year
+        // biome-ignore lint/suspicious/noArrayIndexKey: a period is identified by its position
         <PeriodFields key={index} store={store} at={index} />
       ))}
       {store.canAddRow && (

@@ -61,7 +61,7 @@ function Offers({ offers, verdict }: OffersProps) {
       <ul className={css.offers}>
         {offers.map((offer, index) => (
           <Offer
-            // biome-ignore lint/suspicious/noArrayIndexKey: an offer is its place in the comparison
+            // biome-ignore lint/suspicious/noArrayIndexKey: an offer is identified by its position
             key={index}
             offer={offer}
             scale={scale}

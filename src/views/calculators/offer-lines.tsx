@@ -32,7 +32,7 @@ export const OfferLines = memo(function OfferLines({ check }: { check: OfferChec
         <table className={css.table}>
           <tbody>
             {lines.map(({ label, part, yearly }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the letter
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
               <tr key={index}>
                 <th scope="row">
                   {label}

@@ -34,7 +34,7 @@ export const Part = observer(function OffersPanel() {
       <h2>{takeHomeText.compare}</h2>
       <div className={css.offers}>
         {store.offers.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an offer is its place in the comparison
+          // biome-ignore lint/suspicious/noArrayIndexKey: an offer is identified by its position
           <OfferColumn key={index} store={store} at={index} worth={worth[index]} />
         ))}
       </div>

@@ -21,7 +21,7 @@ export const SwitchField = memo(
         checked={on}
         onChange={(event) => onChange(event.target.checked ? 'yes' : 'no')}
       />
-      {/* A form sent without scripts says nothing of an empty box; the first of two values counts. */}
+      {/* Without scripts a form omits unchecked boxes; the first of two values counts. */}
       <input type="hidden" name={name} value="no" />
       {label}
     </label>

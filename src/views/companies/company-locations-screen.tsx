@@ -13,7 +13,7 @@ import { OfficeRows } from './office-rows';
 import { tabHandle, tabLoader } from './tab-loader';
 
 const text = companyText.locations;
-/** As many other offices as fit beside the main one; more go below it. */
+/** The number of other offices that fit next to the main one; the rest follows below. */
 const BESIDE = 8;
 
 export const handle = tabHandle('company-locations', ({ name }) => text.title(name));

@@ -43,7 +43,7 @@ export function CompareTable({ columns, heads }: CompareTableProps) {
           </tr>
         </thead>
         <Ratings columns={columns} />
-        {/* Pay is shown for the jobs companies have in common: one alone has none. */}
+        {/* Compares pay for jobs that the companies have in common, which needs at least two companies. */}
         {columns.length >= MIN_COMPARED && <Pay columns={columns} />}
         <Benefits columns={columns} />
         <Others columns={columns} />

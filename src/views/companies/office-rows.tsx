@@ -19,7 +19,7 @@ interface OfficeRowsProps {
   readonly offices: readonly Office[];
 }
 
-/** Offices with their ratings beside the company's own. */
+/** Offices with their ratings, compared with the company's. */
 export const OfficeRows = ({ title, company, offices }: OfficeRowsProps) => (
   <Card>
     {title && <h2 className={css.title}>{title}</h2>}

@@ -11,7 +11,7 @@ import { JobsPreview, LocationsPreview } from './preview-cards';
 import { MessageCard, PrizesCard } from './story-cards';
 import { TopAward } from './top-award';
 
-/** The facts beside the overview; below it in narrow windows. */
+/** The facts next to the overview; below it in narrow windows. */
 export const Part = observer(function OverviewSide({ company, overview }: OverviewPartProps) {
   const now = useStore(Clock).now();
   const { surroundings, photos, story } = overview;

@@ -81,7 +81,7 @@ interface OfferedProps {
 const Offered = ({ id, offered, at: position, aliases, onChoose }: OfferedProps) => (
   <div id={id} role="listbox" aria-label={texts.list} className={css.list}>
     {offered.map((mention, place) => (
-      // The keys are pressed in the box above, which names the one they stand on.
+      // The text field above handles the keys and names the active option.
       // biome-ignore lint/a11y/useKeyWithClickEvents: see above
       // biome-ignore lint/a11y/useFocusableInteractive: see above
       <div

@@ -22,7 +22,7 @@ export function InterviewPreview({ texts }: { readonly texts: InterviewTexts }) 
       <p>{[...(companyName ? [companyName] : []), ...facts].join(' · ')}</p>
       <ol className={css.list}>
         {rounds.map(({ name, minutes, questions: asked }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the interview
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round is identified by its position
           <li key={index}>
             {name || text.round(index + 1)}
             {minutes && ` · ${interviewText.minutes(Number(minutes))}`}

@@ -30,7 +30,7 @@ interface OnePhotoProps {
   readonly onGone: () => void;
 }
 
-/** Large enough to check who and what is in it. */
+/** Large enough to check the people and objects in it. */
 export const OnePhoto = observer(function OnePhoto({ photo, at: position, onGone }: OnePhotoProps) {
   const store = useStore(OwnPhotosStore);
   const message = fieldMessage(store.form, text.problems);

@@ -42,7 +42,7 @@ export const InterviewCard = ({ interview, withCompany = false }: InterviewCardP
     </header>
     <ol className={css.rounds} aria-label={texts.rounds}>
       {interview.rounds.map(({ name, minutes }, index) => (
-        // Two rounds may be called the same; their places are what they are.
+        // Two rounds may have the same name, so the position is the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>
           <b>{name}</b>

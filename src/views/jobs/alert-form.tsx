@@ -65,7 +65,7 @@ export const AlertForm = observer(function AlertForm() {
   );
 });
 
-/** Company and skill come from the link only; the form can remove but not choose them. */
+/** Company and skill are set by a link only; the form can remove them but not choose them. */
 const OnlyOf = observer(function OnlyOf() {
   const { query: input } = useStore(JobAlertsStore);
   const only = (['company', 'skill'] as const).flatMap((label) => {

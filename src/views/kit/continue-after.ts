@@ -20,7 +20,10 @@ export async function continueAfter(
   if (position >= 0) requestAnimationFrame(() => look(MAX_FRAMES));
 }
 
-/** The position relative to the last preceding card that still exists, since other cards may have come or gone. */
+/**
+ * The position relative to the last preceding card that still exists, since other cards may have been added
+ * or removed.
+ */
 function inPlaceOf<Card>(time: number, before: readonly Card[], now: readonly Card[]): Card | undefined {
   const above = before.findLast((card, place) => place < time && now.includes(card));
   const moved = above ? now.indexOf(above) - before.indexOf(above) : 0;

@@ -20,7 +20,7 @@ const MAX_PLACE_LENGTH = 2000;
 const COMPLAINTS = GRIEVANCE_KINDS.filter((kind) => kind !== 'AUTHORITY');
 
 interface GrievanceFormProps {
-  /** An authority gives notice, so it chooses no kind of complaint. */
+  /** A notice from an authority has no kind of complaint. */
   readonly notice?: boolean;
 }
 

@@ -92,7 +92,7 @@ const Why = ({ item: { reports, appeal, former } }: QueueItemProps) => (
         <b>{texts.reports(reports.length)}</b>
         <ul>
           {reports.map(({ reason, note }, index) => (
-            // Reports have no names, by intention; their places are what they are.
+            // Reports are anonymous on purpose, so the position is the key.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               {postActionText.reasons[reason]}

@@ -11,7 +11,7 @@ import css from './push-banner.module.css';
 
 const text = noticeText.banner;
 
-/** Our own prompt, before the one of the browser or the app. */
+/** Our own prompt, shown before the browser's or the app's. */
 export const PushBanner = observer(function PushBanner() {
   const push = useStore(PushStore);
   const native = useStore(NativePromptStore);

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     await Promise.all([resolve(PreferencesStore).open(call), resolve(BlockedStore).open(call)]);
 }
 
-/** The look also applies to visitors; the other preferences need an account. */
+/** The appearance also applies to visitors; the other preferences need an account. */
 export const Component = () => (
   <SettingsFrame page="preferences" title={text.title} lead={text.lead}>
     <ForMembers>

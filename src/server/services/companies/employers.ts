@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import type { Services } from '../services';
 
-/** Employers' input comes in by command only: their site is a separate product, and no request reaches this code. */
+/**
+ * Employers' input is entered by command only: their site is a separate product, and no request reaches this
+ * code.
+ */
 const MAX_ANSWER_LENGTH = 2000;
 
 /** Marks a company page as claimed or unclaimed; returns a sentence for the operator. */

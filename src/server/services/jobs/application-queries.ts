@@ -27,7 +27,7 @@ export interface HiringJob {
   readonly address: string;
 }
 
-/** The job, where its company receives applications here; a closed one only if asked for. */
+/** The job, if its company receives applications here; includes closed jobs on request. */
 export async function readHiringJob(
   db: Db,
   jobId: string,
@@ -94,7 +94,7 @@ export const removeApplication = (db: Db, seal: string, id: string) =>
   sql`delete from job_applications a
     where a.id = ${id} and a.applicant_seal = sealed_for(${seal}, a.job_id)`.execute(db);
 
-/** An application is answered when the employer decided; opening it is no answer. */
+/** An application counts as answered when the employer has decided, not when it was opened. */
 export async function countApplications(db: Db, jobId: string): Promise<ApplicationCounts> {
   const { rows } = await sql<ApplicationCounts>`
     select count(*)::integer as sent,

@@ -34,7 +34,7 @@ export type Happening =
       readonly up: number;
     }
   | { readonly kind: 'poll ended'; readonly postId: string }
-  /** In a chat of two. */
+  /** In a direct chat. */
   | { readonly kind: 'messaged'; readonly aliasId: string }
   /** A moderator's decision on a chat message. */
   | {

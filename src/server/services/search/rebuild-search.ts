@@ -8,7 +8,10 @@ type Db = Services['db'];
 const SLUG = (name: string) =>
   sql.raw(`trim(both '-' from regexp_replace(lower(${name}), '[^a-z0-9]+', '-', 'g'))`);
 
-/** Everything with a name. Entries of one kind with the same URL name are merged; the heaviest gives the name. */
+/**
+ * Everything with a name. Entries of one kind with the same URL name are merged under the name with the
+ * highest weight.
+ */
 const WANTED = sql`
   select distinct on (kind, url_name) * from (
     select 'COMPANY' as kind, c.url_name, c.name, i.name || ', ' || p.name as detail,

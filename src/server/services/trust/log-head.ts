@@ -3,7 +3,10 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
 import { join } from 'node:path';
 import { type Checkpoint, readCheckpoint } from '../../../core/trust/note';
 
-/** The last state that this server signed, kept outside the database: a restored backup cannot set it back. */
+/**
+ * The last state that this server signed, stored outside the database, so that a restored backup cannot
+ * revert it.
+ */
 export interface LogHead {
   readonly read: () => Checkpoint | undefined;
   readonly write: (note: string) => void;

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 type Db = Services['db'];
 type Wire = components['schemas'];
 
-/** The file of a salary release. An earlier release is not kept. */
+/** The file of a salary release; earlier releases are deleted. */
 export async function readReleaseData(db: Db, quarter: string): Promise<string | undefined> {
   const { rows } = await sql<{ data: string }>`
     select data from salary_releases where to_char(released_on, 'YYYY-MM-DD') = ${quarter} and data is not null`.execute(

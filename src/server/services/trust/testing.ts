@@ -25,7 +25,7 @@ export async function startLoggedEnvironment() {
     passHours: (hours: number) => {
       now += hours * AN_HOUR;
     },
-    /** The bytes of a file of the log; undefined when there is no such file. */
+    /** The bytes of a log file; undefined if it does not exist. */
     file: async (path: string): Promise<Buffer | undefined> => {
       const reply = await env.send({ url: `/log/${path}` });
       return reply.statusCode === 200 ? reply.rawPayload : undefined;
