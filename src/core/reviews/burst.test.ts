@@ -9,7 +9,7 @@ const DAYS = Array.from({ length: BURST_DAYS + 1 }, (_, daysAgo) =>
 );
 const ago = (days: number): string => DAYS[days] ?? '';
 
-/** Reviews with these stars; each number says how many days ago one was written. */
+/** Reviews with these stars, written the given numbers of days ago. */
 const daysOf = (counts: Iterable<readonly [number, number]>, stars = 3): ReviewDay[] =>
   [...counts]
     .filter(([, count]) => count > 0)

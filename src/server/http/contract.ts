@@ -37,7 +37,7 @@ export interface Operation {
         readonly schema: object;
         /** Accepted media types. */
         readonly types: readonly string[];
-        /** The most characters that one of its fields may have. */
+        /** The maximum number of characters of its longest field. */
         readonly maxTextLength: number;
       }
     | undefined;
