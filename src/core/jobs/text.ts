@@ -78,7 +78,7 @@ export const jobText = {
   answered: (answered: number, sent: number): string =>
     `About ${grouped(answered)} of ${grouped(sent)} applications answered`,
   apply: 'Apply on company site',
-  applyNote: 'Opens the company’s website. We don’t tell them that you came from here.',
+  applyNote: 'Opens the company’s website. They can’t see that you came from here.',
   facts: 'Job details',
   pay: 'Annual pay',
   experience: 'Experience',
