@@ -10,7 +10,7 @@ import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
 import { type Company, companiesUpTo } from '../catalogue/companies';
 import { insertRows } from '../insert-rows';
-import { jobAt } from '../people/employs';
+import { jobAt } from '../people/company-trades';
 import { makeMembers } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import { AWARDED_FROM, type SeedSize, SIZES } from '../sizes';

@@ -3,7 +3,7 @@ import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
 import { companiesUpTo } from '../catalogue/companies';
 import { insertRows } from '../insert-rows';
-import { jobAt } from '../people/employs';
+import { jobAt } from '../people/company-trades';
 import { makeMembers } from '../people/members';
 import { EXAMPLE_COMPANIES } from '../seed-examples';
 import { SeededRandom } from '../seeded-random';
