@@ -22,7 +22,7 @@ import { signedInAccount } from '../core/login/signed-in-as';
 import type { Device } from '../core/shell/device';
 import type { ErrorLogPort } from '../core/shell/error-log-port';
 import type { InFlight } from '../core/shell/in-flight';
-import { isUsageEvent } from '../core/shell/unanswered';
+import { isUsageEvent } from '../core/shell/unanswered-changes';
 import type { Journey } from './browser-wire';
 import { speaking } from './modules/shared/ambience-wire';
 import { yieldToMain } from './yield-to-main';
