@@ -41,6 +41,20 @@ test("a post's menu that cannot load shows a message, and loads on a later press
   await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
 });
 
+test('a calculator keeps its numbers when a part of it cannot load', async ({ page }) => {
+  const find = await lose(page, 'pay-details-fields');
+  await open(page, '/salaries/take-home-salary-calculator');
+  await page.getByRole('textbox', { name: 'Yearly CTC' }).fill('3600000');
+  const more = page.locator('main summary', { hasText: 'More about your pay' });
+  await more.click();
+  await expect(page.getByRole('alert').filter({ hasText: CONTRIBUTION })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Yearly CTC' })).toHaveValue(/36,?00,?000/);
+  await find();
+  await more.click();
+  await more.click();
+  await expect(page.getByRole('textbox', { name: /^Rent you pay/ })).toBeVisible();
+});
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report to moderators' });
 
 const REPORTS = [

@@ -53,6 +53,22 @@ test('[R-710] a visitor reads opened pages offline with their pictures and age, 
   await expect(age(page)).toHaveCount(0);
 });
 
+test('[R-710] parts of a calculator that load when they are opened also open offline', async ({
+  page,
+  context,
+}) => {
+  await openSaved(page, CALCULATOR);
+  await context.setOffline(true);
+  await page.goto(CALCULATOR);
+  await expect(age(page)).toBeVisible();
+  const open = (name: string) => page.locator('main summary', { hasText: name }).click();
+  await open('More about your pay');
+  await expect(page.getByRole('textbox', { name: /^Rent you pay/ })).toBeVisible();
+  await open('Where the rules come from');
+  await expect(page.locator('main details dt', { hasText: 'Income tax' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take-home salary calculator');
+});
+
 test('[R-710] a link to an opened page works offline, and a query leads to the page without it', async ({
   page,
   context,

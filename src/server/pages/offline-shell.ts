@@ -27,6 +27,10 @@ const CHUNKS = [
   'drafts',
   'deferred-parts',
   'guard-shapes',
+  // Calculators load these when they are opened, also from a saved page.
+  'rule-source-rows',
+  'pay-details-fields',
+  'offers-panel',
 ];
 
 /** The additional chunks that members need: to read pages opened before, to write and to show the outbox. */

@@ -6,8 +6,8 @@ import type { RuleScope } from '../../core/calculators/sources';
 import { calculatorText as text } from '../../core/calculators/text';
 import { Clock } from '../../core/shared/clock';
 import { longDate } from '../../core/shared/time';
-import { ToastStore } from '../../stores/shared/toast-store';
 import { lazyPart } from '../shared/lazy-part';
+import { useFailureReport } from '../shared/use-failure-report';
 import { useStore } from '../use-store';
 import css from './frame.module.css';
 import { useDetails } from './use-details';
@@ -21,7 +21,7 @@ type SourcesPanelProps = Omit<RuleScope, 'year'> & Partial<Pick<RuleScope, 'year
 /** The source, date and confidence of each rule, with a note once the year of the rules has ended. */
 export const SourcesPanel = ({ year = DEFAULT_YEAR, ...scope }: SourcesPanelProps) => {
   const now = useStore(Clock).now();
-  const { fail } = useStore(ToastStore);
+  const report = useFailureReport();
   const { isOpen, details } = useDetails();
   return (
     <>
@@ -30,9 +30,9 @@ export const SourcesPanel = ({ year = DEFAULT_YEAR, ...scope }: SourcesPanelProp
       )}
       <details className={css.panel} {...details}>
         <summary>{text.sources}</summary>
-        <RuleSourceRows show={isOpen} onFailed={fail} {...scope} year={year} />
+        <RuleSourceRows show={isOpen} onFailed={report} {...scope} year={year} />
         <noscript>
-          <RuleSourceRows show onFailed={fail} {...scope} year={year} />
+          <RuleSourceRows show onFailed={report} {...scope} year={year} />
         </noscript>
       </details>
     </>

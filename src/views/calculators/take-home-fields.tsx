@@ -6,10 +6,9 @@ import { TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
 import { takeHomeText as texts } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
 import type { TakeHomeStore } from '../../stores/calculators/take-home-store';
-import { ToastStore } from '../../stores/shared/toast-store';
 import tool from '../kit/tool.module.css';
 import { lazyPart } from '../shared/lazy-part';
-import { useStore } from '../use-store';
+import { useFailureReport } from '../shared/use-failure-report';
 import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
@@ -85,12 +84,12 @@ const PayDetailsFields = lazyPart(
 );
 
 function MoreAboutPay() {
-  const { fail } = useStore(ToastStore);
+  const report = useFailureReport();
   const { isOpen, details } = useDetails();
   return (
     <details className={css.more} {...details}>
       <summary>{moreAboutPay}</summary>
-      <PayDetailsFields show={isOpen} onFailed={fail} />
+      <PayDetailsFields show={isOpen} onFailed={report} />
     </details>
   );
 }

@@ -10,11 +10,11 @@ import { takeHomeText as text } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
-import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
 import { lazyPart } from '../shared/lazy-part';
 import type { ScreenHandle } from '../shared/screen-module';
+import { useFailureReport } from '../shared/use-failure-report';
 import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, money } from './board';
 import { CalculatorFrame } from './calculator-frame';
@@ -120,10 +120,10 @@ const CompareButton = observer(function CompareButton({ store }: Of) {
 const Explained = observer(function Explained({ store }: Of) {
   const outcome = useDeferredValue(store.outcome);
   const regime = useDeferredValue(store.regime);
-  const { fail } = useStore(ToastStore);
+  const report = useFailureReport();
   return (
     <>
-      <OffersPanel show={store.offers.length > 0} onFailed={fail} />
+      <OffersPanel show={store.offers.length > 0} onFailed={report} />
       {outcome.kind === 'takeHome' && <Reasons store={store} outcome={outcome} regime={regime} />}
     </>
   );

@@ -3,7 +3,6 @@ import { composerText } from '../../core/composer/text';
 import { emptyOffer, type OfferDraft, withCurrent } from '../../core/posts/post-draft';
 import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
 import { ComposerStore } from '../../stores/composer/composer-store';
-import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import check from '../kit/checkbox.module.css';
 import { Field } from '../kit/field';
@@ -11,6 +10,7 @@ import { IconButton } from '../kit/icon-button';
 import { TextInput } from '../kit/text-input';
 import { lazyPart } from '../shared/lazy-part';
 import { MoneyField } from '../shared/money-field';
+import { useFailureReport } from '../shared/use-failure-report';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { problemText } from './problem-text';
@@ -32,7 +32,7 @@ export const OfferFields = observer(function OfferFields() {
   const store = useStore(ComposerStore);
   const { offers } = store.draft;
   const { maxOffers } = useStore(ComposerRulesStore).offers;
-  const { fail } = useStore(ToastStore);
+  const report = useFailureReport();
   const full = offers.length >= maxOffers;
   const { box, goTo } = useNextFocus<HTMLDivElement>();
   const add = () => {
@@ -51,7 +51,7 @@ export const OfferFields = observer(function OfferFields() {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <OneOffer key={index} offer={offer} at={index} onRemove={() => remove(index)} />
       ))}
-      <DraftedComparison show={offers.length > 1} onFailed={fail} />
+      <DraftedComparison show={offers.length > 1} onFailed={report} />
       <div className={css.row}>
         <Button size="small" icon="plus" disabled={full} onClick={add}>
           {text.add}
