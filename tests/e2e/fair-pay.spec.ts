@@ -11,14 +11,18 @@ test('[R-863] is filled by the keyboard, and the pay is in no address', async ({
   await tabTo(page, page.getByRole('button', { name: 'Check my pay' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('This field is required.')).toHaveCount(4);
-  for (const [name, text] of [
-    ['Job profile', 'Backend e'],
-    ['City you work in', 'Beng'],
-    ['Experience', '4 y'],
+  for (const [name, text, option] of [
+    ['Job profile', 'backend e', 'Backend engineer'],
+    ['City you work in', 'beng', 'Bengaluru'],
   ] as const) {
     await tabTo(page, page.getByRole('combobox', { name }));
     await page.keyboard.type(text);
+    await page.getByRole('option', { name: option }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
   }
+  await tabTo(page, page.getByRole('combobox', { name: 'Experience' }));
+  await page.keyboard.type('4 y');
   await tabTo(page, page.getByRole('textbox', { name: 'Fixed pay, yearly' }));
   await page.keyboard.type('1852321');
   await page.keyboard.press('Enter');

@@ -31,6 +31,7 @@ export const fairPayText = {
   vesting: 'Vests over',
   check: 'Check my pay',
   required: 'This field is required.',
+  notListed: 'Choose one from the list.',
   waiting: 'Your result will show up here',
   waitingHint:
     'Enter your role and pay to see how many of your peers earn less, their pay range and how confident we are.',

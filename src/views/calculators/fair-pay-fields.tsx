@@ -6,8 +6,9 @@ import type { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { LazyCombobox } from '../kit/lazy-combobox';
-import { Select, type SelectOption } from '../kit/select';
+import { Select } from '../kit/select';
 import tool from '../kit/tool.module.css';
+import { PickField } from '../shared/pick-field';
 import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
@@ -15,32 +16,28 @@ import css from './frame.module.css';
 type Props = { readonly store: FairPayStore };
 
 export const FairPayFields = observer(function FairPayFields({ store }: Props) {
-  const names = (list: readonly { readonly name: string }[]) =>
-    list.map(({ name }) => ({ value: name, label: name }));
+  const named = (name: 'role' | 'city') => ({
+    name,
+    value: store.texts[name],
+    error: store.problems[name] && (store.texts[name].trim() === '' ? copy.required : copy.notListed),
+    onInput: (text: string) => store.type(name, text),
+  });
   return (
     <>
-      <Choice
-        store={store}
-        name="role"
+      <PickField
+        {...named('role')}
         label={copy.role}
-        empty={copy.chooseRole}
-        options={names(store.choices.jobProfiles)}
+        placeholder={copy.chooseRole}
+        items={store.choices.jobProfiles}
       />
       <div className={tool.pair}>
-        <Choice
-          store={store}
-          name="city"
+        <PickField
+          {...named('city')}
           label={copy.place}
-          empty={copy.choosePlace}
-          options={names(store.choices.places)}
+          placeholder={copy.choosePlace}
+          items={store.choices.places}
         />
-        <Choice
-          store={store}
-          name="years"
-          label={copy.years}
-          empty={copy.chooseYears}
-          options={YEAR_CHOICES}
-        />
+        <Years store={store} />
       </div>
       <Employer store={store} />
       <Pay store={store} />
@@ -52,22 +49,15 @@ export const FairPayFields = observer(function FairPayFields({ store }: Props) {
   );
 });
 
-interface ChoiceProps extends Props {
-  readonly name: 'role' | 'city' | 'years';
-  readonly label: string;
-  readonly empty: string;
-  readonly options: readonly SelectOption[];
-}
-
 /** An unanswered choice has no default. */
-const Choice = observer(function Choice({ store, name, label, empty, options }: ChoiceProps) {
+const Years = observer(function Years({ store }: Props) {
   return (
-    <Field label={label} error={store.problems[name] && copy.required}>
+    <Field label={copy.years} error={store.problems.years && copy.required}>
       <Select
-        name={name}
-        value={store.texts[name]}
-        options={[{ value: '', label: empty }, ...options]}
-        onChange={(value) => store.type(name, value)}
+        name="years"
+        value={store.texts.years}
+        options={[{ value: '', label: copy.chooseYears }, ...YEAR_CHOICES]}
+        onChange={(value) => store.type('years', value)}
       />
     </Field>
   );

@@ -26,12 +26,15 @@ export const jobFields = (filters: JobFilters, query: JobQuery): readonly Filter
   ),
   field('location', text.location, query.location, withChosen(filters.locations, query.location)),
   field('industry', text.industry, query.industry, countedOptions(filters.industries)),
-  field(
-    'experience',
-    text.experience,
-    query.experience,
-    experienceOptions().map(({ value, label }) => ({ value: String(value), label })),
-  ),
+  {
+    ...field(
+      'experience',
+      text.experience,
+      query.experience,
+      experienceOptions().map(({ value, label }) => ({ value: String(value), label })),
+    ),
+    ordered: true,
+  },
   field(
     'ctc',
     text.ctc,

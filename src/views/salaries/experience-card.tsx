@@ -63,6 +63,7 @@ const YearsForm = ({ groups, query: { years, ...others }, path }: YearsFormProps
           label: detailText.yourYears,
           value: String(years ?? ''),
           usual: detailText.chooseYears,
+          ordered: true,
           options: [...new Set([...publishedYears(groups), ...(years === undefined ? [] : [years])])].map(
             (item) => ({
               value: String(item),

@@ -80,6 +80,34 @@ it('[R-198][R-482] filters: a list that covers its name, as on a phone, gets the
   expect(details?.open).toBe(false);
 });
 
+const CITIES = [...'ABCDEFGHIJKLM'].map((letter) => `${letter}pur`);
+
+function LongList() {
+  const [query] = useSearchParams();
+  const value = query.get('city') ?? '';
+  const field = { name: 'city', label: 'City', value, options: options('Navi Mumbai', ...CITIES) };
+  return <FilterForm label="Filters" path="/list" any="Any" apply="Apply" fields={[field]} />;
+}
+
+it('[R-479] filters: a long list is searched by any word, and Enter picks the first match', async () => {
+  const { path } = inRouter(<LongList />);
+  await userEvent.click(opener('City'));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'City' }), 'mum');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Navi Mumbai']);
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(path()).toBe('/list?city=navi+mumbai');
+  expect(list('City')?.open).toBe(false);
+  expect(list('City')?.querySelector('summary')).toHaveFocus();
+  await userEvent.click(opener('City'));
+  expect(screen.getByRole('button', { name: 'Navi Mumbai', pressed: true })).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'City' }), 'zzz');
+  expect(screen.getByText('No matches')).toBeVisible();
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'City' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Any' }));
+  expect(path()).toBe('/list');
+});
+
 function OfTheAddress() {
   const [query] = useSearchParams();
   const values = query.getAll('benefit');

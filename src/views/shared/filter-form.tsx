@@ -12,6 +12,9 @@ import { buildQuery, type Query } from '../../core/shell/query';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import css from './filter-form.module.css';
+import type { FilterListProps } from './filter-list';
+import { LONG_LIST } from './find-option';
+import { LongField } from './long-field';
 import { ManyField } from './many-field';
 import { useSavedScroll } from './use-saved-scroll';
 
@@ -25,6 +28,8 @@ export interface FilterField extends Options {
   readonly value: string;
   /** The label of the default option, which the list of options omits. */
   readonly usual?: string;
+  /** Numbers in order, which a select shows best however many they are. */
+  readonly ordered?: boolean;
 }
 
 export interface ManyFilter extends Options {
@@ -90,18 +95,21 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
             }
           />
         ) : (
-          <OneField
+          <SingleField
             key={field.name}
             field={field}
             any={any}
-            onChoose={(form, urlName) =>
+            open={open === index}
+            onToggle={() => setOpen(toggledIndex(open, index))}
+            onChoose={(form, urlName) => {
+              setOpen(CLOSED);
               go(
                 form,
                 urlName === ''
                   ? clearFilter(applied, field.name)
                   : selectFilter(applied, { key: field.name, multi: false }, { urlName }),
-              )
-            }
+              );
+            }}
           />
         ),
       )}
@@ -116,6 +124,21 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
         </Button>
       )}
     </form>
+  );
+}
+
+interface SingleFieldProps extends OneFieldProps, FilterListProps {}
+
+function SingleField({ open, onToggle, ...one }: SingleFieldProps) {
+  const { options, ordered } = one.field;
+  if (ordered || options.length <= LONG_LIST) return <OneField {...one} />;
+  return (
+    <>
+      <noscript>
+        <OneField {...one} />
+      </noscript>
+      <LongField {...one} open={open} onToggle={onToggle} />
+    </>
   );
 }
 

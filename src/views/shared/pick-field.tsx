@@ -9,6 +9,8 @@ interface Pickable {
 
 interface PickFieldProps {
   readonly label: string;
+  /** Of a form that works without scripts. */
+  readonly name?: string;
   readonly placeholder: string;
   readonly error: string | undefined;
   readonly value: string;
@@ -17,10 +19,10 @@ interface PickFieldProps {
 }
 
 /** A field with type-ahead over a list that the page already has. */
-export const PickField = ({ label, placeholder, error, value, items, onInput }: PickFieldProps) => (
+export const PickField = ({ label, error, value, items, onInput, ...rest }: PickFieldProps) => (
   <Field label={label} {...(error && { error })}>
     <LazyCombobox
-      {...{ label, placeholder, value, onInput }}
+      {...{ label, value, onInput, ...rest }}
       options={matchingNames(items, value).map(({ name, department }) => ({
         id: name,
         label: name,
