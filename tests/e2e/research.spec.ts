@@ -118,6 +118,8 @@ test('[R-024][R-003][R-864] compares companies on a phone and wide: the address 
   page,
 }) => {
   const complaints = watch(page);
+  // The login prompt would cover the page on a slow machine.
+  await page.addInitScript(() => localStorage.setItem('loginPromptClosed:v1', 'yes'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/v1/comparison?*', async (route) => {
     const response = await route.fetch();
