@@ -184,7 +184,7 @@ describe('the session in the native app', () => {
 
 describe('the automatic login prompt', () => {
   /** A clock that only advances when the test says so. */
-  function handTimers() {
+  function manualTimers() {
     const waiting: { at: number; run: () => void }[] = [];
     let now = 0;
     return {
@@ -210,7 +210,7 @@ describe('the automatic login prompt', () => {
   }
 
   it('[R-218][R-816] the automatic login prompt appears to a visitor after four seconds, not earlier, and opens the login', async () => {
-    const { timers, started, goOn } = handTimers();
+    const { timers, started, goOn } = manualTimers();
     const { resolve } = await showPage('/about-us', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 });
     await started(4_000);
@@ -223,7 +223,7 @@ describe('the automatic login prompt', () => {
   });
 
   it('[R-218] the automatic login prompt does not cover the login page', async () => {
-    const { timers, started, goOn } = handTimers();
+    const { timers, started, goOn } = manualTimers();
     const { resolve, router } = await showPage('/login', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 });
     await started(4_000);
@@ -235,7 +235,7 @@ describe('the automatic login prompt', () => {
   });
 
   it('[R-218] the automatic login prompt never appears to a signed-in member', async () => {
-    const { timers, started, goOn } = handTimers();
+    const { timers, started, goOn } = manualTimers();
     const { resolve } = await showPage('/about-us', {}, { timers });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(resolve(SessionStore).signedIn).toBe(true));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Fifteen hundred companies with similar name beginnings. */
+/** Fifteen hundred companies whose names share prefixes. */
 async function addCompanies(): Promise<void> {
   const { db } = server.services;
   const rows = companiesUpTo(1500)

@@ -8,7 +8,7 @@ import { ChatConnectionStore } from '../../src/stores/chat/chat-connection-store
 export const settled = () => new Promise((done) => setImmediate(done));
 
 /** A connection controlled by the test. */
-class HandLine implements ChatConnection {
+class FakeConnection implements ChatConnection {
   listener: ChatConnectionListener | undefined;
   readonly joins: (readonly string[])[] = [];
   readonly left: string[] = [];
@@ -45,7 +45,7 @@ class HandLine implements ChatConnection {
 
 /** A chat service, a connection to it, and a clock controlled by the test. */
 export class ChatFixture {
-  readonly line = new HandLine();
+  readonly line = new FakeConnection();
   later: readonly { readonly wait: number; readonly run: () => void }[] = [];
   asked: string[] = [];
   readonly marked: number[] = [];

@@ -118,7 +118,7 @@ export const TUNED: readonly ExpectedResult[] = [
   ['hr interview questions', '/profiles/hr-executive/interview-questions'],
   ['companies in pune', '/list-of-companies?location=3'],
   ['it companies in bangalore', '/list-of-companies?location=1'],
-  // Typos and beginnings.
+  // Typos and prefixes.
   ['zantrix salary', ZENTRIX],
   ['zentirx reveiws', '/reviews/zentrix-labs-reviews'],
   ['sofware enginer salary', '/profile/software-engineer-salary'],

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../core/shared/failure';
 import { siteAmbience } from '../http/ambient';
-import { HandTimers, settle } from '../http/testing';
+import { ManualTimers, settle } from '../http/testing';
 import { BrowserUploads } from './browser-uploads';
 
 /** A fake connection that reports nothing until the test triggers it. */
@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function sending() {
   vi.stubGlobal('XMLHttpRequest', Line);
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const ambience = () => siteAmbience('small');
   const uploads = new BrowserUploads({ ambience, renew: async () => false, timers });
   const file = new File(['bytes'], 'desk.jpg', { type: 'image/jpeg' });
@@ -69,7 +69,7 @@ it('a picture removed from a draft is deleted on the server, even after the sess
     return new Response(null, { status: statuses.shift() ?? 500 });
   });
   const ambience = () => siteAmbience('small');
-  const uploads = new BrowserUploads({ ambience, renew: async () => true, timers: new HandTimers() });
+  const uploads = new BrowserUploads({ ambience, renew: async () => true, timers: new ManualTimers() });
   uploads.discard('Pq7Lt2VwXn4Kd9RbZm5HcA');
   await settle();
   expect(requests).toEqual([

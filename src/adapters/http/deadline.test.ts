@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withDeadline } from './deadline';
-import { HandTimers, settle } from './testing';
+import { ManualTimers, settle } from './testing';
 
 /** A service that never responds, but notices an abort. */
 const silent = (request: Request): Promise<Response> =>
@@ -16,7 +16,7 @@ it.each([
   ['GET', 10_000],
   ['POST', 20_000],
 ])('a %s request times out after %i ms and not earlier', async (method, limit) => {
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const fetch = withDeadline(silent, timers);
   let seen = 'waiting';
   const call = outcome(fetch(new Request('http://service.test/', { method }))).then((name) => {
@@ -31,7 +31,7 @@ it.each([
 });
 
 it('a response body that hangs times out', async () => {
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const fetch = withDeadline(async (request) => {
     const body = new ReadableStream({
       start: (controller) =>
@@ -47,7 +47,7 @@ it('a response body that hangs times out', async () => {
 
 it('a caller can abort a request that has a deadline', async () => {
   const caller = new AbortController();
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const call = outcome(
     withDeadline(silent, timers)(new Request('http://service.test/', { signal: caller.signal })),
   );
@@ -57,7 +57,7 @@ it('a caller can abort a request that has a deadline', async () => {
 });
 
 it('a response is passed on completely and its timer is stopped', async () => {
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const fetch = withDeadline(
     async () => Response.json({ a: 1 }, { status: 201, headers: { 'x-request-id': 'r1' } }),
     timers,
@@ -75,6 +75,6 @@ it('a response without content stays unchanged, although Chromium gives it an em
   const emptied = Object.defineProperty(new Response(undefined, { status: 204 }), 'body', {
     value: new ReadableStream(),
   });
-  const fetch = withDeadline(async () => emptied, new HandTimers());
+  const fetch = withDeadline(async () => emptied, new ManualTimers());
   expect((await fetch(new Request('http://service.test/', { method: 'POST' }))).status).toBe(204);
 });

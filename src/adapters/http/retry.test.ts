@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withRetries } from './retry';
-import { HandTimers, settle } from './testing';
+import { ManualTimers, settle } from './testing';
 
 /** Gives these responses in order and repeats the last. */
 function service(...answers: (() => Response)[]) {
@@ -21,7 +21,7 @@ const cut = (): Response => {
 };
 
 async function run(fetch: () => Promise<Response>, init: RequestInit = {}) {
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const pending = withRetries(fetch, { timers, jitter: () => 0, online: () => true })(
     new Request('http://service.test/', init),
   ).then(
@@ -76,7 +76,7 @@ it('error responses and timeouts are not retried', async () => {
 
 it('a read can be aborted while it waits for its retry', async () => {
   const caller = new AbortController();
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const request = new Request('http://service.test/', { signal: caller.signal });
   const call = withRetries(service(busy).fetch, { timers, jitter: () => 0, online: () => true })(
     request,
@@ -89,7 +89,7 @@ it('a read can be aborted while it waits for its retry', async () => {
 
 /** A page that sends thirteen requests at once, as a company page does. */
 async function page(fetch: () => Promise<Response>) {
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const send = withRetries(fetch, { timers, jitter: () => 0, online: () => true });
   const answers = Promise.all(
     Array.from(
@@ -122,7 +122,7 @@ it('parallel reads in an outage: all are answered as soon as the service is back
 
 it('parallel reads in an outage: another read retries when the first is aborted', async () => {
   const caller = new AbortController();
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const send = withRetries(service(busy, busy, fine).fetch, {
     timers,
     jitter: () => 0,
@@ -140,7 +140,7 @@ it('parallel reads in an outage: another read retries when the first is aborted'
 
 it('parallel reads in an outage: a waiting read can be aborted alone', async () => {
   const caller = new AbortController();
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const send = withRetries(service(busy, busy, fine).fetch, {
     timers,
     jitter: () => 0,
@@ -159,7 +159,7 @@ it('parallel reads in an outage: a waiting read can be aborted alone', async () 
 
 it('a device that knows it is offline does not retry', async () => {
   const { fetch, calls } = service(cut, fine);
-  const timers = new HandTimers();
+  const timers = new ManualTimers();
   const send = withRetries(fetch, { timers, jitter: () => 0, online: () => false });
   await expect(send(new Request('http://service.test/'))).rejects.toThrow(TypeError);
   expect([calls(), timers.requests]).toEqual([1, []]);

@@ -1,7 +1,7 @@
 import { Timers } from '../../core/shared/timers';
 
 /** Timers that only move when a test moves them. */
-export class HandTimers extends Timers {
+export class ManualTimers extends Timers {
   #waiting: { readonly at: number; readonly run: () => void }[] = [];
   #now = 0;
   /** The delay of each `after` call. */

@@ -47,7 +47,7 @@ export interface NetPay {
   readonly regularMonth: Paise;
 }
 
-/** The year, the bonus and the month, from the lines before. */
+/** Steps for the yearly pay, the bonus and the monthly pay, computed from the deductions. */
 export function netSteps(pay: NetPay, withheld: readonly Step[]): readonly Step[] {
   const { netAnnual, bonusInHand, variable } = pay;
   const taken = [...withheld.map(({ amount }) => -amount), pay.tax].filter((amount) => amount > 0);

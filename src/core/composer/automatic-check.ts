@@ -4,7 +4,7 @@ const MAX_LINKS = 3;
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 const SHOUTED = 40;
 
-/** The published rule by which a text waits for a moderator before it is shown, if any. */
+/** The published rule that holds a text back until a moderator has reviewed it, if one applies. */
 export function automaticCheck(text: string): 'ABUSE' | 'SPAM' | undefined {
   if (abusiveWords(text).length > 0) return 'ABUSE';
   return isSpam(text) ? 'SPAM' : undefined;

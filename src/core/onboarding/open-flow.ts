@@ -61,7 +61,9 @@ export interface SavedState {
 
 export const savedStateOf = (flow: Flow): SavedState => ({ sequence: flow.sequence, screen: screenOf(flow) });
 
-/** Returns to the saved position as far as the answers allow; a different sequence starts at its beginning. */
+/**
+ * Returns to the saved position as far as the answers allow; a different sequence starts from the first step.
+ */
 export function resume(flow: Flow, saved: SavedState | undefined): Flow {
   if (!flow.isOpen || saved?.sequence.join() !== flow.sequence.join()) return flow;
   let there = flow;

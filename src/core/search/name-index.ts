@@ -22,7 +22,7 @@ export type Meaning =
 export interface NameIndex {
   /** Words in small letters, separated by a space; the best meaning first. */
   readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
-  /** Every known word, for typos and beginnings, by its first letter. */
+  /** Every known word, for typos and prefixes, by its first letter. */
   readonly words: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -17,8 +17,8 @@ type Facts = Partial<UnderstoodSearch>;
 /** Longer texts are sentences, not names. */
 const MAX_WORDS = 14;
 const MAX_PHRASE = 5;
-/** A shorter beginning of a word fits too many words. */
-const MIN_BEGINNING = 3;
+/** A shorter prefix matches too many words. */
+const MIN_PREFIX = 3;
 /** Pages whose words also occur next to the word of another page: "office photos", "job salary". */
 const VAGUE: ReadonlySet<AnswerPage> = new Set(['JOBS', 'OVERVIEW', 'OFFICES', 'COMPANIES']);
 
@@ -38,7 +38,7 @@ function knownWord(word: string, { words }: NameIndex, isLast: boolean): string 
   const known = words.get(word[0] ?? '') ?? [];
   if (isFiller(word) || /\d/.test(word) || known.includes(word)) return word;
   const prefix =
-    isLast && word.length >= MIN_BEGINNING ? known.find((item) => item.startsWith(word)) : undefined;
+    isLast && word.length >= MIN_PREFIX ? known.find((item) => item.startsWith(word)) : undefined;
   return prefix ?? closest(word, known) ?? word;
 }
 

@@ -64,7 +64,7 @@ async function fitted(box: TextBox): Promise<{ readonly text: string; readonly s
   return { text: await shortened(box, size), size };
 }
 
-/** The longest beginning that fits with an ellipsis. */
+/** The longest prefix that fits with an ellipsis. */
 async function shortened(box: TextBox, size: number): Promise<string> {
   const signs = [...graphemes.segment(box.text)].map(({ segment }) => segment);
   const beginning = (length: number) => signs.slice(0, length).join('').trimEnd() + ELLIPSIS;

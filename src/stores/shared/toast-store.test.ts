@@ -4,7 +4,7 @@ import { MAX_TOASTS, TOAST_TYPES, type ToastType } from '../../core/shell/toast'
 import { ToastStore } from './toast-store';
 
 /** Fake timers that only advance when the test says so. */
-function handTimers() {
+function manualTimers() {
   let now = 0;
   const waiting = new Set<{ at: number; run: () => void }>();
   return {
@@ -28,7 +28,7 @@ function handTimers() {
 
 function store() {
   let count = 0;
-  const { timers, pass } = handTimers();
+  const { timers, pass } = manualTimers();
   const toasts = new ToastStore(timers, { id: () => `toast-${count++}` });
   const texts = () => toasts.toasts.filter(({ leaving }) => !leaving).map(({ text1 }) => text1);
   return { toasts, pass, texts };

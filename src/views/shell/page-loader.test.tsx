@@ -11,7 +11,7 @@ import { ConnectionStore } from '../../stores/shell/connection-store';
 import { PageLoader } from './page-loader';
 
 /** The device reports a connection, but the liveness check fails. */
-function deadLine() {
+function deadConnection() {
   let found = () => {};
   const ask = () =>
     new Promise<never>((_, reject) => {
@@ -32,7 +32,7 @@ async function slowPage() {
     },
     every: () => () => {},
   };
-  const { health, find } = deadLine();
+  const { health, find } = deadConnection();
   const container = await testContainer({ environment: { timers }, ports: [health] });
   let arrive = () => {};
   const slow = new Promise<null>((done) => {

@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 2000;
 
 type Waiting = Reported & { readonly id: string; readonly college: number; readonly pay: number };
 
-/** Computes a quarter's figures of every college by the rules of the other salaries. */
+/** Computes a quarter's figures for every college by the same rules as other salaries. */
 export async function releaseAlumni(services: Releasing, until: string): Promise<void> {
   const { db } = services;
   const quarter = quarterNumber(until);
