@@ -27,7 +27,9 @@ export interface Prompted {
   readonly rests: (type: PromptType) => boolean;
 }
 
-/** Finite pages about work; a feed has no end, and a prompt must not interrupt a form. */
+/**
+ * Reading pages that have an end: feeds are left out, and so are forms, which a prompt must not interrupt.
+ */
 const PROMPTING: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'company-overview',
   'company-reviews',

@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock';
 import type { Random } from '../shared/random';
 import type { Storage } from '../shared/storage';
 
-/** The start of new and unsent entries of the profile. */
+/** Initial values of new and unsent profile entries. */
 export class EntryDrafts {
   readonly #storage: Storage;
   readonly #random: Random;

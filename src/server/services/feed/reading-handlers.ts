@@ -56,7 +56,7 @@ interface PostList {
   readonly newest?: Filter;
 }
 
-/** The number of their new posts that authors see first. */
+/** How many of the author's own new posts come first. */
 const OWN_FIRST = 10;
 
 export const readingHandlers = (services: Services): Reading => {
