@@ -45,7 +45,7 @@ export const detailText = {
   split: 'How pay is split',
   fixed: 'Fixed',
   bonus: 'Bonus',
-  stock: 'Stock, in addition',
+  stock: 'Stock, on top',
   noBonus: 'Most people report no bonus.',
   noStock: 'Most people report no stock.',
   inHand: 'Take-home estimate',
