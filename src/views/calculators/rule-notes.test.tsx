@@ -34,7 +34,7 @@ it('[R-859] a calculator warns once the financial year of its rules has ended', 
 
 it('[R-861] the HRA screen says that the 50 % of Bengaluru is only reported', async () => {
   await open(pathTo('hra'));
-  expect(screen.getByText(/The 50% limit for Bengaluru is reported by the news/)).toBeVisible();
+  expect(screen.getByText(/The 50% limit for Bengaluru is only known from the news/)).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'City you rent in' }), 'Mumbai');
-  expect(screen.queryByText(/is reported by the news/)).toBeNull();
+  expect(screen.queryByText(/is only known from the news/)).toBeNull();
 });
