@@ -27,7 +27,7 @@ async function open(figures: LogFigures) {
 it('the transparency report counts what was published and decided, and names the key', async () => {
   await open(FIGURES);
   expect(await screen.findByRole('row', { name: 'Published Post 2' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Rule changed Everyone 1' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Rule changed Whole site 1' })).toBeVisible();
   expect(screen.getByRole('row', { name: /^S1: .* Hidden after an appeal 1$/ })).toBeVisible();
   expect(screen.getByText(FIGURES.key)).toBeVisible();
 });
