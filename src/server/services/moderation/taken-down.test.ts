@@ -54,7 +54,7 @@ it('[R-664][R-876] the export shows when and by which rule a review, an intervie
     const { files } = (await ask(author, 'GET', '/user-services/v1/user/export')).body;
     return ['reviews', 'interviews', 'photos'].map((part) => {
       const { text } = files.find(({ name }: { name: string }) => name === `${part}.json`);
-      const [{ takenDownOn, takenDownRule, takenDownTexts: takenDownText }] = JSON.parse(text);
+      const [{ takenDownOn, takenDownRule, takenDownMessage: takenDownText }] = JSON.parse(text);
       return [takenDownOn, takenDownRule, takenDownText];
     });
   };

@@ -8,11 +8,11 @@ import type { ExportPart, Kind, Owner } from './export-parts';
 const TAKEN_DOWN = {
   takenDownOn: 'text?',
   takenDownRule: 'text?',
-  takenDownTexts: 'text?',
+  takenDownMessage: 'text?',
 } as const satisfies Readonly<Record<string, Kind>>;
 
 const takenDown = sql`to_char(judged.decided_on, 'YYYY-MM-DD') as "takenDownOn", judged.words as "takenDownRule",
-  judged.message as "takenDownWords"`;
+  judged.message as "takenDownMessage"`;
 
 const rules = sql.join(Object.entries(RULES).map(([id, text]) => sql`(${id}::text, ${text}::text)`));
 
