@@ -15,7 +15,10 @@ import { testsIn } from './trace/test-reports';
 const FLOOR = 'tests/requirements-floor.json';
 const RESULTS = '.cache/test';
 /** Projects that share a number of workers can be listed together. */
-const PROJECTS = [['unit', 'random', 'ui', 'pages', 'server', 'contract', 'our-server'], ['architecture']];
+const PROJECTS = [
+  ['unit', 'tools', 'random', 'ui', 'pages', 'server', 'contract', 'our-server'],
+  ['architecture'],
+];
 
 const wants = (flag: string): boolean => process.argv.includes(flag);
 const report = (text: string): void => void process.stdout.write(`${text}\n`);
