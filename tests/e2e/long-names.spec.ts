@@ -153,8 +153,9 @@ test('[R-529] a company name of 3,000 characters makes no page, link or button w
   }
   for (const path of ['/contribute/company-review-v3', '/are-you-paid-fairly']) {
     await goTo(page, path);
-    await page.locator('main input[role=combobox]').first().fill('');
-    await page.locator('main input[role=combobox]').first().pressSequentially('zen');
+    const company = page.getByRole('main').getByRole('combobox', { name: 'Company' }).first();
+    await company.fill('');
+    await company.pressSequentially('zen');
     await expect(page.getByRole('option', { name: ENDLESS }).first(), path).toBeAttached();
     expect(await widest(page), path).toBe(390);
   }

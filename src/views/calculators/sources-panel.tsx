@@ -7,10 +7,10 @@ import { calculatorText as text } from '../../core/calculators/text';
 import { Clock } from '../../core/shared/clock';
 import { longDate } from '../../core/shared/time';
 import { lazyPart } from '../shared/lazy-part';
-import { useFailureReport } from '../shared/use-failure-report';
 import { useStore } from '../use-store';
 import css from './frame.module.css';
 import { useDetails } from './use-details';
+import { usePartFailure } from './use-part-failure';
 
 const RuleSourceRows = lazyPart(
   () => import(/* webpackChunkName: "rule-source-rows" */ './rule-source-rows'),
@@ -21,7 +21,7 @@ type SourcesPanelProps = Omit<RuleScope, 'year'> & Partial<Pick<RuleScope, 'year
 /** The source, date and confidence of each rule, with a note once the year of the rules has ended. */
 export const SourcesPanel = ({ year = DEFAULT_YEAR, ...scope }: SourcesPanelProps) => {
   const now = useStore(Clock).now();
-  const report = useFailureReport();
+  const report = usePartFailure();
   const { isOpen, details } = useDetails();
   return (
     <>

@@ -8,13 +8,13 @@ import { calculatorText } from '../../core/calculators/text';
 import type { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import tool from '../kit/tool.module.css';
 import { lazyPart } from '../shared/lazy-part';
-import { useFailureReport } from '../shared/use-failure-report';
 import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
 import { NumberField } from './number-field';
 import { SwitchField } from './switch-field';
 import { useDetails } from './use-details';
+import { usePartFailure } from './use-part-failure';
 
 const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
 const CTC_SLIDER = { min: 300_000, max: 10_000_000, step: 50_000 };
@@ -84,7 +84,7 @@ const PayDetailsFields = lazyPart(
 );
 
 function MoreAboutPay() {
-  const report = useFailureReport();
+  const report = usePartFailure();
   const { isOpen, details } = useDetails();
   return (
     <details className={css.more} {...details}>

@@ -14,7 +14,6 @@ import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
 import { lazyPart } from '../shared/lazy-part';
 import type { ScreenHandle } from '../shared/screen-module';
-import { useFailureReport } from '../shared/use-failure-report';
 import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, money } from './board';
 import { CalculatorFrame } from './calculator-frame';
@@ -24,6 +23,7 @@ import { RegimeComparison } from './regime-comparison';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
 import { TakeHomeFields } from './take-home-fields';
+import { usePartFailure } from './use-part-failure';
 
 const STEP_LABELS = { ...stepText, ...payStepText };
 
@@ -120,7 +120,7 @@ const CompareButton = observer(function CompareButton({ store }: Of) {
 const Explained = observer(function Explained({ store }: Of) {
   const outcome = useDeferredValue(store.outcome);
   const regime = useDeferredValue(store.regime);
-  const report = useFailureReport();
+  const report = usePartFailure();
   return (
     <>
       <OffersPanel show={store.offers.length > 0} onFailed={report} />
