@@ -45,7 +45,7 @@ test('a calculator keeps its numbers when a part of it cannot load', async ({ pa
   const find = await lose(page, 'pay-details-fields');
   await open(page, '/salaries/take-home-salary-calculator');
   await page.getByRole('textbox', { name: 'Yearly CTC' }).fill('3600000');
-  const more = page.locator('main summary', { hasText: 'More about your pay' });
+  const more = page.locator('main summary', { hasText: 'Deductions, perks and other income' });
   await more.click();
   await expect(page.getByRole('alert').filter({ hasText: CONTRIBUTION })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Yearly CTC' })).toHaveValue(/36,?00,?000/);

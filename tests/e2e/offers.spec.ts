@@ -75,7 +75,7 @@ test('[R-859] a pay change is chosen by key, and its link restores what was type
   await page.keyboard.type('Notice');
   await expect(change).toHaveValue('noticeBuyout');
 
-  const monthly = main.getByRole('textbox', { name: 'Monthly pay named in your contract' });
+  const monthly = main.getByRole('textbox', { name: 'Monthly pay stated in your contract' });
   const result = main.locator('output');
   const before = await result.innerText();
   await tabTo(page, monthly);

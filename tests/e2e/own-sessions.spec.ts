@@ -21,7 +21,7 @@ async function alsoOn(browser: Browser, baseURL: string | undefined, name: strin
 const isLoggedIn = async ({ request }: BrowserContext) =>
   (await request.get('/user-services/user/profile', { headers: AMBIENT })).status() === 200;
 
-const card = (page: Page) => page.getByRole('region', { name: "Where you're logged in" });
+const card = (page: Page) => page.getByRole('region', { name: 'Where you’re logged in' });
 
 for (const width of [360, 390, 768, 1280]) {
   const isTouch = width < 1000;
@@ -58,7 +58,7 @@ for (const width of [360, 390, 768, 1280]) {
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
       await page.getByRole('button', { name: 'Log out of all other devices' }).press('Enter');
-      await expect(card(page).getByText("You're not logged in anywhere else.")).toBeVisible();
+      await expect(card(page).getByText('You’re not logged in anywhere else.')).toBeVisible();
       expect([await isLoggedIn(phone), await isLoggedIn(context)]).toEqual([false, true]);
       expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
@@ -72,7 +72,7 @@ test('a list that does not load can be loaded again', async ({ page, context, ba
   await open(page, '/user-settings');
   await page.route('**/user-services/v1/user/sessions', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('link', { name: /^Sessions/ }).click();
-  await expect(card(page).getByRole('alert')).toHaveText("We couldn't load where you're logged in.");
+  await expect(card(page).getByRole('alert')).toHaveText('We couldn’t load where you’re logged in.');
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await card(page).getByRole('button', { name: 'Retry' }).click();

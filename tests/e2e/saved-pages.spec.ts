@@ -62,7 +62,7 @@ test('[R-710] parts of a calculator that load when they are opened also open off
   await page.goto(CALCULATOR);
   await expect(age(page)).toBeVisible();
   const open = (name: string) => page.locator('main summary', { hasText: name }).click();
-  await open('More about your pay');
+  await open('Deductions, perks and other income');
   await expect(page.getByRole('textbox', { name: /^Rent you pay/ })).toBeVisible();
   await open('Where the rules come from');
   await expect(page.locator('main details dt', { hasText: 'Income tax' }).first()).toBeVisible();

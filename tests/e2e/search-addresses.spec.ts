@@ -175,9 +175,7 @@ test('[R-162] a role with too few reviews says so and names the roles that the l
   page,
 }) => {
   await page.goto('/reviews/zentrix-labs-reviews/staff-nurse');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Not enough shared about “staff nurse” yet',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not enough data about “staff nurse” yet');
   await expect(page.getByRole('heading', { name: /Too few people .*“staff nurse”/ })).toBeVisible();
   await page.getByRole('link', { name: 'Backend engineer', exact: true }).click();
   await expect(page).toHaveURL(/\/reviews\/zentrix-labs-reviews\?designation=\d+$/);

@@ -21,7 +21,7 @@ test('[R-687] a visitor types a company and a role and opens the salary with the
 
   await page.goto('/search?q=zentrix');
   await alive(page);
-  const links = page.getByRole('navigation', { name: 'Pages of Zentrix Labs' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: 'Pages about Zentrix Labs' }).getByRole('link');
   await expect(links.first()).toHaveAttribute('href', '/reviews/zentrix-labs-reviews');
   expect((await links.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
 

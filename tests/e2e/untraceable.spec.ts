@@ -73,7 +73,7 @@ test('a verified employee posts untraceably, sees when it appears, and deletes i
   const own = page.getByRole('region', { name: 'Your untraceable posts' });
   await expect(own.getByRole('heading', { name: 'The shift plan changes in January' })).toBeVisible();
   await own.getByRole('button', { name: 'Check status' }).click();
-  await expect(own.getByText(/^Waits for its hour/)).toBeVisible();
+  await expect(own.getByText(/^Scheduled/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await own.getByRole('button', { name: 'Delete post' }).click();
   await own.getByRole('button', { name: 'Delete for good' }).click();

@@ -30,8 +30,8 @@ export const payChangesText: typeof import('./pay-changes-text').payChangesText 
     },
     noticeBuyout: {
       name: 'Notice period buyout',
-      result: 'Buyout पर आपका ख़र्च',
-      note: 'नई कंपनी जो रकम लौटाती है, उस पर सैलरी की तरह टैक्स लगता है। कंपनियां buyout की रकम आय से नहीं घटातीं; कुछ tribunals ने return में इसे माना है, इसलिए किसी सलाहकार से पूछें।',
+      result: 'Buyout पर आपका खर्च',
+      note: 'नई कंपनी जो रकम लौटाती है, उस पर सैलरी की तरह टैक्स लगता है। कंपनियां buyout की रकम इनकम से नहीं घटातीं; कुछ tribunals ने return में इसे माना है, इसलिए किसी सलाहकार से पूछें।',
       fields: {
         monthly: 'कॉन्ट्रैक्ट में लिखी मासिक सैलरी',
         days: 'जितने दिन notice नहीं देंगे',
@@ -42,7 +42,7 @@ export const payChangesText: typeof import('./pay-changes-text').payChangesText 
     clawback: {
       name: 'Joining bonus लौटाना (clawback)',
       result: 'जितना बोनस लौटाना है',
-      note: 'ज़्यादातर कॉन्ट्रैक्ट टैक्स से पहले की रकम मांगते हैं। कंपनी से कहें कि इसे उसी वित्तीय वर्ष में payroll से काटे, ताकि टैक्स भी घटे।',
+      note: 'ज़्यादातर कॉन्ट्रैक्ट टैक्स से पहले की रकम मांगते हैं। कंपनी से कहें कि इसे उसी फ़ाइनेंशियल ईयर में payroll से काटे, ताकि टैक्स भी घटे।',
       fields: {
         bonus: 'मिला हुआ joining bonus',
         agreed: 'कितने महीने रुकने की शर्त थी',
@@ -56,7 +56,7 @@ export const payChangesText: typeof import('./pay-changes-text').payChangesText 
       result: 'टैक्स के बाद छुट्टियों का पैसा',
       note: 'टैक्स-फ़्री सिर्फ़ जॉब छोड़ने या रिटायर होने पर। यह सरकारी कर्मचारियों के लिए नहीं है।',
       fields: {
-        basic: 'Basic और DA, हर महीने (दस महीने का औसत)',
+        basic: 'बेसिक और DA, हर महीने (दस महीने का औसत)',
         days: 'बची हुई छुट्टियों के दिन',
         years: 'नौकरी के पूरे साल',
         leaving: 'मैं जॉब छोड़ रहा/रही हूं या रिटायर हो रहा/रही हूं',
@@ -67,21 +67,21 @@ export const payChangesText: typeof import('./pay-changes-text').payChangesText 
     stock: {
       name: 'ESOP या RSU',
       result: 'दोनों टैक्स के बाद हाथ में',
-      note: 'रकम रुपयों में लिखें। विदेशी शेयरों के लिए पिछले महीने के आख़िरी दिन का SBI रेट लें। मुनाफ़े पर सरचार्ज, घाटा और विदेश में दिया टैक्स शामिल नहीं है।',
+      note: 'रकम रुपयों में लिखें। विदेशी शेयरों के लिए पिछले महीने के आखिरी दिन का SBI रेट लें। मुनाफ़े पर सरचार्ज, घाटा और विदेश में दिया टैक्स शामिल नहीं है।',
       fields: {
         shares: 'शेयरों की संख्या',
         price: 'Exercise price प्रति शेयर (RSU के लिए 0)',
-        vesting: 'Vesting या exercise के दिन बाज़ार की क़ीमत',
-        sale: 'बेचने की क़ीमत प्रति शेयर',
+        vesting: 'Vesting या exercise के दिन बाज़ार की कीमत',
+        sale: 'बेचने की कीमत प्रति शेयर',
         held: 'Vesting और बेचने के बीच के महीने',
         listing: 'शेयर कहां के हैं',
         salary,
       },
     },
     arrears: {
-      name: 'Arrears और धारा 89',
-      result: 'धारा 89 की राहत',
-      note: 'Return से पहले Form 10E भरें, नहीं तो राहत नहीं मिलेगी। हम दोनों सालों के लिए नई regime और एक जैसे slab लेते हैं।',
+      name: 'Arrears और सेक्शन 89',
+      result: 'सेक्शन 89 की राहत',
+      note: 'Return से पहले Form 10E भरें, नहीं तो राहत नहीं मिलेगी। हम दोनों सालों के लिए नई रिजीम और एक जैसे slab लेते हैं।',
       fields: {
         arrears: 'इस साल मिले arrears',
         salary: 'इस साल की आपकी सैलरी, arrears के बिना',
@@ -91,8 +91,8 @@ export const payChangesText: typeof import('./pay-changes-text').payChangesText 
   },
   listings: { indian: 'भारत में listed', other: 'विदेशी या unlisted' },
   assumed: [
-    'हम नई regime और standard deduction लेते हैं और कोई दूसरी आय नहीं मानते। जहां अलग न लिखा हो, रकम टैक्स से पहले की है।',
-    'Non-resident और पुरानी regime यहां शामिल नहीं हैं।',
+    'हम नई रिजीम और standard deduction लेते हैं और कोई दूसरी इनकम नहीं मानते। जहां अलग न लिखा हो, रकम टैक्स से पहले की है।',
+    'Non-resident और पुरानी रिजीम यहां शामिल नहीं हैं।',
   ],
   questions: [
     [

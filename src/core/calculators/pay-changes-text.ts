@@ -43,7 +43,7 @@ export const payChangesText = {
       result: 'What the buyout costs you',
       note: 'What your new employer pays back is taxed as salary. Employers don’t deduct the buyout from your income; some tribunals allowed it in the tax return, so ask an adviser.',
       fields: {
-        monthly: 'Monthly pay named in your contract',
+        monthly: 'Monthly pay stated in your contract',
         days: 'Days of notice you don’t serve',
         reimbursed: 'Paid back by your new employer',
         salary,
@@ -91,7 +91,7 @@ export const payChangesText = {
     arrears: {
       name: 'Arrears and section 89',
       result: 'Relief under section 89',
-      note: 'File Form 10E before your return, or the relief is refused. We use the new regime and the same slabs for both years.',
+      note: 'File Form 10E before your return, or the relief will be refused. We use the new regime and the same slabs for both years.',
       fields: {
         arrears: 'Arrears paid this year',
         salary: 'Your salary this year, without arrears',

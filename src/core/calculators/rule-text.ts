@@ -1,5 +1,5 @@
 /** Opens the collapsed part of the take-home form, whose own texts load with it. */
-export const moreAboutPay: string = 'More about your pay';
+export const moreAboutPay: string = 'Deductions, perks and other income';
 
 /** Notes about the age and certainty of legal rules. */
 export const ruleText = {

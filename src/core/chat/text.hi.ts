@@ -6,7 +6,7 @@ import { chatProblems } from './problem-text';
 
 export const chatText: typeof import('./text').chatText = {
   title: 'मैसेज',
-  description: 'अपनी कंपनी और फ़ील्ड के लोगों से अपने चुने हुए उपनाम से चैट करें।',
+  description: 'अपनी कंपनी और फ़ील्ड के लोगों से अपने चुने हुए निकनेम से चैट करें।',
   lead: 'यहां सब गुमनाम हैं। समय पूरे घंटे में दिखता है।',
   lists: {
     all: 'चैट',
@@ -89,7 +89,7 @@ export const chatText: typeof import('./text').chatText = {
   removedWhy: 'क्यों?',
   signIn: {
     title: 'चैट के लिए लॉग इन करें',
-    text: 'अपनी कंपनी और फ़ील्ड के रूम से जुड़ें, ऐसे उपनाम से जिससे कोई आप तक नहीं पहुंच सकता।',
+    text: 'अपनी कंपनी और फ़ील्ड के रूम से जुड़ें, ऐसे निकनेम से जिससे कोई आप तक नहीं पहुंच सकता।',
     action: 'लॉग इन करें',
   },
   trouble: (failure: Failure) => {

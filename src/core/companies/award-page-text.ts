@@ -60,7 +60,7 @@ export const awardPageText = {
     title: 'Employees’ choice awards',
     description:
       'The best places to work in India, chosen by employee reviews. See every edition, every list and how winners are chosen.',
-    lead: 'The best places to work in India, chosen by employee reviews. Ranked once a year by published rules. Places can’t be bought.',
+    lead: 'The best places to work in India, chosen by employee reviews. Ranked once a year by published rules. Rankings can’t be bought.',
     edition: (year: number): string => `Top rated ${year}`,
     first: (size: AwardSize): string => `No. 1 among ${nameOf(size)}`,
     all: (year: number): string => `All lists from ${year}`,
@@ -121,8 +121,8 @@ export const awardPageText = {
       'Industry lists show winners from one industry, regardless of size. A company appears only if it won in its own size.',
       `Tech startups were founded in the ${YOUNG_YEARS} years before the edition, in one of these industries: ${TECH_INDUSTRIES.join(', ')}. They compete with one another, regardless of size, and need at least ${MIN_STARTUP_REVIEWS} live reviews.`,
     ],
-    foreverTitle: 'Results are final',
-    forever:
+    finalTitle: 'Results are final',
+    final:
       'We count each edition once, when its year is over. Deleting a review later doesn’t change any ranking, so no one can work out who wrote it. Claiming or paying for a company page makes no difference.',
   },
 };

@@ -24,5 +24,5 @@ export const awardText = {
   none: (name: string): string => `${name} hasn’t won an award yet.`,
   how: 'How winners are chosen',
   rule: (size: AwardSize, min: string, named: number): string =>
-    `We rank companies once a year, using the previous year’s reviews, and the result is final. Among ${nameOf(size)}, those with at least ${min} live reviews are ranked by their average star rating. To rule out luck, we use the low end of its 95% confidence interval. The top ${named} win. Places can’t be bought.`,
+    `We rank companies once a year, using the previous year’s reviews, and the result is final. Among ${nameOf(size)}, those with at least ${min} live reviews are ranked by their average star rating. To rule out luck, we use the low end of its 95% confidence interval. The top ${named} win. Rankings can’t be bought.`,
 };

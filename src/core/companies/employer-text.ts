@@ -38,7 +38,7 @@ export const employerText = {
       'Employers never find out who wrote here, not from us and not by managing a page.',
     ],
   },
-  faqTitle: 'What employers ask',
+  faqTitle: 'Questions from employers',
   faq: [
     {
       question: 'Can we have a review removed?',
@@ -56,7 +56,7 @@ export const employerText = {
         'No. Ratings are the plain average of all reviews, and salaries are published in groups of at least 14. Company details, offices and benefits can be corrected.',
     },
     {
-      question: 'Who may speak for our company?',
+      question: 'Who can speak for our company?',
       answer:
         'People whose role was checked on the site for employers. Their replies and updates are marked as coming from the company.',
     },

@@ -32,10 +32,10 @@ export const companyText: typeof import('./text').companyText = {
   size: (bucket) => bucket.replace('Lakh', 'लाख'),
   headline: (figure) =>
     HEADLINE.test(figure) ? figure.replace(/[a-z]+/gi, (word) => HEADLINE_WORDS[word] ?? word) : figure,
-  inIndia: (size) => `भारत में ${size}`,
+  inIndia: (size) => `भारत में ${size} कर्मचारी`,
   andMore: (place, more) => (more > 0 ? `${place} और ${more} अन्य` : place),
   follow: 'फ़ॉलो करें',
-  following: 'फ़ॉलो किया',
+  following: 'फ़ॉलोइंग',
   rate: 'रिव्यू लिखें',
   verified: 'पेज कंपनी संभालती है',
   claimed: (name) => `इस कंपनी पेज को ${name} की टीम संभालती है। अगर आप भी इस टीम में हैं, तो `,

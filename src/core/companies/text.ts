@@ -26,7 +26,7 @@ export const companyText = {
   },
   size: (bucket: string): string => bucket,
   headline: (figure: string): string => figure,
-  inIndia: (size: string): string => `${size} in India`,
+  inIndia: (size: string): string => `${size} employees in India`,
   andMore: (place: string, more: number): string => (more > 0 ? `${place} and ${more} more` : place),
   follow: 'Follow',
   following: 'Following',

@@ -50,9 +50,9 @@ export const promptText = {
   }),
   thanks: closedTable<Readonly<Record<PromptType, string>>>({
     review: 'Thank you for your review.',
-    interview: 'Thank you for your interview.',
+    interview: 'Thank you for sharing your interview.',
     photo: 'Thank you for your photo.',
-    salary: 'Thank you for your salary.',
+    salary: 'Thank you for adding your salary.',
     compare: 'You’ve compared companies. Now rate your own.',
     slider: 'Now you know how your pay compares.',
   }),

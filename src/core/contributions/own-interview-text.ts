@@ -1,8 +1,8 @@
 import { interviewText } from '../interviews/text';
 import { closedTable } from '../shared/closed-table';
+import type { InterviewProblem } from './interview-problems';
 import type { InterviewInput } from './own-interview';
 import { MAX_MINUTES, MIN_MINUTES, MIN_QUESTION_CHARACTERS } from './own-interview';
-import type { InterviewProblem } from './sound-interview';
 import { jobText } from './text';
 
 export const ownInterviewText = {

@@ -1,6 +1,6 @@
 import { MAX_PHOTOS } from './own-photos';
+import type { FileProblem } from './photo-problems';
 import type { PhotosProblem } from './photos-form';
-import type { FileProblem } from './sound-photo';
 import { jobText } from './text';
 
 const GONE = 'This photo is no longer available. Please remove it and add it again.';

@@ -3,7 +3,7 @@ import type { Employment, WorkMode } from '../reviews/review';
 import { closedTable } from '../shared/closed-table';
 import { MIN_CHARACTERS } from './own-review';
 import type { OpinionChoice } from './review-form';
-import type { ReviewProblem } from './sound-review';
+import type { ReviewProblem } from './review-problems';
 import { jobText } from './text';
 
 export const ownReviewText = {

@@ -1,9 +1,9 @@
 import { offerFieldText } from '../calculators/offer-field-text';
 import { closedTable } from '../shared/closed-table';
 import { longDate } from '../shared/time';
+import type { ReportProblem } from './report-problems';
 import type { StockType } from './salary-report';
 import type { OwnSalaryReport } from './salary-reports-port';
-import type { ReportProblem } from './sound-report';
 import { jobText } from './text';
 
 type ReportState = Pick<OwnSalaryReport, 'state' | 'countsFrom' | 'changesFrom'>;

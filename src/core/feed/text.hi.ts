@@ -7,7 +7,7 @@ export const feedText: typeof import('./text').feedText = {
   tabs: { POPULAR: 'आपके लिए', LATEST: 'सबसे नई', FOLLOWING: 'फ़ॉलोइंग', UNANSWERED: 'बिना जवाब' },
   density: { label: 'लेआउट', comfortable: 'आरामदायक', compact: 'कॉम्पैक्ट' },
   identity: {
-    label: 'इस उपनाम से पोस्ट करें',
+    label: 'इस निकनेम से पोस्ट करें',
     ANONYMOUS: 'गुमनाम',
     DESIGNATION: 'पद',
   },

@@ -42,7 +42,7 @@ export const alertText = {
   settings: 'Notification settings',
   promisesTitle: 'Your search is private',
   promises: [
-    'Your job search is private. Employers, colleagues and other members can’t see it.',
+    'Employers, colleagues and other members can’t see that you’re looking for a job.',
     'Alerts are stored separately from your profile and from what you write.',
     'Emails and notifications on your device never say they’re about jobs.',
     'Deleted alerts are gone right away. Your data download includes your alerts, and they’re deleted with your account.',

@@ -25,7 +25,7 @@ export const jobText: typeof import('./text').jobText = {
   years: (from, to) =>
     from === to ? yearsOf(to) : from === 0 ? `फ़्रेशर से ${yearsOf(to)}` : `${from}–${yearsOf(to)}`,
   places: (places) => places.join(', '),
-  openingDescription: (title, company, places) => `${company} में ${title}, ${places.join(', ')}.`,
+  openingDescription: (title, company, places) => `${company} में ${title}, ${places.join(', ')}।`,
   posted: (day, now) => `${ago(daysSince(day, now))} पोस्ट हुई`,
   confirmed: (day, now) => `${ago(daysSince(day, now))} पक्का किया कि जॉब खुली है।`,
   market: {
@@ -42,8 +42,8 @@ export const jobText: typeof import('./text').jobText = {
     }),
     group: (band, place = 'भारत') =>
       band === undefined
-        ? `${place} में इस रोल के लिए।`
-        : `${place} में ${band.replace('-', '–')} साल के अनुभव वाले इस रोल के लिए।`,
+        ? `${place} में इस पद के लिए।`
+        : `${place} में ${band.replace('-', '–')} साल के अनुभव वाले इस पद के लिए।`,
     source: (people) => `कम से कम ${grouped(people)} सैलरी पर आधारित।`,
   },
   reviews: (count) => `${grouped(count)} रिव्यू`,
@@ -52,7 +52,7 @@ export const jobText: typeof import('./text').jobText = {
   saveOf: (title) => `${title} सेव करें`,
   savedAs: (title, company) => `${title}, ${company}`,
   noReviews: 'अभी कोई रिव्यू नहीं',
-  payHere: 'यहां इसी रोल के लोगों की सैलरी',
+  payHere: 'यहां इसी पद के लोगों की सैलरी',
   payHereFigure: (median) => `${median} सालाना (मीडियन)`,
   closed: 'यह जॉब बंद हो चुकी है',
   closedText: 'आप इसे अब भी पढ़ सकते हैं। मिलती-जुलती जॉब्स नीचे देखें।',

@@ -25,7 +25,7 @@ export const blogText: LegalText = {
       id: 'apart',
       title: 'Why we don’t delete everything at once',
       blocks: [
-        'When an account is deleted, its posts, reviews and salaries could all disappear in the same second, and anyone watching would know that one person wrote them. So we delete each part on a day of its own within the week after.',
+        'When an account is deleted, its posts, reviews and salaries could all disappear in the same second, and anyone watching would know that one person wrote them. So we delete each part on a different day within the week after.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const faqText: LegalText = {
           'More: ',
           { says: 'how anonymity works', to: 'privacy', part: 'anonymity' },
           ', ',
-          { says: 'what we cannot protect you from', to: 'privacy', part: 'limits' },
+          { says: 'what we can’t protect you from', to: 'privacy', part: 'limits' },
           ', ',
           { says: 'what a stolen copy would reveal', to: 'privacy', part: 'copies' },
           ', and ',

@@ -27,7 +27,7 @@ export const guidelinesText: LegalText = {
       id: 'rules',
       title: 'The rules',
       blocks: [
-        'Only these rules decide. We tell authors which rule applied, and the log names it.',
+        'We hide content only under these rules. We tell authors which rule applied, and the log names it.',
         {
           facts: [
             [

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text';
 export const privacyText: LegalText = {
   title: 'Privacy',
   description: `What ${BRAND} stores about you, why and for how long, who sees it, and how to download it or have it removed.`,
-  lead: 'What we store, why, for how long, and what we can’t protect you from. Written to be read.',
+  lead: 'What we store, why, for how long, and what we can’t protect you from. In plain language.',
   dated: new Date('2026-11-25T00:30:00Z'),
   parts: [
     {
@@ -45,7 +45,7 @@ export const privacyText: LegalText = {
             ],
             [
               'What you share about your work',
-              'Reviews, salaries, interviews, benefits and photos. Each kind has a seal of its own, so they can’t be matched with each other. If no day is shown, we store only the month. Reviews and interviews show your experience as a range; the exact years are encrypted for you alone.',
+              'Reviews, salaries, interviews, benefits and photos. Each kind has its own seal, so they can’t be matched with each other. If no day is shown, we store only the month. Reviews and interviews show your experience as a range; the exact years are encrypted for you alone.',
             ],
             [
               'Votes and polls',
@@ -53,15 +53,15 @@ export const privacyText: LegalText = {
             ],
             [
               'Alongside your account',
-              'Your preferences, and what you write to us under “Need help”. The communities you follow are stored under a seal of their own, not under your account.',
+              'Your preferences, and what you write to us under “Need help”. The communities you follow are stored under their own seal, not under your account.',
             ],
             [
               'Job alerts',
-              'Which new jobs you asked to be alerted about, under a seal of their own. No one else learns that you’re looking, and no employer learns how many people are.',
+              'Which new jobs you asked to be alerted about, under a separate seal. No one else learns that you’re looking, and no employer learns how many people are.',
             ],
             [
               'Job applications',
-              'What you typed and your resume, encrypted, with the day and under a seal of its own for each job. Only the employer of that job gets them, with your name. We remove hidden data from the resume, and delete the application when you withdraw it or 180 days after the job closed.',
+              'What you typed and your resume, encrypted, with the day and under a different seal for each job. Only the employer of that job gets them, with your name. We remove hidden data from the resume, and delete the application when you withdraw it or 180 days after the job closed.',
             ],
             [
               'Proof of work or study',
@@ -202,7 +202,7 @@ export const privacyText: LegalText = {
             ],
             ['Correct it: on ', { says: 'your profile', to: 'profile' }, ' and where you entered it.'],
             'Delete it: you can delete the posts, comments, reviews, salaries, interviews, benefits and photos that you shared.',
-            'Leave: for each type of contribution, you choose whether to delete it or keep it without an author. You have 14 days to change your mind. Then we delete the account and, over the week after, what you chose to delete, each part on a day of its own: if everything disappeared at once, people could guess it was all yours. Emails that were already sent, such as a job application to its employer, can’t be called back.',
+            'Leave: for each type of contribution, you choose whether to delete it or keep it without an author. You have 14 days to change your mind. Then we delete the account and, over the week after, what you chose to delete, each part on a different day: if everything disappeared at once, people could guess it was all yours. Emails that were already sent, such as a job application to its employer, can’t be called back.',
             [
               'Complain: ',
               { says: 'the grievance form', to: 'grievances', part: 'form' },

@@ -18,7 +18,7 @@ export const teamText: LegalText = {
       id: 'moderators',
       title: 'Who moderates it',
       blocks: [
-        'Moderators decide on content that was reported or flagged automatically. They are members who got this role by hand. They see what was written but never who wrote it, and don’t decide on their own content.',
+        'Moderators decide on content that was reported or flagged automatically. They are members appointed by the people who run this site. They see what was written but never who wrote it, and don’t decide on their own content.',
         [
           'Grievance officers answer ',
           { says: 'grievances', to: 'grievances' },

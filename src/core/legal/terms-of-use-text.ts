@@ -4,14 +4,14 @@ import type { LegalText } from './legal-text';
 export const termsOfUseText: LegalText = {
   title: 'Terms of use',
   description: `The agreement between you and ${BRAND}: what you may do here, what you can expect from us, and what neither of us promises.`,
-  lead: 'What you agree to by using this site, and what we agree to. Reading asks less of you than writing.',
+  lead: 'What you agree to by using this site, and what we agree to.',
   dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
       id: 'reading',
       title: 'Reading',
       blocks: [
-        'Everyone may read what is public here, without an account and for free. Please don’t fetch pages so fast that others have to wait, and don’t use them to build a list of people.',
+        'Anyone can read what is public here, for free and without an account. Please don’t fetch pages so fast that others have to wait, and don’t use them to build a list of people.',
       ],
     },
     {

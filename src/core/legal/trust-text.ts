@@ -14,7 +14,7 @@ export const trustText: LegalText = {
       id: 'commands',
       title: 'How to check',
       blocks: [
-        'Some checks are a page or a button. The others are commands that run in a copy of our source code, with Node 20 or newer. “audit” reads only public addresses, so it works for anyone and needs no account. “test:one” starts a server of its own on your computer and attacks it.',
+        'Some checks are a page or a button. The others are commands that run in a copy of our source code, with Node 20 or newer. “audit” reads only public addresses, so it works for anyone and needs no account. “test:one” starts its own server on your computer and attacks it.',
       ],
     },
     {

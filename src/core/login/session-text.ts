@@ -1,7 +1,7 @@
-/** The texts of the list of a member's sessions. */
+/** The texts of the list of a member’s sessions. */
 export const sessionText = {
-  title: "Where you're logged in",
-  text: "Log out of any device you don't recognise. We store the type of browser and the day, but not your location or IP address.",
+  title: 'Where you’re logged in',
+  text: 'Log out of any device you don’t recognise. We store the type of browser and the day, but not your location or IP address.',
   thisDevice: 'This device',
   unknown: 'Unknown device',
   someBrowser: 'A browser',
@@ -11,10 +11,10 @@ export const sessionText = {
   logOut: 'Log out',
   logOutThere: (label: string): string => `Log out of ${label}`,
   logOutOthers: 'Log out of all other devices',
-  onlyThis: "You're not logged in anywhere else.",
-  notLoaded: "We couldn't load where you're logged in.",
+  onlyThis: 'You’re not logged in anywhere else.',
+  notLoaded: 'We couldn’t load where you’re logged in.',
   retry: 'Retry',
   ended: 'You’re logged out of that device.',
   othersEnded: 'You’re logged out of all other devices.',
-  failed: "We couldn't log you out of that device. Try again.",
+  failed: 'We couldn’t log you out of that device. Try again.',
 };

@@ -1,11 +1,11 @@
 import { closedTable } from '../shared/closed-table';
-import type { ThingKind } from './moderation-port';
+import type { ModeratedKind } from './moderation-port';
 import type { Verdict } from './rules';
 
 /** Loaded with the moderation pages. */
 export const moderationText = {
   title: 'Moderation queue',
-  lead: 'Appeals, reports and held content, oldest first. Authors stay hidden.',
+  lead: 'Appeals, reports and content on hold, oldest first. Authors stay hidden.',
   log: {
     title: 'Moderation log',
     description:
@@ -28,9 +28,9 @@ export const moderationText = {
     REVIEW: 'Review',
     INTERVIEW: 'Interview',
     PHOTO: 'Photo',
-  } satisfies Record<ThingKind, string>),
+  } satisfies Record<ModeratedKind, string>),
   verdicts: closedTable({ KEEP: 'Kept', HIDE: 'Hidden' } satisfies Record<Verdict, string>),
-  empty: { title: 'All clear', text: 'Reported and held content will show up here.' },
+  empty: { title: 'All clear', text: 'Content that is reported or on hold will show up here.' },
   forbidden: {
     title: 'Moderators only',
     text: 'Only moderators can open this page. Their decisions are public.',
@@ -38,9 +38,9 @@ export const moderationText = {
   failed: 'Couldn’t load the queue.',
   retry: 'Try again',
   held: {
-    ABUSE: 'Held: abusive words',
-    SPAM: 'Held: spam',
-    REPORTED: 'Held: several reports',
+    ABUSE: 'On hold: abusive words',
+    SPAM: 'On hold: spam',
+    REPORTED: 'On hold: several reports',
     MODERATOR: 'Hidden by a moderator',
   },
   public: closedTable({
@@ -50,7 +50,7 @@ export const moderationText = {
     REVIEW: 'Visible to everyone',
     INTERVIEW: 'Visible to everyone',
     PHOTO: 'Visible to everyone',
-  } satisfies Record<ThingKind, string>),
+  } satisfies Record<ModeratedKind, string>),
   chatOfTwo: 'Private chat',
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   appeal: 'Author’s appeal',
@@ -69,7 +69,7 @@ export const moderationText = {
     more: (count: number) => `and ${count} more`,
     undo: 'Undo',
   },
-  tooLate: 'Another moderator was faster, or the author deleted it. Your decision wasn’t needed.',
+  tooLate: 'Another moderator has already decided, or the author deleted it. Your decision wasn’t needed.',
   keys: 'Press J and K to move, A to keep, X to hide, Z to undo.',
   rule: 'Rule broken',
   reported: 'Note to author',

@@ -13,7 +13,7 @@ export const careerCardText: typeof import('./career-card-text').careerCardText 
   verify: 'ईमेल से वेरिफ़ाई करें',
   verifyFully: 'दूसरा ईमेल इस्तेमाल करें',
   verified: 'वेरिफ़ाइड',
-  partial: 'आंशिक रूप से वेरिफ़ाइड',
+  partial: 'अधूरा वेरिफ़िकेशन',
   at: (role, organisation) => `${organisation} में ${role}`,
   partialWork: (company) =>
     `आपने अपना ऑफ़िस ईमेल पक्का किया, पर हम उसके डोमेन को ${company} से नहीं मिला पाए। ${company} के ईमेल से आप पूरी तरह वेरिफ़ाई हो जाएंगे।`,

@@ -76,7 +76,7 @@ export const onboardingText: typeof import('./text').onboardingText = {
     likely: (label) => `सुझाव: ${label}`,
   },
   alias: {
-    title: 'अपना उपनाम चुनें',
+    title: 'अपना निकनेम चुनें',
     text: 'दूसरे लोग यही नाम और तस्वीर देखते हैं, आपकी असली कभी नहीं। इनमें आपके अकाउंट से कुछ नहीं आता।',
     avatars: 'तस्वीर',
     avatar: (number) => `तस्वीर ${number}`,
@@ -132,10 +132,10 @@ export const onboardingText: typeof import('./text').onboardingText = {
     },
     writer: {
       title: 'अब आप पोस्ट कर सकते हैं',
-      text: 'अपने चुने हुए उपनाम से पोस्ट और कमेंट करें।',
+      text: 'अपने चुने हुए निकनेम से पोस्ट और कमेंट करें।',
     },
     proven: { title: 'हो गया' },
-    partlyVerified: 'आप आंशिक रूप से वेरिफ़ाई हो गए। हमने आपका ईमेल हटा दिया है।',
+    partlyVerified: 'आपका वेरिफ़िकेशन अभी अधूरा है। हमने आपका ईमेल हटा दिया है।',
     verified: closedTable({
       EMAIL: 'आप वेरिफ़ाई हो गए। हमने आपका ईमेल हटा दिया है।',
       JOB_PORTAL: 'आपके जॉब पोर्टल से वेरिफ़ाई हो गया। यह कैसे हुआ, सिर्फ़ आप देख सकते हैं।',

@@ -2,7 +2,7 @@ import { grouped } from '../shared/numbers';
 
 export const ownPostText: typeof import('./own-posts-text').ownPostText = {
   title: 'आपकी पोस्ट',
-  lead: 'आपके दोनों उपनामों की पोस्ट, सबसे नई पहले। यह लिस्ट सिर्फ़ आप देख सकते हैं।',
+  lead: 'आपके दोनों निकनेम की पोस्ट, सबसे नई पहले। यह लिस्ट सिर्फ़ आप देख सकते हैं।',
   figures: ({ posts, onHold, hidden }) =>
     [
       `${grouped(posts)} सार्वजनिक पोस्ट`,

@@ -3,7 +3,7 @@ import { closedTable } from '../shared/closed-table';
 import { grouped } from '../shared/numbers';
 import { MAX_EXPERIENCE } from './peers';
 
-const CHOSEN = 'हमारा चुनाव';
+const CHOSEN = 'हमने तय किया';
 
 /** Loaded with its screen, not with the first load. */
 export const fairPayText: typeof import('./fair-pay-text').fairPayText = {
@@ -28,7 +28,7 @@ export const fairPayText: typeof import('./fair-pay-text').fairPayText = {
   vesting: 'कितने साल में वेस्ट होगा',
   check: 'मेरी सैलरी जांचें',
   required: 'इसे भरना ज़रूरी है।',
-  notListed: 'सूची में से एक चुनें।',
+  notListed: 'लिस्ट में से एक चुनें।',
   waiting: 'आपका नतीजा यहां दिखेगा',
   waitingHint:
     'अपना पद और सैलरी भरें, और देखें कि आपके जैसे कितने लोग आपसे कम कमाते हैं, उनकी सैलरी की रेंज क्या है और हमें इस पर कितना भरोसा है।',

@@ -25,15 +25,15 @@ export const answerText: typeof import('./answer-text').answerText = {
       case 'REVIEWS':
         return `${name} के रिव्यू`;
       case 'BENEFITS':
-        return `${name} में बेनिफिट्स और notice period`;
+        return `${name} में सुविधाएं और notice period`;
       case 'PHOTOS':
-        return `${name} की फोटो`;
+        return `${name} की फ़ोटो`;
       case 'DISCUSSIONS':
         return `${name} पर चर्चा`;
       case 'OFFICES':
         return answer.officeUrl === undefined || !place
-          ? `${name} के ऑफिस`
-          : `${place.name} में ${name} का ऑफिस`;
+          ? `${name} के ऑफ़िस`
+          : `${place.name} में ${name} का ऑफ़िस`;
       case 'COMPARE':
         return `${name} या ${otherCompany?.name ?? ''}`;
       case 'COMPANIES':
@@ -43,14 +43,14 @@ export const answerText: typeof import('./answer-text').answerText = {
     }
   },
   salaries: (people) => `${grouped(people)}+ सैलरी`,
-  compare: 'रेटिंग, सैलरी और बेनिफिट्स की तुलना',
+  compare: 'रेटिंग, सैलरी और सुविधाओं की तुलना',
   count: {
     SALARIES: (count) => (count === 1 ? '1 सैलरी' : `${grouped(count)}+ सैलरी`),
     REVIEWS: (count) => `${grouped(count)} रिव्यू`,
     INTERVIEWS: (count) => `${grouped(count)} इंटरव्यू`,
     BENEFITS: (count) => `${grouped(count)} कर्मचारियों ने बताया`,
     JOBS: (count) => `${grouped(count)} ${count === 1 ? 'जॉब' : 'जॉब्स'}`,
-    PHOTOS: (count) => `${grouped(count)} फोटो`,
+    PHOTOS: (count) => `${grouped(count)} फ़ोटो`,
   },
   links: { reviews: 'रिव्यू', salaries: 'सैलरी', interviews: 'इंटरव्यू', jobs: 'जॉब्स' },
   linksLabel: (company) => `${company} के पेज`,

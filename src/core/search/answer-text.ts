@@ -54,5 +54,5 @@ export const answerText = {
     PHOTOS: (count: number): string => (count === 1 ? '1 photo' : `${grouped(count)} photos`),
   },
   links: { reviews: 'Reviews', salaries: 'Salaries', interviews: 'Interviews', jobs: 'Jobs' },
-  linksLabel: (company: string): string => `Pages of ${company}`,
+  linksLabel: (company: string): string => `Pages about ${company}`,
 };

@@ -48,7 +48,7 @@ export const searchText = {
   noneText: 'Try a shorter search, another spelling, or one of these.',
   place: {
     unknown: (text: string): string => `We couldn’t find “${text}”`,
-    tooLittle: (text: string): string => `Not enough shared about “${text}” yet`,
+    tooLittle: (text: string): string => `Not enough data about “${text}” yet`,
     unfit: (text: string): string => `We don’t have a list for “${text}”`,
     unfitText: 'These filters don’t work together. Pick one of the lists below.',
     kinds: closedTable({

@@ -48,7 +48,7 @@ export const deferredText: typeof import('./deferred-text').deferredText = {
     text: 'आप ऑफ़लाइन हैं',
     retry: 'अभी कोशिश करें',
     saved: (count, unit) => (count === 0 ? 'अभी सेव किया गया' : `${count} ${AGES[unit]} पहले सेव किया गया`),
-    refresh: 'रिफ़्रेश करें',
+    refresh: 'रीफ़्रेश करें',
   },
   unanswered: 'आपके पिछले बदलाव की पुष्टि होने से पहले ही पेज बंद हो गया था। देख लें कि वह सेव हुआ है या नहीं।',
   nudge: {
@@ -83,7 +83,7 @@ export const deferredText: typeof import('./deferred-text').deferredText = {
       },
       benefits: {
         title: 'अपनी सुविधाएं शेयर करें',
-        text: 'बीमा से लेकर खाने तक: वादा क्या है और सच में क्या मिलता है।',
+        text: 'इंश्योरेंस से लेकर खाने तक: वादा क्या है और सच में क्या मिलता है।',
       },
       question: {
         title: 'उनसे पूछें जो वहां काम करते हैं',
@@ -91,7 +91,7 @@ export const deferredText: typeof import('./deferred-text').deferredText = {
       },
       answer: {
         title: 'अपने साथी को जवाब दें',
-        text: 'अपनी पसंद के उपनाम से जवाब दें, अपने नाम से कभी नहीं।',
+        text: 'अपनी पसंद के निकनेम से जवाब दें, अपने नाम से कभी नहीं।',
       },
       rewards: { title: 'आपके रिवॉर्ड', text: 'आपके योगदान से क्या मिला, यह देखने के लिए लॉग इन करें।' },
       coupons: { title: 'आपके कूपन', text: 'कूपन देखने और इस्तेमाल करने के लिए लॉग इन करें।' },
@@ -103,7 +103,7 @@ export const deferredText: typeof import('./deferred-text').deferredText = {
       },
       applyForJobs: {
         title: 'इस जॉब के लिए अप्लाई करें',
-        text: 'अप्लाई करने और अपना आवेदन ट्रैक करने के लिए लॉग इन करें।',
+        text: 'अप्लाई करने और अपना एप्लीकेशन ट्रैक करने के लिए लॉग इन करें।',
       },
       salaryUnlocks: {
         title: 'सैलरी अनलॉक करें',
@@ -158,7 +158,7 @@ export const deferredText: typeof import('./deferred-text').deferredText = {
     title: 'खोजें',
     submit: 'खोजें',
     recent: 'हाल की खोजें',
-    clear: 'हाल की खोजें मिटाएं',
+    clear: 'हाल की खोजें हटाएं',
     places: 'यहां जाएं',
   },
 };

@@ -10,7 +10,7 @@ export const untraceableText = {
   },
   tokens: {
     title: 'Your tokens',
-    none: 'There are no tokens on this device. With a verified workplace they arrive by themselves once a month, on the device you use first.',
+    none: 'There are no tokens on this device. If your workplace is verified, they arrive automatically once a month, on the first device you use.',
     waiting: (time: string) => `Your tokens arrive on your first visit after ${time}, never while you write.`,
     small:
       'Too few people at your company or in your industry have tokens this month. Fewer than 10 wouldn’t hide you.',
@@ -65,7 +65,7 @@ export const untraceableText = {
     none: 'Posts whose keys are on this device will show up here.',
     load: 'Check status',
     status: {
-      WAITING: 'Waits for its hour',
+      WAITING: 'Scheduled',
       LIVE: 'Public',
       FLAGGED: 'A moderator is checking it',
       AUTHOR_REJECTED: 'Hidden by a moderator',

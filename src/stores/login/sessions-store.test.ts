@@ -72,7 +72,7 @@ describe('the list of sessions', () => {
     await store.end('phone');
     expect([ids()?.length, message(), store.busy]).toEqual([
       3,
-      ["We couldn't log you out of that device. Try again."],
+      ['We couldn’t log you out of that device. Try again.'],
       undefined,
     ]);
   });

@@ -6,9 +6,9 @@ import { pathTo } from '../../core/shell/screens';
 
 it('[R-859] the take-home screen keeps rare inputs collapsed and shows each one as a calculation step', async () => {
   await renderScreen(`${pathTo('take-home')}?ctc=2000000&variable=0&pf=none&gratuity=no&regime=new`);
-  const details = (await screen.findByText('More about your pay')).closest('details');
+  const details = (await screen.findByText('Deductions, perks and other income')).closest('details');
   expect(details).not.toHaveAttribute('open');
-  await userEvent.click(screen.getByText('More about your pay'));
+  await userEvent.click(screen.getByText('Deductions, perks and other income'));
   const nps = await screen.findByRole('textbox', { name: 'Employer’s NPS, % of basic (inside your CTC)' });
   await userEvent.clear(nps);
   await userEvent.type(nps, '14');
@@ -20,7 +20,7 @@ it('[R-859] the take-home screen keeps rare inputs collapsed and shows each one 
 
 it('[R-859] a company car asks for its driver and cost only once there is one, and its value raises the tax', async () => {
   await renderScreen(`${pathTo('take-home')}?ctc=2000000&variable=0&pf=none&gratuity=no&state=DL&regime=new`);
-  await userEvent.click(await screen.findByText('More about your pay'));
+  await userEvent.click(await screen.findByText('Deductions, perks and other income'));
   const car = await screen.findByRole('combobox', { name: 'Company car that you also use privately' });
   expect(screen.queryByRole('checkbox', { name: 'The company pays a driver' })).toBeNull();
   await userEvent.selectOptions(car, 'Yes, engine above 1.6 litres');

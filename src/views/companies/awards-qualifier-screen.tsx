@@ -39,8 +39,8 @@ export const Component = observer(function AwardsQualifierScreen() {
         <Rules title={text.rankTitle} rules={text.rank} />
         <Rules title={text.listsTitle} rules={text.lists} />
         <Card padded>
-          <h2 className={css.title}>{text.foreverTitle}</h2>
-          <p className={css.text}>{text.forever}</p>
+          <h2 className={css.title}>{text.finalTitle}</h2>
+          <p className={css.text}>{text.final}</p>
         </Card>
       </Cards>
       <Anchor className={css.way} href={pathTo('awards')}>

@@ -51,7 +51,7 @@ it('[R-687] an answer without published pay shows what the page contains, and no
 
 it('[R-301] a company links to those of its pages that have something to read', async () => {
   await show({ counts: { reviews: 1254, salaries: 50, interviews: 0, jobs: 3 } });
-  const links = within(screen.getByRole('navigation', { name: 'Pages of Zentrix Labs' })).getAllByRole(
+  const links = within(screen.getByRole('navigation', { name: 'Pages about Zentrix Labs' })).getAllByRole(
     'link',
   );
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -26,7 +26,7 @@ async function open(read: () => Promise<LogState>) {
 }
 
 it.each<[string, LogState, RegExp]>([
-  ['that the log has another text', { proof, entersAt: undefined }, /^No\. The log has another text/],
+  ['that the log has a different text', { proof, entersAt: undefined }, /^No\. The log has a different text/],
   ['that a proof is wrong', { proof: { ...proof, entry: '{' }, entersAt: undefined }, /^The proof is wrong/],
   [
     'when a new post enters the log',
