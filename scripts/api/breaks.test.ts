@@ -203,15 +203,15 @@ const HARMLESS: readonly [what: string, change: Change, before?: Change][] = [
 ];
 
 describe('breaking changes of the contracts', () => {
-  it.each(BREAKING)('finds %s', async (_, message, change, before) => {
+  it.each(BREAKING)('comparing contracts finds %s', async (_, message, change, before) => {
     expect((await breaks(change, before)).join('\n')).toContain(message);
   });
 
-  it.each(HARMLESS)('lets %s pass', async (_, change, before) => {
+  it.each(HARMLESS)('comparing contracts allows %s', async (_, change, before) => {
     await expect(breaks(change, before)).resolves.toEqual([]);
   });
 
-  it('lists what is new', async () => {
+  it('comparing contracts lists new operations', async () => {
     const [then, now] = [await specs((c) => drop(at(c, 'paths'), '/v1/box')), await specs(() => undefined)];
     expect(addedOperations(then, now)).toEqual(['POST /box-services/v1/box']);
   });

@@ -86,7 +86,7 @@ const BREAKING: readonly [what: string, message: string, change: Change, before?
 ];
 
 describe('changes that a client notices', () => {
-  it.each(BREAKING)('finds %s', async (_, message, change, before = () => undefined) => {
+  it.each(BREAKING)('comparing clients finds %s', async (_, message, change, before = () => undefined) => {
     const [then, now] = [await specs(before), await specs(change)];
     const lines = breaksBetween(then, now).map(({ at: place, message: found }) => `${place}: ${found}`);
     expect(lines).toEqual([expect.stringContaining(message)]);

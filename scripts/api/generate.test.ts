@@ -16,7 +16,7 @@ const api = (...options: string[]) => project.api(...options);
 const adapter = () => project.read('src/adapters/http/generated/boxes.ts');
 
 describe('npm run api', () => {
-  it('writes the wire types, the document, the adapter, the examples and the answers', async () => {
+  it('npm run api writes the wire types, the document, the adapter, the examples and the answers', async () => {
     await expect(api()).resolves.toMatchObject({ code: 0 });
     expect(readdirSync(project.places.contracts).sort()).toEqual(['boxes.json', 'boxes.ts']);
     expect(readdirSync(project.places.adapters).sort()).toEqual([
@@ -29,7 +29,7 @@ describe('npm run api', () => {
     ]);
   });
 
-  it('writes the shapes of what writes are answered, and leaves open what boxes in boxes hold', async () => {
+  it('npm run api writes the shapes of responses to writes, without the contents of nested objects', async () => {
     await api();
     const shape = { boxId: 'string', madeOn: 'date', 'lid?': 'string', 'size?': 'number' };
     expect(JSON.parse(project.read('src/adapters/http/generated/shapes.json'))).toEqual({
@@ -48,7 +48,7 @@ describe('npm run api', () => {
 });`);
   });
 
-  it('writes undefined as null, puts parameters and body into one input and leaves ambient headers out', async () => {
+  it('npm run api writes undefined as null, puts parameters and body into one input and leaves ambient headers out', async () => {
     await api();
     expect(adapter()).toContain(`      http.POST('/v1/box', {
         params: { header: { 'idempotency-key': of.key } },
@@ -59,7 +59,7 @@ describe('npm run api', () => {
     expect(project.read('src/contracts/boxes.ts')).not.toContain('components["parameters"]["AppId"]');
   });
 
-  it('sends constants itself', async () => {
+  it('npm run api writes adapters that send constants themselves', async () => {
     const contract = boxes();
     const constant = {
       name: 'x-mode',
@@ -92,7 +92,7 @@ describe('npm run api', () => {
     expect(adapter()).toContain('wire.lids.map((each) => each ?? undefined),');
   });
 
-  it('writes an optional parameter with its codec only if it is set', async () => {
+  it('npm run api writes an optional parameter with its codec only if it is set', async () => {
     const contract = boxes();
     const since = {
       name: 'madeSince',
@@ -126,7 +126,7 @@ describe('npm run api', () => {
     expect(adapter()).toContain("http.POST('/v1/box', { body: of.map(fromBoxDraft), ...passing(call) })");
   });
 
-  it('tells the alternatives of a choice apart and refuses an unknown one', async () => {
+  it('npm run api writes adapters that distinguish the variants of a union and reject an unknown one', async () => {
     const contract = boxes();
     const way = (kind: string, name: string) => ({
       type: 'object',
@@ -155,7 +155,7 @@ describe('npm run api', () => {
       : unexpected(wire);`);
   });
 
-  it('writes the same bytes twice', async () => {
+  it('npm run api writes the same bytes twice', async () => {
     await api();
     const { code, text } = await api();
     expect({ code, text }).toEqual({
@@ -171,7 +171,7 @@ describe('npm run api -- --check', () => {
     await expect(api('--check')).resolves.toMatchObject({ code: 0 });
   });
 
-  it('fails when a contract changed', async () => {
+  it('npm run api -- --check fails when a contract changed', async () => {
     await api();
     const contract = boxes();
     contract.components.schemas.Box.properties.boxId['x-domain'] = 'key';
@@ -184,7 +184,7 @@ describe('npm run api -- --check', () => {
     expect(adapter()).toBe(before);
   });
 
-  it('fails when an adapter was edited or a service left', async () => {
+  it('npm run api -- --check fails when an adapter was edited or a service left', async () => {
     await api();
     project.write('src/adapters/http/generated/crates.ts', 'export const crates = 1;');
     project.write('src/adapters/http/generated/boxes.ts', `${adapter()}\n`);

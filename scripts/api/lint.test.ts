@@ -96,7 +96,7 @@ const PLANTED: readonly [rule: string, plant: Change, wayOut: string][] = [
 ];
 
 describe('the rules for contracts', () => {
-  it('find nothing in a sound contract', async () => {
+  it('the rules for contracts find nothing in a sound contract', async () => {
     await expect(findings()).resolves.toEqual([]);
   });
 

@@ -58,7 +58,7 @@ describe('the palette', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ])('has readable text on every ground in %s', (_, theme) => {
+  ])('the palette has readable text on every background in %s', (_, theme) => {
     const weak = TEXT.filter(([over, under]) => ratio(theme, over, under) < 4.5);
     expect(weak).toEqual([]);
   });
@@ -66,19 +66,19 @@ describe('the palette', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ])('has borders of controls that can be seen in %s', (_, theme) => {
+  ])('the palette has visible borders of controls in %s', (_, theme) => {
     expect(ratio(theme, 'control', 'surface')).toBeGreaterThan(3);
     expect(ratio(theme, 'gold-ring', 'surface')).toBeGreaterThan(3);
   });
 
-  it('is the same dark palette whether the reader or the system asks for it', () => {
+  it('the dark palette is the same whether the user or the system chooses it', () => {
     expect(palette(':root:not([data-theme])')).toEqual(palette('[data-theme="dark"]'));
     expect(Object.keys(palette('[data-theme="dark"]')).length).toBeGreaterThan(30);
   });
 });
 
 describe('the files of the pages', () => {
-  it('hold a symbol for every icon and no icon twice', () => {
+  it('the sprite contains a symbol for every icon and no icon twice', () => {
     const sprite = read('kit/icons.svg');
     expect(ICONS.filter((name) => !sprite.includes(`id="i-${name}"`))).toEqual([]);
     expect(new Set(ICONS).size).toBe(ICONS.length);

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
 import { refreshFigures } from '../../src/server/services/companies/refresh-figures';
 import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
-import { companiesByChance, seedCrowd } from './company-rows';
+import { companiesByChance, seedManyReviews } from './company-rows';
 import { chunkBytes } from './first-load';
 import { rowOfMany } from './load';
 import { machineLine, median, table, waitUntilQuiet } from './machine';
@@ -64,7 +64,7 @@ try {
 async function fill(): Promise<string> {
   const client = new pg.Client(postgres.url);
   await client.connect();
-  await seedCrowd(client, AMOUNTS);
+  await seedManyReviews(client, AMOUNTS);
   const config = readConfig({ ...process.env, DATABASE_URL: postgres.url });
   const database = await openDatabase(config, () => {}, MAX_STEP_MS);
   const released = await moreSalaries({

@@ -26,7 +26,7 @@ const FIELDS = 'Payments,Cloud,Mobile,Growth,Platform,Risk,Search,Trust,Billing,
   ',',
 );
 
-export async function seedCrowd(client: Client, { companies, reviews }: Amounts): Promise<void> {
+export async function seedManyReviews(client: Client, { companies, reviews }: Amounts): Promise<void> {
   await client.query('set statement_timeout = 0');
   await seedCompanies(client, companies);
   await seedDesignations(client);

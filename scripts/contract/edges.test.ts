@@ -31,7 +31,7 @@ describe('requests one step from the example', () => {
     );
   });
 
-  it('leave out each required part and the guard headers', () => {
+  it('edge requests leave out each required part and the guard headers, one at a time', () => {
     expect(listener('castVote', 'invalid')).toEqual(
       expect.arrayContaining([
         '/body/voteType left out',
@@ -91,7 +91,7 @@ describe('random requests', () => {
     );
   });
 
-  it('ask mostly for things the server has shown', () => {
+  it('random requests mostly use ids that the server has returned', () => {
     const { contract, operation } = find('readPost');
     const known = new KnownValues();
     known.collected(contract, { $ref: '#/components/schemas/ResourceId' }, 'Shown0123456');

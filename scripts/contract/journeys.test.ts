@@ -10,7 +10,7 @@ const written = (text: string): string => {
   return file;
 };
 
-it('refuses a word of Arazzo it would otherwise ignore', () => {
+it('reading a journey rejects Arazzo keywords that it does not support', () => {
   const file = written(`
 arazzo: 1.0.1
 sourceDescriptions: [{ name: feed, url: ../feed.yaml }]
@@ -22,7 +22,7 @@ workflows:
   expect(() => readJourneys(file)).toThrow('"onFailure" is not supported in a step');
 });
 
-it('reads every journey in openapi/journeys', () => {
+it('every journey in openapi/journeys can be read', () => {
   for (const name of ['vote', 'communities', 'reading'])
     expect(readJourneys(`openapi/journeys/${name}.arazzo.yaml`).workflows.length).toBeGreaterThan(0);
 });

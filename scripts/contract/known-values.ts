@@ -21,7 +21,7 @@ export class KnownValues {
   }
 
   /** A cursor is valid only for its list, so it is stored with the request's parameters. */
-  keepNextPage(operationId: string, parameters: Request['parameters']): void {
+  saveNextPage(operationId: string, parameters: Request['parameters']): void {
     this.#nextPages.set(operationId, parameters);
   }
 

@@ -11,17 +11,17 @@ it.each([
   ["must be '__Host-AT=…'", ['--base-url', 'https://staging.example', '--cookie', 'AT=abc']],
   ['--runs must be a whole number', [...base, '--runs', 'many']],
   ["Unknown option '--sede'", [...base, '--sede', '7']],
-])('says in one sentence what is wrong: %s', (sentence, args) => {
+])('the verifier’s command line reports a mistake in one sentence: %s', (sentence, args) => {
   expect(() => readOptions(args)).toThrow(WrongUse);
   expect(() => readOptions(args)).toThrow(sentence);
 });
 
-it('uses a new seed each run, and a given seed when one is passed', () => {
+it('the verifier’s command line uses a new seed each run, and a given seed when one is passed', () => {
   expect(readOptions(base).seed).not.toBe(readOptions(base).seed);
   expect(readOptions([...base, '--seed', '7']).seed).toBe(7);
 });
 
-it('refuses a misspelt name, which would quietly verify nothing', async () => {
+it('the verifier’s command line refuses a misspelt name, which would quietly verify nothing', async () => {
   const specs = await readSpecs('openapi');
   expect(() => checkNames(readOptions([...base, '--service', 'fed']), specs, [])).toThrow(
     'no service fed; it has',

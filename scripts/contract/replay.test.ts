@@ -63,7 +63,7 @@ async function rulesBrokenBy(idFor: (key: string) => string): Promise<string[]> 
   return report.violations.map(({ rule }) => rule);
 }
 
-it('finds a write that happens again under the same idempotency key', async () => {
+it('the verifier finds a server that repeats a write with the same idempotency key', async () => {
   expect(await rulesBrokenBy(() => crypto.randomUUID())).toContain('done-twice');
   expect(await rulesBrokenBy((key) => `note of ${key}`)).not.toContain('done-twice');
 });

@@ -30,20 +30,20 @@ const violation: Report['violations'][number] = {
   seen: 3,
 };
 
-it('ends with the counts, after the seed that asks the same again', () => {
+it('the report ends with the seed that repeats the run and the counts', () => {
   expect(printed(clean).split('\n')).toEqual([
     '1 operation, 12 requests, 1.5 s, 0 violations, seed 7',
     '12 passed, 0 failed',
   ]);
 });
 
-it('tells a violation once, how often it was seen and how to see it again', () => {
+it('the report shows a violation once, with its count and a way to reproduce it', () => {
   const text = printed({ ...clean, violations: [violation] });
   expect(text).toContain('feed.readPost server-error: returned 500 (seen 3 times)');
   expect(text).toContain(violation.curl);
 });
 
-it('names what was not proven', () => {
+it('the report names what was not proven', () => {
   const text = printed({
     ...clean,
     neverSucceeded: ['castVote'],
@@ -57,7 +57,7 @@ it('names what was not proven', () => {
   expect(cut).toContain('time ran out, and 2 operations got no request');
 });
 
-it('is content only when everything was asked and right', () => {
+it('the report succeeds only when everything was tested and correct', () => {
   expect(exitCode(clean)).toBe(0);
   expect(exitCode({ ...clean, violations: [violation] })).toBe(1);
   expect(exitCode({ ...clean, outOfTime: true })).toBe(1);

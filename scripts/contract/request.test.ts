@@ -34,7 +34,7 @@ const operation: Operation = {
 const sent = (request: Request, cookie?: string) =>
   compose(operation, request, { origin: 'http://x', cookie });
 
-it('sends the example of the contract, and no cursor, for only the server can make one', () => {
+it('the verifier sends the example of the contract without a cursor, which only the server can create', () => {
   const outgoing = sent(exampleRequest(operation), 'AT=1');
   expect(outgoing.url).toBe("http://x/note-services/v1/a%20b/notes?q=it's");
   expect(outgoing.headers).toMatchObject({
@@ -44,17 +44,17 @@ it('sends the example of the contract, and no cursor, for only the server can ma
   });
 });
 
-it('never sends the example key twice, for the second would only repeat the first', () => {
+it('the verifier never sends the example’s idempotency key twice', () => {
   const keys = [1, 2].map(() => sent(exampleRequest(operation)).headers['idempotency-key']);
   expect(keys[0]).not.toBe(keys[1]);
   expect(keys).not.toContain('contract-example-key');
 });
 
-it('writes half a surrogate pair as the character for what cannot be written', () => {
+it('the verifier writes half a surrogate pair as the replacement character', () => {
   expect(sent({ parameters: { 'path.book': '\ud800' } }).url).toContain('%EF%BF%BD');
 });
 
-it('sends and prints bytes as they are, where the contract asks for a file', () => {
+it('the verifier sends and prints bytes as they are, where the contract asks for a file', () => {
   const schema = { type: 'string', format: 'binary' };
   const body = { type: 'image/webp', schema, example: 'AP8KDQA=', required: true };
   const outgoing = compose({ ...operation, body }, exampleRequest({ ...operation, body }), {
@@ -67,7 +67,7 @@ it('sends and prints bytes as they are, where the contract asks for a file', () 
   expect(execFileSync('sh', ['-c', shell])).toEqual(outgoing.body);
 });
 
-it('prints a curl line a shell reads as the same request, quotes and line ends included', () => {
+it('the verifier prints a curl line a shell reads as the same request, quotes and line ends included', () => {
   const outgoing = sent(exampleRequest(operation));
   const shell = `curl() { printf '%s\\0' "$@"; }; ${curl(outgoing)}`;
   const text = execFileSync('sh', ['-c', shell], { encoding: 'utf8' }).split('\0');

@@ -6,7 +6,7 @@ const operations = (await readSpecs('openapi')).flatMap((spec) => spec.operation
 const withRisk = (risk: string) =>
   operations.filter((operation) => riskOf(operation) === risk).map(({ id }) => id);
 
-it('knows what takes things away and what ends sessions', () => {
+it('the verifier recognises operations that delete data or end sessions', () => {
   const destroying = withRisk('destroys');
   expect(destroying).toEqual(expect.arrayContaining(['leaveCommunity', 'deletePost', 'deleteAccount']));
   expect(destroying.filter((id) => /^(read|list|cast|create)/.test(id))).toEqual([]);
@@ -21,7 +21,7 @@ it('knows what takes things away and what ends sessions', () => {
   ]);
 });
 
-it('asks first for what changes nothing and last for what ends the session', () => {
+it('the verifier calls reads first and operations that end the session last', () => {
   const ids = inOrder(operations).map(({ id }) => id);
   expect(ids.indexOf('readVote')).toBeLessThan(ids.indexOf('castVote'));
   expect(ids.slice(-3)).toEqual(['signInWithProvider', 'renewSession', 'signInAsMember']);

@@ -129,5 +129,5 @@ export function learn(
   const { nextCursor } = (body ?? {}) as { nextCursor?: unknown };
   const cursor = operation.parameters.find((parameter) => parameter.in === 'query' && isOpaque(parameter));
   if (cursor !== undefined && typeof nextCursor === 'string')
-    run.known.keepNextPage(operation.id, withParameter(request, cursor, nextCursor).parameters);
+    run.known.saveNextPage(operation.id, withParameter(request, cursor, nextCursor).parameters);
 }

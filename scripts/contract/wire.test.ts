@@ -23,7 +23,7 @@ async function wireTo(answer: RequestListener): Promise<Wire> {
 const get = (wire: Wire, path = '/') =>
   wire.send({ method: 'GET', url: `${wire.origin}${path}`, headers: {}, body: undefined });
 
-it('waits a little for a server that asks for it, then takes its answer', async () => {
+it('the verifier waits when a server asks it to, then uses its response', async () => {
   let requestCount = 0;
   const wire = await wireTo((_, response) => {
     requestCount++;
@@ -33,13 +33,13 @@ it('waits a little for a server that asks for it, then takes its answer', async 
   expect(wire.limited).toBe(0);
 });
 
-it('stops waiting for a slow server and counts the timeouts', async () => {
+it('the verifier stops waiting for a slow server and counts the timeouts', async () => {
   const wire = await wireTo((_, response) => response.writeHead(429, { 'retry-after': '600' }).end());
   expect(await get(wire)).toMatchObject({ status: 429 });
   expect(wire.limited).toBe(1);
 });
 
-it('sends requests only to the given server', async () => {
+it('the verifier sends requests only to the given server', async () => {
   const wire = await wireTo((_, response) =>
     response.writeHead(302, { location: 'http://elsewhere.invalid/' }).end(),
   );
@@ -48,7 +48,7 @@ it('sends requests only to the given server', async () => {
   await expect(wire.send(elsewhere)).rejects.toThrow('only calls the server in --base-url');
 });
 
-it('tells a cut line from an answer', async () => {
+it('the verifier distinguishes a lost connection from a response', async () => {
   const wire = await wireTo((_, response) => response.destroy());
   expect(isSilence(await get(wire))).toBe(true);
   await expect(wire.reach()).rejects.toThrow('does not respond');

@@ -3,7 +3,7 @@ import { progressOn, progressText } from './progress';
 
 const half = { step: 'members', share: 0.5, rows: 120_500 };
 
-it('says how much is done, what it is, and how long it will take', () => {
+it('the progress shows the share that is done, the current task and the remaining time', () => {
   expect(progressText(half, 12_000)).toBe('50 % · 1,20,500 rows of members · about 12 s left');
   expect(progressText({ ...half, share: 1 }, 12_000)).toBe('100 % · 1,20,500 rows of members · done in 12 s');
 });
@@ -16,7 +16,7 @@ it('redraws one line on a terminal', () => {
   expect(written[0]?.startsWith('\r')).toBe(true);
 });
 
-it('writes plain lines, and few, for a log', () => {
+it('the progress writes a few plain lines to a log', () => {
   const written: string[] = [];
   let clock = 0;
   const report = progressOn({ write: (text) => written.push(text) }, () => clock);

@@ -6,11 +6,11 @@ import { type Progress, seedData } from './seed-data';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 let server: TestServer;
-let unhurried: Database;
+let database: Database;
 const reports: Progress[] = [];
 const seed = () =>
   seedData({
-    db: unhurried.db,
+    db: database.db,
     services: server.services,
     seed: 1,
     size: 'small',
@@ -23,18 +23,18 @@ beforeAll(async () => {
   const { connectionString } = server.database.pool.options;
   const place = { dataDir: server.config.dataDir, databaseUrl: connectionString };
   // As `npm run seed` does: a bulk load takes longer than a request may.
-  unhurried = await openDatabase(place, undefined, 600_000);
+  database = await openDatabase(place, undefined, 600_000);
   expect(await seed()).toBe(true);
   // As `npm run seed` does, so that queries are planned for the new number of rows.
   await server.database.pool.query('analyze');
 }, 240_000);
 afterAll(async () => {
-  await unhurried.close();
+  await database.close();
   await server.close();
 });
 
 describe('the small seed data', () => {
-  it('counts exactly what is there', async () => {
+  it('the small seed data has exact counts', async () => {
     const wrong = await rows(`
       select 'votes on posts' as what, p.id from posts p
       where (p.up, p.down) <> (
@@ -68,7 +68,7 @@ describe('the small seed data', () => {
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  it('[R-011][R-035][R-119] names companies and startups in each edition, and in the first one of every size', async () => {
+  it('[R-011][R-035][R-119] the small seed data names companies and startups in each edition, and in the first one of every size', async () => {
     const editions = [2022, 2023, 2024, 2025, 2026];
     for (const table of ['company_awards', 'startup_awards']) {
       const named = await rows(`select year, count(*)::integer as n from ${table} group by 1 order by 1`);
@@ -79,7 +79,7 @@ describe('the small seed data', () => {
     expect(first).toHaveLength(4);
   });
 
-  it('shows a burst of reviews at one company, with its rating without them', async () => {
+  it('the small seed data shows a burst of reviews at one company, with its rating without them', async () => {
     const { burst, overall } = (
       await server.send({ url: '/review-services/v1/companies/eclipso-systems/ratings' })
     ).json();
@@ -105,7 +105,7 @@ describe('the small seed data', () => {
     expect(votes.filter(isOwn)).toEqual([]);
   }, 60_000);
 
-  it('gives each member one alias a thread', async () => {
+  it('the small seed data gives each member one alias a thread', async () => {
     const { db, seal } = server.services;
     const members = await db.selectFrom('members').select('id').execute();
     const memberOf = new Map(
@@ -124,7 +124,7 @@ describe('the small seed data', () => {
     expect([...aliases.values()].filter((seals) => seals.size > 1)).toEqual([]);
   }, 60_000);
 
-  it('lets nothing happen in the future, nor an answer before its question', async () => {
+  it('the small seed data has nothing in the future and no answer before its question', async () => {
     const early = await rows(`
       select c.id from comments c join posts p on p.id = c.post_id
       left join comments parent on parent.id = c.parent_id
@@ -132,7 +132,7 @@ describe('the small seed data', () => {
     expect(early).toEqual([]);
   });
 
-  it('has no answer twice below a question', async () => {
+  it('the small seed data repeats no answer below a question', async () => {
     const twice = await rows(`
       select q.company_id, q.text from interview_answers a join interview_questions q on q.id = a.question_id
       group by q.company_id, q.text, a.text having count(*) > 1`);
@@ -151,13 +151,13 @@ describe('the small seed data', () => {
     expect(reply.body.length).toBeLessThan(30_000);
   });
 
-  it('says how far it is, up to the end', () => {
+  it('seeding reports its progress up to the end', () => {
     const shares = reports.map(({ share }) => share);
     expect([...shares].sort((a, b) => a - b)).toEqual(shares);
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('is not put in twice', async () => {
+  it('the seed data is not inserted twice', async () => {
     expect(await seed()).toBe(false);
     expect(await rows('select count(*) as posts from posts where id like $$Kq3v%$$')).toEqual([{ posts: 1 }]);
   });

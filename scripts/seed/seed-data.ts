@@ -19,8 +19,8 @@ import { type Member, makeMembers } from './people/members';
 import { SANDBOX_NICKNAMES, sandboxWriters } from './people/sandbox';
 import { careersOf, seedCareers } from './people/seed-careers';
 import { seedMembers } from './people/seed-members';
+import { Commenters } from './posts/commenters';
 import { exampleTalk } from './posts/example-talk';
-import { Guests } from './posts/guests';
 import { moments } from './posts/moments';
 import { seedPosts, seedThreads, type Town } from './posts/seed-posts';
 import { type Desk, writePost } from './posts/write-post';
@@ -115,7 +115,7 @@ async function seedTalk(
   const town: Town = {
     members,
     companies: companiesUpTo(SIZES[size].companies),
-    guests: new Guests(members),
+    commenters: new Commenters(members),
     seals: members.map(({ id }) => voterKey(services, id)),
     now,
     freshness: new Freshness(),

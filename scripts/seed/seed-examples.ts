@@ -15,7 +15,7 @@ import { seedContacts } from './companies/seed-contacts';
 import { seedStories } from './companies/seed-stories';
 import { seedVideos } from './companies/seed-videos';
 import { countCommunities } from './counters';
-import { keepExamplePicture } from './example-picture';
+import { saveExamplePicture } from './example-picture';
 import { shifted } from './example-time';
 import { seedOffers, seedPolls, seedVotes } from './example-votes';
 import { examples } from './examples';
@@ -95,7 +95,7 @@ export async function insertExamples(db: Kysely<Tables>, services: Services): Pr
   await seedGrievance(db, services);
   await seedExampleChat(db, services);
   await seedUntraceable(db, services);
-  await keepExamplePicture(services);
+  await saveExamplePicture(services);
   await countCommunities(db);
   await countCompanies(db, services);
 }

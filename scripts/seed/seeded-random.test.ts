@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from './seeded-random';
 
-describe('Dice', () => {
+describe('SeededRandom', () => {
   it('falls the same way for the same seed and another way for another', () => {
     const throws = (seed: string) => {
       const rng = new SeededRandom(seed);
@@ -11,7 +11,7 @@ describe('Dice', () => {
     expect(throws('1')).not.toEqual(throws('2'));
   });
 
-  it('is spread evenly', () => {
+  it('SeededRandom spreads its numbers evenly', () => {
     const rng = new SeededRandom('even');
     const counts = [0, 0, 0, 0, 0];
     for (let turn = 0; turn < 10_000; turn++) {
@@ -28,7 +28,7 @@ describe('Dice', () => {
     expect([...shuffled].sort((a, b) => a - b)).toEqual(items);
   });
 
-  it('makes ids that do not repeat', () => {
+  it('SeededRandom creates unique ids', () => {
     const rng = new SeededRandom('ids');
     const ids = new Set(Array.from({ length: 5000 }, () => rng.id()));
     expect(ids.size).toBe(5000);

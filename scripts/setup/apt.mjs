@@ -18,7 +18,7 @@ export const onPath = (name) =>
     .find(isProgram);
 
 /** Why apt cannot be used here, as a short phrase. */
-function whyNotApt() {
+function aptProblem() {
   if (onPath('apt-get') === undefined) return 'there is no apt-get here to install it with';
   return process.getuid?.() === 0 ? undefined : 'only root can install it';
 }
@@ -31,7 +31,7 @@ function whyNotApt() {
 export async function foundOrInstalled({ what: subject, choices, find, wayOut }) {
   const found = find();
   if (found) return found;
-  const why = whyNotApt();
+  const why = aptProblem();
   if (why) throw new Refused(`${subject} was not found, and ${why}: ${wayOut}.`);
   process.stdout.write(`Installing ${subject} (once) …\n`);
   const failure = await installFirst(choices);

@@ -85,7 +85,7 @@ describe.each([
 });
 
 describe('Chromium', () => {
-  it('is asked for as a whole where apt has none without windows', async () => {
+  it('the full Chromium is installed where apt has no headless one', async () => {
     seedApt(`case "$*" in *shell*) exit 100;; *) ${PUTS_IT_THERE()};; esac`);
     await expect(ensureChromium(find)).resolves.toBe(program());
     expect(request().at(-1)).toMatch(/install -y .* chromium fonts-liberation$/);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, isFresh, markFresh } from './fingerprint.mjs';
-import { keepOlderAssets, setAssetsAside } from './older-assets.mjs';
+import { retainOlderAssets, setAssetsAside } from './older-assets.mjs';
 import { Refused, ROOT, runBin } from './run.mjs';
 import { buildServer } from './server-bundle.mjs';
 
@@ -22,7 +22,7 @@ export async function build() {
   setAssetsAside();
   const web = await runBin('@rsbuild/core/bin/rsbuild.js', ['build'], { show: false, limit: 240 });
   if (web.code !== 0) throw new Refused(`${web.output.trim()}\nThe web app could not be built.`);
-  keepOlderAssets();
+  retainOlderAssets();
   await buildServer();
   markFresh('build', print);
 }

@@ -26,34 +26,34 @@ function dataDir(name, files = {}) {
 }
 
 describe('a data directory', () => {
-  it('may be new, and is not made by looking at it', () => {
+  it('a data directory may be new, and checking does not create it', () => {
     const path = join(folder, 'a/new/one');
     checkDataDir(path);
     expect(existsSync(join(folder, 'a'))).toBe(false);
   });
 
-  it('may be empty or ours', () => {
+  it('a data directory may be empty or ours', () => {
     checkDataDir(dataDir('empty'));
     checkDataDir(dataDir('ours', { 'secret.key': 'x', 'public-log.head': 'x', 'world.json': '{}' }));
   });
 
-  it('may not be a file', () => {
+  it('a data directory may not be a file', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => checkDataDir(join(folder, 'file'))).toThrow('is a file');
   });
 
-  it('refuses a directory with other files and leaves them unchanged', () => {
+  it('a data directory with other files is refused and left unchanged', () => {
     const path = dataDir('photos', { 'wedding.jpg': 'x' });
     expect(() => checkDataDir(path)).toThrow('contains files that do not belong to Humkaar: set DATA_DIR');
     expect(readdirSync(path)).toEqual(['wedding.jpg']);
   });
 
-  it('may not lie where nothing can be written', () => {
+  it('a data directory must be writable', () => {
     expect(() => checkDataDir('/proc/humkaar')).toThrow('cannot be written to');
   });
 
   it.runIf(process.platform !== 'win32')(
-    'may not be in use by a server, whose lock keeps a pipe open',
+    'a data directory may not be in use by a server, whose lock keeps a pipe open',
     () => {
       const path = dataDir('used', { lock: JSON.stringify({ pid: 4711, id: 'x' }) });
       checkDataDir(path);

@@ -19,7 +19,7 @@ function filler(dataDir, code = 0) {
 }
 
 describe('the seed data', () => {
-  it('is made once', async () => {
+  it('the seed data is created once', async () => {
     const data = join(folder, 'once');
     const fill = filler(data);
     await ensureSeedData(data, { env: {}, fill });
@@ -27,7 +27,7 @@ describe('the seed data', () => {
     expect(fill.times).toBe(1);
   });
 
-  it('is made again when it was broken off', async () => {
+  it('the seed data is created again after an interrupted attempt', async () => {
     const data = join(folder, 'broken');
     await expect(ensureSeedData(data, { env: {}, fill: filler(data, 1) })).rejects.toThrow(
       'run npm start again',
@@ -37,7 +37,7 @@ describe('the seed data', () => {
     expect(fill.times).toBe(1);
   });
 
-  it('is never put into a database that was there before', async () => {
+  it('the seed data is never inserted into an existing database', async () => {
     const data = join(folder, 'theirs');
     mkdirSync(join(data, 'postgres'), { recursive: true });
     const fill = filler(data);
@@ -58,17 +58,20 @@ describe('the seed data', () => {
     expect(fill.times).toBe(2);
   });
 
-  it('says in one sentence that a database is not reached', async () => {
+  it('creating the seed data reports an unreachable database in one sentence', async () => {
     const env = { DATABASE_URL: 'postgres://humkaar:secret@127.0.0.1:9/none' };
     const refused = ensureSeedData(join(folder, 'away'), { env, fill: filler(folder) });
     await expect(refused).rejects.toThrow('The database of DATABASE_URL cannot be reached (ECONNREFUSED)');
   });
 
-  it.each([{ NODE_ENV: 'production' }, { SEED_SIZE: 'none' }])('is not made with %j', async (env) => {
-    const data = join(folder, 'not');
-    const fill = filler(data);
-    await ensureSeedData(data, { env, fill });
-    expect(fill.times).toBe(0);
-    expect(existsSync(data)).toBe(false);
-  });
+  it.each([{ NODE_ENV: 'production' }, { SEED_SIZE: 'none' }])(
+    'the seed data is not created with %j',
+    async (env) => {
+      const data = join(folder, 'not');
+      const fill = filler(data);
+      await ensureSeedData(data, { env, fill });
+      expect(fill.times).toBe(0);
+      expect(existsSync(data)).toBe(false);
+    },
+  );
 });

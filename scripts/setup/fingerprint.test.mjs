@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'humkaar-print-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('changes with content and names, not with tests, contracts or the time of writing', () => {
+it('the fingerprint changes with content and names, not with tests, contracts or the time of writing', () => {
   const write = (path, text) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -37,7 +37,7 @@ export function setAssetsAside(dist = join(ROOT, 'dist')) {
 }
 
 /** After a build: restores the files of the last two builds. */
-export function keepOlderAssets(dist = join(ROOT, 'dist')) {
+export function retainOlderAssets(dist = join(ROOT, 'dist')) {
   const { assets, aside, list } = placesIn(dist);
   const mine = existsSync(assets) ? filesIn(assets) : [];
   const older = readBuilds(list)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keepOlderAssets, setAssetsAside } from './older-assets.mjs';
+import { retainOlderAssets, setAssetsAside } from './older-assets.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'humkaar-dist-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -13,11 +13,11 @@ function build(files) {
   rmSync(join(dist, 'web'), { recursive: true, force: true });
   mkdirSync(join(dist, 'web/assets'), { recursive: true });
   for (const file of files) writeFileSync(join(dist, 'web/assets', file), file);
-  keepOlderAssets(dist);
+  retainOlderAssets(dist);
   return readdirSync(join(dist, 'web/assets')).sort();
 }
 
-it('keeps what the last two builds served, so that a page opened before still finds its chunks', () => {
+it('a build keeps what the last two builds served, so that a page opened before still finds its chunks', () => {
   expect(build(['a.1.js', 'b.1.js'])).toEqual(['a.1.js', 'b.1.js']);
   expect(build(['a.2.js', 'b.1.js'])).toEqual(['a.1.js', 'a.2.js', 'b.1.js']);
   expect(build(['a.2.js', 'b.1.js'])).toEqual(['a.1.js', 'a.2.js', 'b.1.js']);

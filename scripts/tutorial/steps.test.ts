@@ -32,7 +32,7 @@ Create \`src/not-a-step.ts\`:
 `;
 
 describe('the tutorial', () => {
-  it('is read as steps, in order', () => {
+  it('the tutorial is parsed into steps, in order', () => {
     expect(readSteps(README)).toEqual([
       { kind: 'create', path: 'src/a.ts', text: 'export const a = 1;\n' },
       { kind: 'below', path: 'src/b.ts', line: 'const one = 1;', text: 'const two = 2;\n' },
@@ -40,7 +40,7 @@ describe('the tutorial', () => {
     ]);
   });
 
-  it('is refused where a block has no instruction', () => {
+  it('the tutorial is refused where a block has no instruction', () => {
     const unclear = README.replace('Create `src/a.ts`:', 'Now write this.');
     expect(() => readSteps(unclear)).toThrow('"Now write this." does not say what to do');
   });
@@ -49,11 +49,11 @@ describe('the tutorial', () => {
     ['below', 'a\n  b\nnew\nc'],
     ['above', 'a\nnew\n  b\nc'],
     ['replace', 'a\nnew\nc'],
-  ] as const)('changes a file: %s', (kind, after) => {
+  ] as const)('the tutorial changes a file: %s', (kind, after) => {
     expect(changed('a\n  b\nc', { kind, path: 'x.ts', line: 'b', text: 'new\n' })).toBe(after);
   });
 
-  it('names the line that is not there, or there twice', () => {
+  it('the tutorial reports an anchor line that is missing or not unique', () => {
     const step = { kind: 'below', path: 'x.ts', line: 'b', text: 'new\n' } as const;
     expect(() => changed('a', step)).toThrow('x.ts has the line "b" 0 times.');
     expect(() => changed('b\nb', step)).toThrow('x.ts has the line "b" 2 times.');

@@ -93,7 +93,7 @@ class BookmarksStore {
 }
 
 describe('the container of tests', () => {
-  it('names a store or port that is not bound in one sentence', async () => {
+  it('the container of tests names a store or port that is not bound in one sentence', async () => {
     const container = await testContainer();
     expect(() => container.get(BookmarksStore)).toThrow(
       /^BookmarksStore is not bound: bind it in src\/app\/modules\.$/,
@@ -104,12 +104,12 @@ describe('the container of tests', () => {
     );
   });
 
-  it('refuses a fake of a port that is not bound', async () => {
+  it('the container of tests refuses a fake of a port that is not bound', async () => {
     const fake = fakePort(Bookmarks, { setBookmark: async () => {} });
     await expect(testContainer({ ports: [fake] })).rejects.toThrow(/^Bookmarks is not bound/);
   });
 
-  it('replaces one member of a port and keeps the others', async () => {
+  it('the container of tests replaces one member of a port and keeps the others', async () => {
     const port = fakePort(FeedPort, { listTalkedAbout: async () => [] });
     const feed = (await testContainer({ ports: [port] })).get(FeedPort);
     expect(await feed.listTalkedAbout({})).toEqual([]);

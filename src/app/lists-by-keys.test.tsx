@@ -23,7 +23,7 @@ const press = async (name: string) => {
   act(() => pressed.focus());
   await userEvent.keyboard('{Enter}');
 };
-const standsAt = async (name: string) => {
+const isScrolledTo = async (name: string) => {
   const next = await button(name);
   await waitFor(() => expect(next).toHaveFocus());
 };
@@ -49,11 +49,11 @@ it('[R-198][R-327] deleting a work entry moves the focus to the next one, and af
   });
   const placeOf = (position: number) => profileText.work.actions('Backend engineer', `Co ${position}`);
   await choose(placeOf(1), profileText.remove);
-  await standsAt(placeOf(2));
+  await isScrolledTo(placeOf(2));
   await choose(placeOf(3), profileText.remove);
-  await standsAt(placeOf(2));
+  await isScrolledTo(placeOf(2));
   await choose(placeOf(2), profileText.remove);
-  await standsAt(profileText.work.add);
+  await isScrolledTo(profileText.work.add);
 });
 
 it('[R-198] unblocking a member moves the focus to the next blocked member', async () => {
@@ -68,7 +68,7 @@ it('[R-198] unblocking a member moves the focus to the next blocked member', asy
     unblock: done,
   });
   await press(unblockThem('Token1'));
-  await standsAt(unblockThem('Token2'));
+  await isScrolledTo(unblockThem('Token2'));
 });
 
 it('[R-198] deleting the account and cancelling the deletion both move the focus to an existing element', async () => {
@@ -84,7 +84,7 @@ it('[R-198] deleting the account and cancelling the deletion both move the focus
   await button(leave.stay);
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   await press(leave.stay);
-  await standsAt(copy.action);
+  await isScrolledTo(copy.action);
 });
 
 it('[R-198] reading a notification that has no further action moves the focus to the next one', async () => {

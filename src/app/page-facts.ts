@@ -1,4 +1,4 @@
-import { crumbsAbove } from '../core/shell/breadcrumbs';
+import { breadcrumbsAbove } from '../core/shell/breadcrumbs';
 import { CompanyStore } from '../stores/companies/company-store';
 import type { Head, OpenScreen } from '../views/shared/screen-module';
 
@@ -21,7 +21,7 @@ interface About {
 export function factsOf(head: Head, { open, origin, company }: About): Facts | undefined {
   if (!open || head.hidden) return undefined;
   const { id, params, pathname } = open.place;
-  const above = crumbsAbove({ id, params, company });
+  const above = breadcrumbsAbove({ id, params, company });
   if (above.length === 0) return head.facts;
   const crumbs = [...above, { name: shortOf(head.title), path: head.canonical ?? pathname }];
   const list = {

@@ -181,15 +181,17 @@ const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = 
     modules: [membership, communityPages, moderation],
   },
   'company-posts': {
-    chunk: 'company-talk-screen',
+    chunk: 'company-discussions-screen',
     load: () =>
-      import(/* webpackChunkName: "company-talk-screen" */ '../views/companies/company-posts-screen'),
+      import(/* webpackChunkName: "company-discussions-screen" */ '../views/companies/company-posts-screen'),
     modules: [companies, membership, communityPages, moderation],
   },
   'company-questions': {
-    chunk: 'company-talk-screen',
+    chunk: 'company-discussions-screen',
     load: () =>
-      import(/* webpackChunkName: "company-talk-screen" */ '../views/companies/company-questions-screen'),
+      import(
+        /* webpackChunkName: "company-discussions-screen" */ '../views/companies/company-questions-screen'
+      ),
     modules: [companies, membership, communityPages, moderation],
   },
   companies: {

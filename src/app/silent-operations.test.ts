@@ -13,7 +13,7 @@ it('[R-727] every operation that fails silently is defined in the contracts', ()
 });
 
 /** Their pages read the current state again and report an unknown outcome themselves. */
-const SAID_IN_PLACE = [
+const SHOWN_IN_PLACE = [
   'saveJobPortalConsent',
   'saveMessagePreferences',
   'saveNotificationPreferences',
@@ -29,5 +29,5 @@ it('[R-734] every optimistic choice has a handler for a missing response', () =>
       return isShownAtOnce(method, path);
     })
     .map(([, { operation }]) => operation);
-  expect(new Set([...SHOWN_AT_ONCE_OPERATIONS, ...SAID_IN_PLACE])).toEqual(new Set(shownAtOnce));
+  expect(new Set([...SHOWN_AT_ONCE_OPERATIONS, ...SHOWN_IN_PLACE])).toEqual(new Set(shownAtOnce));
 });

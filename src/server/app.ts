@@ -30,8 +30,8 @@ import { openPictures } from './media/open-pictures';
 import { openRedis } from './open-redis';
 import { serveEmailPages } from './pages/email-pages';
 import { serveEmployerPages } from './pages/employer-pages';
-import { serveFinders } from './pages/finders';
 import { renewForPages } from './pages/renew-for-pages';
+import { serveSitemap } from './pages/serve-sitemap';
 import { openSockets } from './realtime/socket-server';
 import { secretsOf } from './secrets';
 import { serviceModules } from './services/all-handlers';
@@ -102,7 +102,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   serveDocs(app, modules);
   serveEmailPages(app, services);
   serveEmployerPages(app, services, { mailer, origin: config.publicOrigin });
-  serveFinders(app, services, config);
+  serveSitemap(app, services, config);
   serveLog(app, services, log);
   if (webRoot !== undefined) serveFiles(app, webRoot);
   openSockets(app, services, { ...config, limiter, meetingPlace: meetingPlaceOf(config, parts) }, live);

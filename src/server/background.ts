@@ -8,10 +8,10 @@ import { refreshFigures } from './services/companies/refresh-figures';
 import { removeAbandoned } from './services/composer/pending-pictures';
 import { forgetApplications } from './services/jobs/application-queries';
 import { forgetNotices } from './services/notifications/forget-notices';
-import { keepPushing } from './services/notifications/keep-pushing';
+import { pushRegularly } from './services/notifications/push-regularly';
 import { writeDecoyBoxes } from './services/notifications/write-decoy-boxes';
 import { settleUnsettled } from './services/profile/career/settle-career';
-import { endAndWipe } from './services/profile/deletion/wipe-traces';
+import { endAndDelete } from './services/profile/deletion/delete-traces';
 import { releaseSalaries } from './services/salaries/release-salaries';
 import type { Services } from './services/services';
 import { mixPending } from './services/trust/mix-pending';
@@ -35,7 +35,7 @@ export function startBackground(
   const stops = [
     forgetHourly(services, database, report),
     mixEveryMinute(services, database, openLog(config), report),
-    keepPushing(services, { push: config.push, post }, report),
+    pushRegularly(services, { push: config.push, post }, report),
     keepFigures(services, report),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
@@ -50,7 +50,7 @@ const forgetHourly = (services: Services, database: Database, report: Report) =>
       () => forgetApplications(services.db, services.now()),
       () => forgetNotices(services),
       () => settleUnsettled(services),
-      () => endAndWipe(services, database),
+      () => endAndDelete(services, database),
     ],
     report,
   );

@@ -66,6 +66,6 @@ export const INNER_WALLS: readonly {
   {
     from: /^src\/views\//,
     to: /-screen$/,
-    wayOut: 'A screen is opened by its route in src/app only: move the shared part to a file of its own.',
+    wayOut: 'A screen is opened by its route in src/app only: move the shared part to a separate file.',
   },
 ];

@@ -32,7 +32,7 @@ const EDGES = LAYERS.flatMap((from) =>
   [...LAYERS, 'scripts', 'tests'].filter((to) => to !== from).map((to) => [from, to] as const),
 );
 
-describe('every rule finds its planted violation and says the way out', () => {
+describe('every rule finds its planted violation and names the fix', () => {
   it.each(PLANTED)('%s | %s | %s', (name, path, code) => {
     const rule = ruleNamed(name);
     const found = violationsOf(rule, [sourceFile(path, code)]);
@@ -113,7 +113,7 @@ describe('every rule finds its planted violation and says the way out', () => {
       ['data', 'interface Options { a: string; b: number; c: Date }', 'p: Options, a: 1, b: 1, c: 1'],
       ['a port with several functions', '', 'p: Clock, a: Port, b: Port, c: Port'],
       ['part of one port', '', "p: Pick<Port, 'read'>, a: 1, b: 1, c: 1"],
-    ])('lets pass %s', (_, types, parameters) => {
+    ])('a parameter bag is accepted: %s', (_, types, parameters) => {
       expect(needs(types, parameters)).toEqual([]);
     });
   });

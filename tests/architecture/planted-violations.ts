@@ -4,7 +4,7 @@ export type Planted = readonly [rule: string, path: string, code: string];
 const IMPORTS = 'a layer imports only what the import table allows';
 const SIZE = 'a function has at most 50 lines, a component 80';
 const COUNT = 'a function takes at most 4 parameters, a class 4 dependencies';
-const BARREL = 'no file only passes on what other files export';
+const BARREL = 'no file only re-exports other files';
 const NAMES = 'no name ends in Manager, Helper, Util, Impl or begins with I for interface';
 const FILE_NAME = 'a file is named in kebab-case after what it exports';
 const CLOCK = 'time and randomness come from ports in core, stores and views';
@@ -12,14 +12,14 @@ const MACHINE = 'no path of one machine and no package registry is written down'
 const MOCK = 'no test replaces a module, sleeps or stays skipped';
 const TEST_ROOT = 'a test takes its stores from the container of tests';
 const NULL = 'null stays on the wire and in SQL';
-const TODO_RULE = 'nothing is left to do in the code';
-const BANG = 'no value is declared present with !';
+const TODO_RULE = 'the code has no TODO notes';
+const BANG = 'no value has a non-null assertion';
 
 const HELPERS = 'no helper in src imports tests or scripts';
 const AREA = 'a folder of a layer is an area of the closed list';
 const LANGUAGE = 'a file in another language has the shape of the English one beside it';
 const SENTENCE = 'what people read is in a text file';
-const PACKAGES = 'every imported package is asked for in package.json, by what is deployed as a dependency';
+const PACKAGES = 'every imported package is in package.json, deployed ones as dependencies';
 
 const SERVER_SENTENCE = 'the server writes no sentence for a page';
 
@@ -95,11 +95,11 @@ export const PLANTED: readonly Planted[] = [
   [NAMES, 'src/core/feed/a.ts', 'export const dateUtils = {};'],
   [NAMES, 'src/core/feed/a.ts', 'export interface IFeed {}'],
   [NAMES, 'src/core/feed/a.ts', 'export class VotingImpl {}'],
-  ['nothing is typed any', 'src/core/feed/a.ts', 'export const a = (b: any) => b;'],
-  ['nothing is typed any', 'src/server/a.ts', 'export const a = {} as any;'],
+  ['no value is typed any', 'src/core/feed/a.ts', 'export const a = (b: any) => b;'],
+  ['no value is typed any', 'src/server/a.ts', 'export const a = {} as any;'],
   [BANG, 'src/core/feed/a.ts', 'export const a = (b?: { c: 1 }) => b!.c;'],
   [BANG, 'src/core/feed/a.ts', 'export class A { b!: number; }'],
-  ['nothing is decorated', 'src/stores/a-store.ts', 'export class A { @observable b = 1; }'],
+  ['nothing has a decorator', 'src/stores/a-store.ts', 'export class A { @observable b = 1; }'],
   [NULL, 'src/core/feed/a.ts', 'export const a: string | null = null;'],
   [NULL, 'src/views/feed/a.tsx', 'export const A = () => null;'],
   [CLOCK, 'src/core/feed/a.ts', 'export const a = Date.now();'],
@@ -122,7 +122,7 @@ export const PLANTED: readonly Planted[] = [
     'src/app/a.ts',
     'const a = `/feed-services/v1/posts/\u0024{id}`;',
   ],
-  ['no check is switched off', 'src/core/feed/a.ts', '// @ts-ignore\nconst a: number = true;'],
+  ['no check is disabled', 'src/core/feed/a.ts', '// @ts-ignore\nconst a: number = true;'],
   [MOCK, 'src/stores/a-store.test.ts', "vi.mock('./b');"],
   [MOCK, 'src/stores/a-store.test.ts', "it.only('x', () => {});"],
   [MOCK, 'tests/e2e/a.spec.ts', 'await page.waitForTimeout(500);'],
@@ -130,13 +130,13 @@ export const PLANTED: readonly Planted[] = [
   [TEST_ROOT, 'src/views/feed/testing.tsx', 'context.set(storesContext, resolve);'],
   [TEST_ROOT, 'src/app/a.test.ts', 'const container = new Container();'],
   [
-    'a transaction begins in one place, where a deadlock is tried again',
+    'transactions start in one place, which retries after a deadlock',
     'src/server/a.ts',
     'await db.transaction().execute(work);',
   ],
-  ['the product prints nothing by console', 'src/server/a.ts', "console.log('x');"],
-  ['no code is kept in a comment', 'src/core/feed/a.ts', '// const old = 1;\nexport const a = 2;'],
-  ['no code is kept in a comment', 'src/core/feed/a.ts', '// doSomething(old);\nexport const a = 2;'],
+  ['the product does not log with console', 'src/server/a.ts', "console.log('x');"],
+  ['no code is commented out', 'src/core/feed/a.ts', '// const old = 1;\nexport const a = 2;'],
+  ['no code is commented out', 'src/core/feed/a.ts', '// doSomething(old);\nexport const a = 2;'],
   [TODO_RULE, 'src/core/feed/a.ts', '// TODO: later'],
   [TODO_RULE, 'openapi/feed.yaml', '# FIXME'],
   [MACHINE, 'README.md', 'Look in /root/project.'],
@@ -186,7 +186,7 @@ export const INNOCENT: readonly Planted[] = [
   [CLOCK, 'src/core/feed/a.ts', 'export const a = new Date(0);'],
   [NAMES, 'src/core/feed/a.ts', 'export interface Identity {}\nexport class Item {}'],
   [
-    'no code is kept in a comment',
+    'no code is commented out',
     'src/core/feed/a.ts',
     '// Returns early; the caller waits.\nexport const a = 2;',
   ],

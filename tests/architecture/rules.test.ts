@@ -17,7 +17,7 @@ const manifest = JSON.parse(readText('package.json')) as Manifest;
 const texts = readTexts().map(({ path, text }) => sourceFile(path, /\.tsx?$/.test(path) ? '' : text));
 const texted = [...code, ...texts.filter((file) => file.text !== '')];
 
-describe('the house keeps its rules', () => {
+describe('the code follows its rules', () => {
   it.each(codeRules(CONTRACT_BASES, manifest).map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
     expect(violationsOf(rule, code)).toEqual([]);
   });

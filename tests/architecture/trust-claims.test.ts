@@ -20,7 +20,7 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   sealed: [
     [
       'tests/server/stolen-database.test.ts',
-      'leaves at least ten members as the possible author of every anonymous row',
+      'a copy of the database without the key leaves at least ten members as the possible author of every anonymous row',
     ],
   ],
   hours: [
@@ -72,10 +72,13 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
       'a new account with the same work email gets no second batch in the month, and nothing says whose it was',
     ],
   ],
-  nameless: [[UNTRACEABLE, 'is refused together with the header %s']],
+  nameless: [[UNTRACEABLE, 'an untraceable post is refused together with the header %s']],
   group: [
-    [UNTRACEABLE, 'lists groups of ten members and more, with a rounded size, and needs no session'],
-    [UNTRACEABLE, 'needs a valid token of a large enough group'],
+    [
+      UNTRACEABLE,
+      'the key directory lists groups of ten members and more, with a rounded size, and needs no session',
+    ],
+    [UNTRACEABLE, 'an untraceable post needs a valid token of a large enough group'],
   ],
   author: [
     ['tests/server/untraceable-author.test.ts', 'another key, another post and a changed text are refused'],
@@ -122,10 +125,13 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ],
   ],
   bursts: [
-    ['src/core/reviews/burst.test.ts', 'finds at most 1 % of the years of companies that grow normally'],
     [
       'src/core/reviews/burst.test.ts',
-      'finds at least 95 % of the campaigns that bring four usual weeks, and at least twenty reviews, within ten days',
+      'the burst rule in a simulation with a fixed seed finds at most 1 % of the years of companies that grow normally',
+    ],
+    [
+      'src/core/reviews/burst.test.ts',
+      'the burst rule in a simulation with a fixed seed finds at least 95 % of the campaigns that bring four usual weeks, and at least twenty reviews, within ten days',
     ],
     [
       'src/views/companies/burst-banner.test.tsx',
@@ -196,7 +202,7 @@ describe('the commands of /trust', () => {
         expect(auditOptions).toMatch(new RegExp(`^ {6}'?${option}'?: \\{ type`, 'm'));
   });
 
-  it('are the same in Hindi, below the same claims', () => {
+  it('the commands of /trust are the same in Hindi, below the same claims', () => {
     const listed = (text: LegalText) => claimsOf(text).map((claim) => [claim.id, ...commandsIn(claim)]);
     expect(listed(hindi)).toEqual(listed(trustText));
   });

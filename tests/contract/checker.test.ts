@@ -198,7 +198,7 @@ describe('the response checker', () => {
     expect(atoms.map((atom) => [atom, breachOf(schema, atom, leaf) === undefined])).toEqual(verdicts);
   });
 
-  it('names the place and the rule, never the value', () => {
+  it('the response checker names the place and the rule, never the value', () => {
     const schema: CheckedSchema = {
       type: 'array',
       items: { type: 'object', additionalProperties: { type: 'integer' } },
@@ -206,7 +206,7 @@ describe('the response checker', () => {
     expect(breachOf(schema, [{ a: 1 }, { 'asha@example.in': 'secret' }], {})).toBe('/1/* must be integer');
   });
 
-  it('finds every example fine', () => {
+  it('the response checker accepts every example', () => {
     const byOperation = new Map(
       answers.flatMap(({ schemas, operations }) =>
         Object.values(operations).map(

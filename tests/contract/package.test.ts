@@ -47,7 +47,7 @@ const chosen = (...ids: readonly string[]) => ids.flatMap((id) => ['--operation'
 
 describe('[R-871] the packaged verifier', () => {
   it.runIf(hasPython)(
-    'finds nothing wrong in a Python server built only from the contracts: health, dropdown, login with cookies and a socket event',
+    'the packaged verifier finds nothing wrong in a Python server built only from the contracts: health, dropdown, login with cookies and a socket event',
     async () => {
       const server = await startOtherServer({ contracts: join(unpacked, 'bundles') });
       try {

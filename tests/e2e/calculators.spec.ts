@@ -132,7 +132,7 @@ test.describe('the take-home calculator', () => {
     await expect(second).toBeHidden();
   });
 
-  test('[R-026] tells where every rule was read', async ({ page }) => {
+  test('[R-026] the take-home calculator lists the source of every rule', async ({ page }) => {
     await page.goto('/salaries/take-home-salary-calculator?state=PB');
     await page.getByText('Where the rules come from').click();
     const source = page.getByRole('definition').filter({ hasText: 'new-regime threshold' });

@@ -42,7 +42,7 @@ test.describe('a visitor', () => {
     ['/discussions/kaveri-bank-discussions', 'Kaveri Bank'],
     ['/discussions/kaveri-bank', 'Kaveri Bank'],
   ] as const) {
-    test(`[R-098][R-099][R-100][R-602] reads ${path}`, async ({ page }) => {
+    test(`[R-098][R-099][R-100][R-602] a visitor reads ${path}`, async ({ page }) => {
       const { complaints, calls } = watch(page);
       expect(await open(page, path)).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
@@ -51,7 +51,7 @@ test.describe('a visitor', () => {
     });
   }
 
-  test('[R-602] reads the newest or the oldest posts first', async ({ page }) => {
+  test('[R-602] a visitor reads the newest or the oldest posts first', async ({ page }) => {
     await open(page, '/communities/salary-talk');
     const times = async () =>
       page
@@ -68,7 +68,7 @@ test.describe('a visitor', () => {
     expect(oldest).toEqual(oldest.toSorted((a, b) => a - b));
   });
 
-  test('finds nothing where no community is', async ({ page }) => {
+  test('a visitor who searches for an unknown community finds nothing', async ({ page }) => {
     for (const path of ['/communities/nope', '/departments/No%20Such', '/discussions/salary-talk'])
       expect((await page.goto(path))?.status()).toBe(404);
   });

@@ -81,7 +81,7 @@ test('a search in reviews lives in the address', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('hospital');
 });
 
-test('says that a review helped, and takes it back', async ({ page, context, baseURL }) => {
+test('a reader marks a review as helpful and removes the mark', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL);
   await page.goto(REVIEWS);
   await alive(page);
@@ -128,7 +128,7 @@ test("the page's metadata is available to search engines", async ({ request }) =
   expect(html).toContain('<link rel="canonical"');
 });
 
-test('[R-068][R-070] asks about a company on a phone: the last tab, its second part, and the question appears', async ({
+test('[R-068][R-070] a member asks a question about a company on a phone, and it appears in the last tab', async ({
   page,
   context,
   baseURL,
@@ -170,7 +170,7 @@ test('[R-068][R-070] asks about a company on a phone: the last tab, its second p
   expect(complaints).toEqual([]);
 });
 
-test('[R-031][R-045] finds a college on a phone and opens the companies its alumni work at', async ({
+test('[R-031][R-045] a visitor finds a college on a phone and opens the companies its alumni work at', async ({
   page,
 }) => {
   const complaints = watch(page);
@@ -191,7 +191,7 @@ test('[R-031][R-045] finds a college on a phone and opens the companies its alum
   await expect(page).toHaveURL(OVERVIEW);
 });
 
-test('[R-683][R-480][R-075] sees and clears visited companies, compares benefits, and plays a video without contacting its host first', async ({
+test('[R-683][R-480][R-075] a visitor sees and clears visited companies, compares benefits, and plays a video without contacting its host first', async ({
   page,
   context,
   baseURL,

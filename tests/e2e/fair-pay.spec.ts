@@ -3,7 +3,9 @@ import { tabTo } from '../support/tab-to';
 
 const membership = (page: Page) => page.getByRole('region', { name: 'Your pay compared with your peers' });
 
-test('[R-863] is filled by the keyboard, and the pay is in no address', async ({ page }) => {
+test('[R-863] the fair pay form can be filled with the keyboard, and the pay is in no URL', async ({
+  page,
+}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/are-you-paid-fairly?campaign=mail7');
@@ -33,7 +35,7 @@ test('[R-863] is filled by the keyboard, and the pay is in no address', async ({
   expect(addresses.filter((address) => address.includes('1852321'))).toEqual([]);
 });
 
-test('[R-754][R-863] says when there are too few people', async ({ page }) => {
+test('[R-754][R-863] the fair pay page explains when there are too few people', async ({ page }) => {
   await page.goto('/are-you-paid-fairly?role=School+teacher&city=Patna&years=12&fixed=600000');
   await expect(membership(page)).toContainText('We do not have sufficient salary data.');
 });

@@ -56,7 +56,7 @@ const PLACES = [
 ];
 
 test.describe('a visitor whose browser prefers Hindi', () => {
-  test('[R-878] reads the pages in Hindi on a narrow phone, and none is wider than the window', async ({
+  test('[R-878] a visitor whose browser prefers Hindi reads the pages in Hindi on a narrow phone, and none is wider than the window', async ({
     page,
   }) => {
     for (const place of PLACES) {
@@ -69,7 +69,7 @@ test.describe('a visitor whose browser prefers Hindi', () => {
     }
   });
 
-  test('[R-878] goes from Home to a post, a company and its salaries without meeting English labels', async ({
+  test('[R-878] a visitor whose browser prefers Hindi goes from Home to a post, a company and its salaries without meeting English labels', async ({
     page,
   }) => {
     await page.goto('/');
@@ -90,7 +90,9 @@ test.describe('a visitor whose browser prefers Hindi', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('[R-878] changes to English in the menu, and the choice stays', async ({ page }) => {
+  test('[R-878] a visitor whose browser prefers Hindi changes to English in the menu, and the choice stays', async ({
+    page,
+  }) => {
     await page.goto('/salaries');
     await ready(page);
     await page.getByRole('button', { name: 'मेन्यू' }).click();
@@ -106,7 +108,10 @@ test.describe('a visitor whose browser prefers Hindi', () => {
     await expect(page.getByRole('link', { name: 'कंपनियां' }).first()).toBeVisible();
   });
 
-  test('[R-878] reads in Hindi that there is no connection', async ({ page, context }) => {
+  test('[R-878] a visitor whose browser prefers Hindi reads in Hindi that there is no connection', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await ready(page);
     await context.setOffline(true);

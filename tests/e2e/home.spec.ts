@@ -37,7 +37,7 @@ function watch(page: Page) {
 }
 
 test.describe('a visitor', () => {
-  test('[R-001][R-019] reads the feed, and the page asks for nothing it already has', async ({ page }) => {
+  test('[R-001][R-019] a visitor reads the feed, and the page requests nothing twice', async ({ page }) => {
     const complaints = watch(page);
     await page.goto('/');
     await alive(page);
@@ -46,7 +46,7 @@ test.describe('a visitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('[R-597] goes from tab to tab and back to the same place', async ({ page }) => {
+  test('[R-597] a visitor goes from tab to tab and back to the same place', async ({ page }) => {
     await page.goto('/');
     await alive(page);
     await page.getByRole('navigation', { name: 'Feed order' }).getByRole('link', { name: 'Latest' }).click();
@@ -99,7 +99,7 @@ test.describe('a visitor', () => {
     await expect(more).toBeFocused();
   });
 
-  test('keeps how much room a post takes, from the first response on', async ({ page }) => {
+  test('a visitor’s posts keep their height from the first response on', async ({ page }) => {
     await page.goto('/');
     await alive(page);
     await page.getByRole('radio', { name: 'Compact' }).press('Space');
@@ -167,7 +167,7 @@ test.describe('a reader', () => {
     await alive(page);
   });
 
-  test('[R-566] shows the alias a post would be published under', async ({ page }) => {
+  test('[R-566] a reader sees the alias a post would be published under', async ({ page }) => {
     const own = page.getByRole('complementary', { name: 'You and your communities' });
     await expect(own.getByText('QuietMonsoon')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeChecked();
@@ -211,7 +211,7 @@ test.describe('a reader', () => {
     await expect(up(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('[R-603] does all of it by keyboard', async ({ page }) => {
+  test('[R-603] a reader can use Home with the keyboard alone', async ({ page }) => {
     await up(page).focus();
     await page.keyboard.press('Enter');
     await expect(up(page)).toHaveAttribute('aria-pressed', 'true');

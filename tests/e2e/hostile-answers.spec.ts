@@ -119,9 +119,9 @@ const PARTS = [
   ['/jobs/alerts', '/v1/job-filters$'],
 ] as const;
 const instead = (json: unknown) => (route: Route) => route.fulfill({ json });
-const OTHER_THINGS = { 'other types': otherTypes, '{}': instead({}), '[]': instead([]), null: instead(null) };
+const OTHER_ITEMS = { 'other types': otherTypes, '{}': instead({}), '[]': instead([]), null: instead(null) };
 
-for (const [name, broken] of Object.entries(OTHER_THINGS)) {
+for (const [name, broken] of Object.entries(OTHER_ITEMS)) {
   test(`[R-055] ${name} instead of what is only a part of a page leaves the page standing`, async ({
     page,
     baseURL,

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 const COMPANY = '/interviews/zentrix-labs-interview-questions';
 
-test('[R-030][R-063][R-102][R-106][R-109] prepares for an interview: from a company to its rounds, a question, and all of them', async ({
+test('[R-030][R-063][R-102][R-106][R-109] a candidate prepares for an interview: from a company to its rounds, a question, and all of them', async ({
   page,
 }) => {
   await page.goto('/interviews');

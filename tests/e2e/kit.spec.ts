@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { placeOf } from '../support/at-rest';
+import { placeOf } from '../support/settled-position';
 
 const show = async (page: Page, theme: 'Light' | 'Dark' = 'Light') => {
   await page.goto('/kit');

@@ -171,9 +171,9 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
 
   // The access token has expired; no tab may renew it before all are ready. Then all send requests at once,
   // and the member stays logged in.
-  let allHeard = () => {};
+  let allReceived = () => {};
   const received = new Promise<void>((done) => {
-    allHeard = done;
+    allReceived = done;
   });
   await context.route('**/login/refresh', async (route) => {
     await received;
@@ -185,7 +185,7 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
       (response) => response.status,
     );
   expect(await Promise.all(tabs.map((tab) => tab.evaluate(read)))).toEqual([401, 401, 401]);
-  allHeard();
+  allReceived();
   await Promise.all(
     tabs.map((tab) => tab.getByRole('link', { name: 'Communities', exact: true }).first().click()),
   );

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { placeOf } from '../support/at-rest';
+import { placeOf } from '../support/settled-position';
 import { open } from '../support/watched-page';
 
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });

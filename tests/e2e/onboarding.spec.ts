@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { placeOf } from '../support/at-rest';
 import { axeFindings } from '../support/axe';
 import { joinAs } from '../support/new-member';
 import { dialogOf, press, questionHeading, SIZES } from '../support/set-up-dialog';
+import { placeOf } from '../support/settled-position';
 import { open, watch } from '../support/watched-page';
 
 const OFFERS = 'Kq3vN8xWm2Zt7Rf1';

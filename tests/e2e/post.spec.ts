@@ -21,7 +21,7 @@ const votesSaved = (page: Page, path: string) =>
 test.describe('a visitor', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('[R-101][R-591] reads a post with its talk, and the page asks for nothing it already has', async ({
+  test('[R-101][R-591] a visitor reads a post with its comments, and the page requests nothing twice', async ({
     page,
   }) => {
     const { complaints, calls } = watch(page);
@@ -64,7 +64,7 @@ test.describe('a visitor', () => {
     await expect(option).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('goes from the feed to a post and back to the place in the feed', async ({ page }) => {
+  test('a visitor goes from the feed to a post and back to the place in the feed', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: /one-way commute/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-way commute/);
@@ -78,7 +78,7 @@ test.describe('a reader', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeEach(({ context, baseURL }) => signIn(context, baseURL));
 
-  test('[R-622][R-623] moves the vote in a poll, finds it after a reload, and takes it back', async ({
+  test('[R-622][R-623] a reader changes their poll vote, finds it after a reload, and withdraws it', async ({
     page,
   }) => {
     await open(page, `/p/${POLL}`);
@@ -101,7 +101,7 @@ test.describe('a reader', () => {
     await expect(option(/^30–60 min/)).toContainText('%');
   });
 
-  test('[R-628] takes the choice of an offer back in the feed, and makes it again on the post', async ({
+  test('[R-628] a reader withdraws the choice of an offer in the feed, and makes it again on the post', async ({
     page,
   }) => {
     await open(page, '/');

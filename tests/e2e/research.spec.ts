@@ -26,7 +26,7 @@ const linesOf = (text: Locator) =>
     return new Set([...range.getClientRects()].map(({ top }) => top)).size;
   });
 
-test('[R-687][R-303][R-301][R-188] finds a company from a slip of the pen with the keyboard alone, and finds the search again', async ({
+test('[R-687][R-303][R-301][R-188] a visitor finds a company despite a typo with the keyboard alone, and finds the search again', async ({
   page,
 }) => {
   const complaints = watch(page);
@@ -84,7 +84,7 @@ test('[R-157] on a narrow screen the selected kind of results is in view', async
   await expect(page.getByRole('link', { name: /^Posts/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('[R-033][R-165][R-875] narrows openings in the address, reads one on a phone and comes back to the same list', async ({
+test('[R-033][R-165][R-875] a visitor filters jobs by URL, reads one on a phone and comes back to the same list', async ({
   page,
 }) => {
   const complaints = watch(page);

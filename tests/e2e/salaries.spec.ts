@@ -4,7 +4,7 @@ import { joinAs } from '../support/new-member';
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 const ROLE = '/salaries/zentrix-labs-salaries?designation=1';
 
-test('[R-062][R-079][R-105] finds salaries for a role: from what it pays in India to one company, narrowed, and back', async ({
+test('[R-062][R-079][R-105] a visitor finds salaries for a role: from what it pays in India to one company, narrowed, and back', async ({
   page,
 }) => {
   await page.goto('/salaries');

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { placeOf } from '../support/at-rest';
 import { axeFindings } from '../support/axe';
+import { placeOf } from '../support/settled-position';
 import { open, watch } from '../support/watched-page';
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };

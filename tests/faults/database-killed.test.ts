@@ -37,7 +37,7 @@ function postmaster(): { pid: number; isReady: boolean } {
 }
 
 describe('an embedded database killed while members write', () => {
-  it(`is started again and has everything that was acknowledged, ${KILLS} times over`, async () => {
+  it(`an embedded database killed while members write restarts with everything that was acknowledged, ${KILLS} times over`, async () => {
     const voting = new Voting();
     const stop = new AbortController();
     const writing = voting.go(server.origin, stop.signal);

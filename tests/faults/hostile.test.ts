@@ -57,7 +57,7 @@ async function judge({ operation, request }: HostileRequest): Promise<string | u
 }
 
 describe('requests no client of ours would send', () => {
-  it(`are answered, ${REQUESTS} of them, without a failure of ours and as the contracts say`, async () => {
+  it(`${REQUESTS} hostile requests are answered without a server failure and as the contracts say`, async () => {
     const rng = rngOf(SEED);
     const targets = modules
       .flatMap((module) => module.targets)

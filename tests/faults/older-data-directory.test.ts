@@ -52,7 +52,7 @@ async function writeAsOlderBuild(folder: string): Promise<void> {
 }
 
 describe('a data directory of a build that stored its data with PGlite', () => {
-  it('is moved once, compared and kept aside, and has the newer tables', async () => {
+  it('a PGlite data directory is migrated once and compared, the old files stay aside, and the new tables exist', async () => {
     const database = await open();
     expect(messages.join()).toContain('Moved and verified 4 rows.');
     const members = await database.pool.query('select id, name from members');
@@ -66,7 +66,7 @@ describe('a data directory of a build that stored its data with PGlite', () => {
     expect(messages).toEqual([]);
   });
 
-  it('is moved after an earlier attempt was killed half-way', async () => {
+  it('a PGlite data directory is migrated after an earlier attempt was killed half-way', async () => {
     mkdirSync(join(dataDir, 'postgres.moving', 'base'), { recursive: true });
     mkdirSync(join(dataDir, 'postgres.moving.making'));
     const database = await open();
@@ -74,7 +74,7 @@ describe('a data directory of a build that stored its data with PGlite', () => {
     await database.close();
   });
 
-  it('is only set aside when the earlier attempt was killed after the new database had its place', async () => {
+  it('a PGlite data directory is only set aside when the earlier attempt had already installed the new database', async () => {
     await (await open()).close();
     mkdirSync(join(dataDir, 'db'));
     const database = await open();
@@ -83,7 +83,7 @@ describe('a data directory of a build that stored its data with PGlite', () => {
     expect(existsSync(join(dataDir, 'db'))).toBe(false);
   });
 
-  it('stays as it is when the package cannot be fetched, and says what to do', async () => {
+  it('a PGlite data directory stays unchanged when the package cannot be fetched, with a message that says what to do', async () => {
     vi.stubEnv('PATH', '/nowhere');
     await expect(open()).rejects.toThrow('Nothing was changed: start again when npm can reach its registry.');
     expect(readdirSync(dataDir)).toEqual(['db']);

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('a second server on one data directory', () => {
-  it('says who has it and ends, and the first loses nothing', async () => {
+  it('a second server on one data directory names the first one and exits, and the first loses nothing', async () => {
     const voting = new Voting();
     const stop = new AbortController();
     const writing = voting.go(first.origin, stop.signal);

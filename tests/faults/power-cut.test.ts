@@ -47,7 +47,7 @@ describe.runIf(CAN_CUT)('a machine that loses power while members write', () => 
     return found;
   }
 
-  it(`has everything that was acknowledged, ${ROUNDS} times over`, async () => {
+  it(`a machine that loses power while members write keeps everything that was acknowledged, in ${ROUNDS} rounds`, async () => {
     const { faults, starts, unsynced, voting } = await loseWith([], ROUNDS);
     printFigures({
       fault: 'a power cut under writers (writes that were not synced are gone)',

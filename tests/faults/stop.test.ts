@@ -30,7 +30,7 @@ async function underWay(reading: Reading, answers: number): Promise<void> {
 }
 
 describe('a server stopped under load', () => {
-  it(`answers all it accepted, ends well and gives its lock back, ${ROUNDS} times over`, async () => {
+  it(`a server stopped under load answers all it accepted, exits cleanly and releases its lock, in ${ROUNDS} rounds`, async () => {
     const reading = new Reading();
     const voting = new Voting();
     const stops: number[] = [];

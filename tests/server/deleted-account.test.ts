@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { privacyText } from '../../src/core/legal/privacy-text';
 import { PRIVACY_REGISTER } from '../../src/server/db/privacy-register';
-import { endAndWipe } from '../../src/server/services/profile/deletion/wipe-traces';
+import { endAndDelete } from '../../src/server/services/profile/deletion/delete-traces';
 import { openLog } from '../../src/server/services/trust/open-log';
 import { publishLog } from '../../src/server/services/trust/publish-log';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
@@ -93,7 +93,7 @@ describe.each<Fate>(['REMOVE', 'KEEP'])('[R-664] an account deleted with the cho
     await planter.ask('POST', '/user-services/v1/user/delete', { choices });
     for (const days of [14, 8]) {
       now += days * A_DAY;
-      await endAndWipe(server.services, server.database);
+      await endAndDelete(server.services, server.database);
     }
     after = await everywhere();
   }, 120_000);

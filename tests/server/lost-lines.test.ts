@@ -123,7 +123,7 @@ const newPost = (title: string): NewWrite => ({
 });
 
 describe('F4: what is written without a line', () => {
-  it('goes out in its order and once, also when the page dies while it is sent', async () => {
+  it('F4: writes made offline are sent once and in order, also when the page closes while sending', async () => {
     const id = await env.post(author.aliases.ANONYMOUS);
     const { kept: saved, page } = deviceOf(writer, 'writer');
     line.die();
@@ -178,7 +178,7 @@ describe('F5: an answer that is lost on its way back', () => {
     expect(body.commentsCount).toBe(before + cuts.length);
   });
 
-  it('makes no second post of the same draft', async () => {
+  it('F5: a lost response does not create a second post of the same draft', async () => {
     const { page } = deviceOf(writer, 'writer');
     for (const cut of [1, 150, 500]) {
       const store = page();

@@ -105,7 +105,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server behind PgBouncer in tran
       ...(payload && { payload }),
     });
 
-  it('answers reads and writes in parallel over shared connections', async ({ skip }) => {
+  it('a server behind PgBouncer in transaction mode answers reads and writes in parallel over shared connections', async ({
+    skip,
+  }) => {
     if (pooler === undefined) return skip(NO_POOLER);
     const cookie = await environment.signIn(ASHA);
     const feed = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST&limit=20';

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the export', () => {
-  it('[R-664] reads each table for the files the register names, and no table it says is in none', async () => {
+  it('[R-664] the export reads each table for the files the register names, and no other table', async () => {
     const me = await newUsers.join();
     await leaveRowsOf(server, me);
     const read = new Map<string, readonly string[]>();
@@ -97,7 +97,7 @@ const more = (table: string, some: Counts, than: Counts): boolean =>
 
 describe('account deletion', () => {
   it.each(['REMOVE', 'KEEP'] as const)(
-    '[R-664] leaves rows in the tables the register says, when the member chose %s',
+    '[R-664] account deletion leaves rows in the tables the register says, when the member chose %s',
     async (fate) => {
       const { before, full, leaving, ending, after } = await endAccount(fate);
       const wrong = entries.flatMap(([table, { deletion }]) => {

@@ -34,11 +34,11 @@ const entry = (holds: RegisteredTable['holds']): RegisteredTable => ({
 });
 
 describe('the privacy register', () => {
-  it('has an entry for every table of the migrated schema, and the schema keeps its rules', async () => {
+  it('the privacy register has an entry for every table of the migrated schema, and the schema keeps its rules', async () => {
     expect(await violationsAfter('')).toEqual([]);
   });
 
-  it('reports a new table without an entry, and says where to add one', async () => {
+  it('the privacy register reports a new table without an entry, and says where to add one', async () => {
     const found = await violationsAfter('create table reading_lists (id text primary key)');
     expect(found).toEqual([
       expect.stringMatching(
@@ -47,7 +47,7 @@ describe('the privacy register', () => {
     ]);
   });
 
-  it('reports an entry whose table is gone', async () => {
+  it('the privacy register reports an entry whose table is gone', async () => {
     const found = await violationsAfter('drop table feedback');
     expect(found).toEqual([expect.stringMatching(/^feedback: .*Fix: delete its line/)]);
   });
@@ -59,18 +59,21 @@ describe('the privacy register', () => {
     ['of a salary report', 'owner text references members (id), report_id text'],
     ['of any kind of item', 'member_id text, resource_type text, resource_id text'],
     ['under a seal', 'member_id text references members (id), reader_seal text'],
-  ])('reports bookmarks that join a member to an anonymous row: %s', async (_, columns) => {
-    const found = await violationsAfter(`create table bookmarks (${columns})`, {
-      bookmarks: entry('member'),
-    });
-    expect(found).toEqual([
-      expect.stringMatching(
-        /^bookmarks: joins a member to an anonymous row .* Fix: replace the member's id by a seal/,
-      ),
-    ]);
-  });
+  ])(
+    'the privacy register reports bookmarks that join a member to an anonymous row: %s',
+    async (_, columns) => {
+      const found = await violationsAfter(`create table bookmarks (${columns})`, {
+        bookmarks: entry('member'),
+      });
+      expect(found).toEqual([
+        expect.stringMatching(
+          /^bookmarks: joins a member to an anonymous row .* Fix: replace the member's id by a seal/,
+        ),
+      ]);
+    },
+  );
 
-  it('reports a member’s id that is added to an anonymous table', async () => {
+  it('the privacy register reports a member’s id that is added to an anonymous table', async () => {
     const found = await violationsAfter(
       'alter table post_views add column member_id text references members (id)',
     );
@@ -80,7 +83,7 @@ describe('the privacy register', () => {
     ]);
   });
 
-  it('reports a table with a seal that is registered as public', async () => {
+  it('the privacy register reports a table with a seal that is registered as public', async () => {
     const found = await violationsAfter('create table likes (post_id text, liker_seal text)', {
       likes: entry('public'),
     });
@@ -92,7 +95,7 @@ describe('the privacy register', () => {
   it.each([
     ['posts', 'timestamptz', 'alter table posts add column edited_at timestamptz'],
     ['company_reviews', 'time of day', 'alter table company_reviews add column edited_at time'],
-  ])('reports a precise time in %s (%s)', async (table, _, change) => {
+  ])('the privacy register reports a precise time in %s (%s)', async (table, _, change) => {
     const found = await violationsAfter(change);
     expect(found).toEqual([
       expect.stringMatching(
@@ -103,7 +106,7 @@ describe('the privacy register', () => {
     ]);
   });
 
-  it('accepts a time that the database holds to the hour', async () => {
+  it('the privacy register accepts a time that the database holds to the hour', async () => {
     const change = 'alter table posts add column edited_at timestamptz check (is_hour(edited_at))';
     expect(await violationsAfter(change)).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers behind one address', 
   const read = async (path: string, cookie?: string) =>
     (await ask(path, cookie === undefined ? {} : { cookie })).json();
 
-  it('are one world: sessions, votes and pages of one are those of the other', async ({ skip }) => {
+  it('two servers behind one address share sessions, votes and pages', async ({ skip }) => {
     if (redisProgram === undefined) return skip(NO_REDIS);
     const signedIn = await ask('/sandbox/session', {
       method: 'POST',
@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers behind one address', 
     for (const share of address.shares) expect(share).toBeGreaterThan(3);
   });
 
-  it('count what one member does together', async ({ skip }) => {
+  it('two servers behind one address count a member’s requests together', async ({ skip }) => {
     if (redisProgram === undefined) return skip(NO_REDIS);
     const cookie = await environment.signIn(ASHA);
     const began = Date.now();

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('privacy at rest: a copy of the database without the key', () => {
-  it('leaves at least ten members as the possible author of every anonymous row', async () => {
+  it('a copy of the database without the key leaves at least ten members as the possible author of every anonymous row', async () => {
     const client = await server.database.pool.connect();
     try {
       const { suspects, tables } = await suspectsOf(client);

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anEvening, type Evening } from './two-worlds/evening';
 import { leaksIn } from './two-worlds/judge';
+import { type MemberActivity, memberActivity } from './two-worlds/member-activity';
 import { observe, type Seen } from './two-worlds/observe';
 import { PLANTS, type Plant } from './two-worlds/plants';
 
 interface TestEnvironment {
-  readonly evening: Evening;
+  readonly evening: MemberActivity;
   readonly seen: readonly Seen[];
 }
 
 /** Runs in sequence, so that both start with the same empty database. */
 async function environmentOf(user: 'Anita' | 'Chitra'): Promise<TestEnvironment> {
-  const evening = await anEvening(user);
+  const evening = await memberActivity(user);
   try {
     return { evening, seen: await observe(evening) };
   } finally {
@@ -31,7 +31,7 @@ const planted = ({ evening, seen }: TestEnvironment, plant: Plant): TestEnvironm
 });
 
 describe('two evenings that differ only in who wrote', () => {
-  it('[R-010] are the same to a visitor, a stranger, a reader, a newcomer, a colleague and a moderator', () => {
+  it('[R-010] two sites that differ only in who wrote look the same to a visitor, a stranger, a reader, a new user, a colleague and a moderator', () => {
     expect(leaksIn(anitas, chitras)).toEqual([]);
     const answered = anitas.seen.filter(({ text: value }) => value.startsWith('[200'));
     expect(answered.length).toBeGreaterThan(60);

@@ -139,7 +139,7 @@ describe('an operator with the database, its files, the logs and all keys', () =
   }, 120_000);
 
   it.each(['posts', 'untraceable_posts', 'log_contributions'])(
-    'finds posts of one author beside each other in %s no more often than by chance',
+    'posts of one author are next to each other in %s no more often than by chance',
     async (table) => {
       const rows = await dumpOf(env.services.db, table);
       const order = rows.flatMap(
@@ -158,14 +158,14 @@ describe('an operator with the database, its files, the logs and all keys', () =
     expect(new Set(rows.map(({ xmin }) => xmin)).size).toBeLessThan(MEMBERS / 2);
   });
 
-  it('finds a time of writing that is planted beside a post', async () => {
+  it('the operator’s attack finds a planted time of writing next to a post', async () => {
     const found = await attack({ 'planted.written_at': (id) => writtenAt.get(id) });
     const strongest = best(found);
     expect(strongest?.feature).toContain('planted.written_at');
     expect(strongest?.accuracy).toBeGreaterThan(0.5);
   }, 120_000);
 
-  it('finds a session that is planted in a log', async () => {
+  it('the operator’s attack finds a session planted in a log', async () => {
     const line = new Map([...authors].map(([post, member]) => [post, seenAt.get(member)]));
     const strongest = best(await attack({ 'planted log.session': (id) => line.get(id) }));
     expect(strongest?.accuracy).toBeGreaterThan(0.5);

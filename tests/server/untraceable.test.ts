@@ -80,7 +80,7 @@ describe('tokens', () => {
 });
 
 describe('the key directory', () => {
-  it('lists groups of ten members and more, with a rounded size, and needs no session', async () => {
+  it('the key directory lists groups of ten members and more, with a rounded size, and needs no session', async () => {
     await env.enlarge(9);
     expect((await env.nameless('keys')).body.keys).toEqual([]);
     await env.enlarge(17);
@@ -91,7 +91,7 @@ describe('the key directory', () => {
 });
 
 describe('an untraceable post', () => {
-  it('appears under the name of the group after its random hour, once for one token', async () => {
+  it('an untraceable post appears under the name of the group after its random hour, once for one token', async () => {
     await env.enlarge(20);
     const token = await tokenOf();
     const { body: input } = await env.draft('A post without an author');
@@ -117,7 +117,7 @@ describe('an untraceable post', () => {
     expect(list.items.map(({ postId }: { postId: string }) => postId)).toContain(body.postId);
   });
 
-  it('is created once when the same token is spent by two requests at the same time', async () => {
+  it('an untraceable post is created once when the same token is spent by two requests at the same time', async () => {
     await env.enlarge(20);
     const token = await tokenOf();
     const { body: some } = await env.draft('Some');
@@ -126,7 +126,7 @@ describe('an untraceable post', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('needs a valid token of a large enough group', async () => {
+  it('an untraceable post needs a valid token of a large enough group', async () => {
     await env.enlarge(20);
     const token = await tokenOf();
     const { body } = await env.draft('A title');
@@ -146,12 +146,12 @@ describe('an untraceable post', () => {
     ['systemid', 'AB_WEB'],
     ['idempotency-key', '4fJq2mZx8Rt6Lw0Vb1Ny'],
     ['referer', 'http://127.0.0.1/untraceable'],
-  ])('is refused together with the header %s', async (name, value) => {
+  ])('an untraceable post is refused together with the header %s', async (name, value) => {
     const reply = await env.nameless('keys', undefined, { [name]: value });
     expect(reply).toMatchObject({ status: 400, body: { code: 'IDENTIFYING_HEADER' } });
   });
 
-  it('cannot be contacted: its alias takes no chats', async () => {
+  it('an untraceable post cannot be contacted: its alias takes no chats', async () => {
     await env.enlarge(20);
     const { body: input } = await env.draft('No one to talk to');
     const { body } = await env.publish(await tokenOf(), input);

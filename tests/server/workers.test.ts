@@ -100,7 +100,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     expect(counted(await metrics())).toBeGreaterThanOrEqual(Math.floor(feeds / 2));
   }, 300_000);
 
-  it('replaces a killed process; the requests of the others go on', async () => {
+  it('a server of several processes replaces a killed process while the others continue', async () => {
     await areRunning();
     const [first = 0, second] = pids('web');
     const reading = await underLoad(async ({ answers }) => {
@@ -116,7 +116,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     expect(await metrics()).toContain('humkaar_worker_crashes_total{role="web"} 1');
   }, 240_000);
 
-  it('ends with one sentence when it cannot listen', async () => {
+  it('a server of several processes ends with one sentence when it cannot listen', async () => {
     const { port } = new URL(server.origin);
     const second = launch(built, {
       port: Number(port),
@@ -131,7 +131,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     expect(second.output().match(/EADDRINUSE/g)).toHaveLength(1);
   });
 
-  it('answers everything it accepted before it stops', async () => {
+  it('a server of several processes answers everything it accepted before it stops', async () => {
     const reading = await underLoad(async () => {
       server.child.kill('SIGTERM');
       expect(await server.ended).toBe(0);

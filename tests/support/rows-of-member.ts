@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { keepApplication } from '../../src/server/services/jobs/application-queries';
+import { saveApplication } from '../../src/server/services/jobs/application-queries';
 import { gaveOften, type NewUser, PICTURE } from '../../src/server/services/profile/account/testing';
 import { sealsOf } from '../../src/server/services/profile/deletion/account-seals';
 import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
@@ -33,7 +33,7 @@ export async function leaveRowsOf(server: TestServer, member: NewUser): Promise<
   const sealed = sealReport(services, id, SALARY);
   const application = { id: services.newId(), jobId: 'Jb4ZentrixBackend01', seal: seals['job applications'] };
   const details = { name: member.id, email: 'a@b.example', phone: '', answers: [] };
-  await keepApplication(services, { ...application, details, resume: Buffer.from('%PDF-') });
+  await saveApplication(services, { ...application, details, resume: Buffer.from('%PDF-') });
   const coupon_id = 'Coupon0fMembers1';
   const owner_seal = sealedFor(seals.coupons, coupon_id);
   await services.db

@@ -7,7 +7,7 @@ import { TOPICS } from './topics';
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 describe('the catalogue', () => {
-  it('has at least 25 industries, 60 topics and 400 companies, each once', () => {
+  it('the catalogue has at least 25 industries, 60 topics and 400 companies, each once', () => {
     const companies = companiesUpTo(1500);
     expect(INDUSTRIES.length).toBeGreaterThanOrEqual(25);
     expect(TOPICS.length).toBeGreaterThanOrEqual(60);
@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     expect(Math.max(...ratings)).toBeLessThanOrEqual(4.8);
   });
 
-  it('names the communities of the examples as the examples do', () => {
+  it('the catalogue gives the communities of the examples their example names', () => {
     for (const { community } of examples.page.items) {
       const { entityId, name, slug, category, logo } = community;
       if (community.type === 'TOPIC') {

@@ -85,14 +85,14 @@ function roomOf(community: Community, aliases: readonly string[], { rng, now, co
   const id = `Gr${community.type.toLowerCase()}${String(community.entity_id).padStart(8, '0')}`;
   const lines = isJob ? JOB_LINES : ROOM_LINES;
   const first = rng.whole(0, lines.length - 1);
-  const talkers = aliases.slice(0, Math.max(MIN_SEATS, Math.ceil(aliases.length / 2)));
+  const chatMembers = aliases.slice(0, Math.max(MIN_SEATS, Math.ceil(aliases.length / 2)));
   const messages = Array.from({ length: count }, (_, index): Row<'chat_messages'> => {
     const name = `${id.slice(2)}${String(index).padStart(5, '0')}`;
     return {
       group_id: id,
       number: index + 1,
       id: `Ms${name}`,
-      alias_id: rng.pick(talkers),
+      alias_id: rng.pick(chatMembers),
       client_id: `Cl${name}`,
       text: lines[(first + index) % lines.length] ?? '',
       created_at: new Date(now.getTime() - (count - index) * rng.whole(20, 40) * A_MINUTE),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { keepGrievance } from '../../../src/server/services/moderation/grievance-queries';
+import { saveGrievance } from '../../../src/server/services/moderation/grievance-queries';
 import type { Services } from '../../../src/server/services/services';
 
 const TWO_HOURS_MS = 7_200_000;
@@ -8,7 +8,7 @@ const TWO_HOURS_MS = 7_200_000;
 /** The grievance of the examples: received and waiting for an answer. */
 export async function seedGrievance(db: Kysely<Tables>, { cursors, now }: Services): Promise<void> {
   const receivedAt = new Date(now().getTime() - TWO_HOURS_MS);
-  await keepGrievance(
+  await saveGrievance(
     { db, cursors, now: () => receivedAt },
     {
       ticket: 'GR-7K2Q-9XWM-4TZB-RD3H',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { keepAlert, resolveAlert } from '../../../src/server/services/jobs/alert-queries';
-import { boxSeal, hideBox } from '../../../src/server/services/notifications/boxes';
+import { resolveAlert, saveAlert } from '../../../src/server/services/jobs/alert-queries';
+import { boxSeal, hideBox } from '../../../src/server/services/notifications/notification-boxes';
 import type { Services } from '../../../src/server/services/services';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -13,7 +13,7 @@ export async function seedExampleAlert(db: Kysely<Tables>, services: Services): 
     designations: ['data-analyst', 'data-engineer'],
     preferences: { location: 'pune' },
   });
-  await keepAlert(db, {
+  await saveAlert(db, {
     ...resolvedAlert,
     id: 'Ja5DataJobsInPune01',
     owner,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ApplicationStatus } from '../../../src/core/jobs/job-application';
 import type { Tables } from '../../../src/server/db/tables';
-import { keepApplication, setStatus } from '../../../src/server/services/jobs/application-queries';
+import { saveApplication, setStatus } from '../../../src/server/services/jobs/application-queries';
 import type { Services } from '../../../src/server/services/services';
 
 const QUESTIONS = ['How soon can you start?', 'What would you like to learn in this job?'];
@@ -38,7 +38,7 @@ export async function seedApplications(
       const id = services.newId();
       const email = `${name.split(' ')[0]?.toLowerCase()}@mailbox.example`;
       const details = { name, email, phone: '', answers: [answer, 'How large systems stay simple'] };
-      await keepApplication(services, { id, jobId, seal: services.newId(), details, resume });
+      await saveApplication(services, { id, jobId, seal: services.newId(), details, resume });
       await setStatus(services.db, jobId, id, status);
     }
 }

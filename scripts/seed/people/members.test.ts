@@ -19,7 +19,7 @@ describe('members', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('[R-010] say of their work only what at least five verified members share', () => {
+  it('[R-010] seeded members show only the part of their work that at least five verified members share', () => {
     const verified = members.filter(({ isVerified }) => isVerified);
     const exact = members.filter(
       ({ designation, job, company }) => designation.bio === `${job.name} at ${company.name}`,
@@ -31,7 +31,7 @@ describe('members', () => {
     }
   });
 
-  it('work where there is such work', () => {
+  it('seeded members work only at companies that have their job', () => {
     const nurses = members.filter(({ job }) => job.name === 'Staff nurse');
     expect(nurses.length).toBeGreaterThan(5);
     expect(new Set(nurses.map(({ company }) => company.industry.name))).toEqual(

@@ -5,7 +5,7 @@ import type { WrittenPost } from './write-post';
 const ENOUGH = 3;
 
 /** The commenters: employees in a company's community, otherwise every writer with a job. */
-export class Guests {
+export class Commenters {
   readonly #writers: readonly Member[];
   readonly #byCompany = new Map<number, Member[]>();
 

@@ -7,8 +7,8 @@ import { makeMembers } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import { SIZES } from '../sizes';
 import { Freshness } from '../texts/freshness';
+import { Commenters } from './commenters';
 import { FIRST_AUTHORS, FIRST_POSTS } from './first-posts';
-import { Guests } from './guests';
 import { moments } from './moments';
 import { type WrittenPost, writePost } from './write-post';
 import { type WrittenComment, writeThread } from './write-thread';
@@ -29,32 +29,32 @@ beforeAll(() => {
   companies = companiesUpTo(SIZES.medium.companies);
   const people = makeMembers('1', SIZES.medium, []);
   const writers = people.filter(({ isWriter, status }) => isWriter && status === 'working');
-  const guests = new Guests(people);
+  const commenters = new Commenters(people);
   const freshness = new Freshness();
   const desk = { seed: '1', writers, companies, freshness };
   threads = moments(new SeededRandom('1 moments'), POSTS, NOW).map((at, thread) => {
     const post = writePost(desk, thread, at);
-    return { post, comments: writeThread(post, 8, { guests, companies, now: NOW, freshness }) };
+    return { post, comments: writeThread(post, 8, { commenters, companies, now: NOW, freshness }) };
   });
 }, 60_000);
 
 const textOf = ({ title, content }: WrittenPost): string => `${title} ${content}`;
 
 describe('five hundred seeded posts', () => {
-  it('are about the employer of their author when they are in a company’s community', () => {
+  it('seeded posts in a company’s community are about the employer of their author', () => {
     const inCompanies = threads.filter(({ post }) => post.community.type === 'COMPANY');
     expect(inCompanies.length).toBeGreaterThan(50);
     for (const { post } of inCompanies) expect(post.author.company.id).toBe(post.community.id);
   });
 
-  it('show every alias with one employer, in its posts and in its comments', () => {
+  it('seeded posts and comments show every alias with one employer', () => {
     const employers = new Map<string, Set<number>>();
     const add = (alias: string, company: number) =>
       employers.set(alias, (employers.get(alias) ?? new Set()).add(company));
     for (const { post, comments } of threads) {
       if (post.community.type !== 'COMPANY') continue;
       const colleagues = comments.filter(({ author }) => author.company.id === post.community.id);
-      // A company with very few members has guests, who must not claim to work there.
+      // A company with very few members has commenters, who must not claim to work there.
       if (colleagues.length < comments.length) continue;
       add(post.alias.id, post.community.id);
       for (const { alias } of comments) add(alias.id, post.community.id);
@@ -63,11 +63,11 @@ describe('five hundred seeded posts', () => {
     expect([...employers.values()].filter((set) => set.size > 1)).toEqual([]);
   });
 
-  it('are by people whose work exists in their company', () => {
+  it('seeded posts are by authors whose job exists at their company', () => {
     for (const { post } of threads) expect(employs(post.author.company, post.author.job)).toBe(true);
   });
 
-  it('name no years, employers or time in the job that the author does not have', () => {
+  it('seeded posts name no years, employers or time in the job that contradict their author', () => {
     for (const { post } of threads) {
       const { tenure, former } = historyOf(post.author, companies);
       const text = textOf(post);
@@ -81,7 +81,7 @@ describe('five hundred seeded posts', () => {
     }
   });
 
-  it('are written by freshers when they are about a first job, and by leads when about a first team', () => {
+  it('seeded posts about a first job are by freshers, and those about a first team by leads', () => {
     for (const { post } of threads) {
       const text = textOf(post);
       if (/this is my only offer|moved our joining date/.test(text))
@@ -91,7 +91,7 @@ describe('five hundred seeded posts', () => {
     }
   });
 
-  it('take place where the community is', () => {
+  it('seeded posts are about the place of their community', () => {
     const cities = PLACES.map(([name]) => name);
     for (const { post } of threads) expect(cities).toContain(post.scene.place);
   });
@@ -104,7 +104,7 @@ describe('five hundred seeded posts', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('have comments whose former employer is not the one of another comment by the same person', () => {
+  it('seeded comments of one person never name two former employers', () => {
     const claims = new Map<string, Set<string>>();
     for (const { comments } of threads)
       for (const { author, text } of comments) {
@@ -119,7 +119,7 @@ describe('five hundred seeded posts', () => {
 });
 
 describe('the posts written by hand', () => {
-  it('have authors with one employer each, and known to the list of authors', () => {
+  it('every author of a handwritten post has one employer and is in the list of authors', () => {
     const employers = new Map<string, Set<number>>();
     for (const { author, community, comments } of FIRST_POSTS)
       for (const name of [author, ...comments.map(([who]) => who.replace('>', ''))]) {
@@ -130,7 +130,7 @@ describe('the posts written by hand', () => {
     expect([...employers.values()].filter((set) => set.size > 1)).toEqual([]);
   });
 
-  it('mark a phrase of their text', () => {
+  it('handwritten posts highlight a phrase of their text', () => {
     for (const { content, highlight } of FIRST_POSTS) if (highlight) expect(content).toContain(highlight);
   });
 });

@@ -8,7 +8,7 @@ const share = (is: (date: Date) => boolean) => written.filter(is).length / writt
 const inIndia = (date: Date) => new Date(date.getTime() + 5.5 * 3_600_000);
 
 describe('moments', () => {
-  it('come in order and before now', () => {
+  it('seeded times are in order and in the past', () => {
     expect([...written].sort((a, b) => a.getTime() - b.getTime())).toEqual(written);
     expect(written.every((date) => date < now)).toBe(true);
   });
@@ -17,14 +17,14 @@ describe('moments', () => {
     expect(share((date) => date.getTime() > now.getTime() - 86_400_000)).toBeGreaterThan(0.02);
   });
 
-  it('know day and night in India', () => {
+  it('seeded times follow day and night in India', () => {
     const night = share((date) => inIndia(date).getUTCHours() < 6);
     const evening = share((date) => inIndia(date).getUTCHours() >= 18);
     expect(night).toBeLessThan(0.08);
     expect(evening).toBeGreaterThan(0.35);
   });
 
-  it('know weekends', () => {
+  it('seeded times have fewer posts on weekends', () => {
     expect(share((date) => inIndia(date).getUTCDay() === 0)).toBeLessThan(1 / 7 - 0.02);
   });
 });

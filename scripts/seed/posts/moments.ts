@@ -24,12 +24,12 @@ function moment(rng: SeededRandom, now: Date): Date {
   for (;;) {
     const age = HISTORY * DAY * rng.unit() ** GROWTH;
     const date = new Date(now.getTime() - age - 60_000);
-    if (rng.unit() * BUSIEST < busyness(date)) return date;
+    if (rng.unit() * BUSIEST < expectedActivity(date)) return date;
   }
 }
 
 /** Relative probability of a post at this time. */
-function busyness(date: Date): number {
+function expectedActivity(date: Date): number {
   const india = new Date(date.getTime() + IST);
   const hour = BY_HOUR[india.getUTCHours()] ?? 1;
   const day = BY_WEEKDAY[india.getUTCDay()] ?? 1;

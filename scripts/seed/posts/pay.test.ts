@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { inHandOf } from './pay';
 
 describe('inHandOf', () => {
-  it('takes no tax below the rebate', () => {
+  it('inHandOf deducts no tax below the rebate', () => {
     expect(inHandOf(600_000)).toBe(45_000);
   });
 
-  it('takes slab tax above it', () => {
+  it('inHandOf deducts slab tax above the rebate', () => {
     expect(inHandOf(2_100_000)).toBe(150_000);
   });
 

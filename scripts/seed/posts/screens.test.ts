@@ -5,8 +5,8 @@ import { makeMembers } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import { SIZES } from '../sizes';
 import { Freshness, sentencesOf } from '../texts/freshness';
+import { Commenters } from './commenters';
 import { keyOf } from './drafts';
-import { Guests } from './guests';
 import { moments } from './moments';
 import { commentsFor, tallyOf } from './tallies';
 import { type WrittenPost, writePost } from './write-post';
@@ -25,13 +25,13 @@ interface Shown {
 function writeTestData(seed: string, posts: number): readonly Shown[] {
   const members = makeMembers(seed, SIZES.medium, []);
   const freshness = new Freshness();
-  const guests = new Guests(members);
+  const commenters = new Commenters(members);
   const companies = companiesUpTo(SIZES.medium.companies);
   const writers = members.filter(({ isWriter, status }) => isWriter && status === 'working');
   const desk = { seed, writers, companies, freshness };
   return moments(new SeededRandom(`${seed} moments`), posts, NOW).map((date, thread) => {
     const post = writePost(desk, thread, date);
-    return shown(post, members.length, { guests, companies, now: NOW, freshness });
+    return shown(post, members.length, { commenters, companies, now: NOW, freshness });
   });
 }
 
@@ -59,15 +59,15 @@ beforeAll(() => {
 }, 60_000);
 
 describe('a screen of twenty posts', () => {
-  it('shows no sentence twice among the latest', () => {
+  it('twenty latest posts repeat no sentence', () => {
     expect(repeats(env)).toEqual([]);
   }, 30_000);
 
-  it('shows no sentence twice among the popular', () => {
+  it('twenty popular posts repeat no sentence', () => {
     expect(repeats([...env].sort((a, b) => b.rank - a.rank))).toEqual([]);
   }, 30_000);
 
-  it('shows no sentence twice in any community', () => {
+  it('twenty posts of any community repeat no sentence', () => {
     const communities = groups(env);
     for (const list of communities.values()) expect(repeats(list)).toEqual([]);
   }, 30_000);
@@ -81,12 +81,12 @@ function groups(list: readonly Shown[]): Map<string, Shown[]> {
 }
 
 describe('the seeded posts', () => {
-  it('are of every kind', () => {
+  it('the seeded posts include every kind', () => {
     const kinds = new Set(env.slice(-400).map(({ post }) => post.kind));
     expect(kinds).toEqual(new Set(['TEXT', 'QUESTION', 'POLL', 'SALARY', 'IMAGE', 'VIDEO']));
   });
 
-  it('keep to the limits of what people may write', () => {
+  it('the seeded posts keep to the limits of what people may write', () => {
     for (const { post } of env) {
       expect(post.title.length).toBeLessThanOrEqual(150);
       expect(post.content.length).toBeLessThanOrEqual(5000);
@@ -94,7 +94,7 @@ describe('the seeded posts', () => {
     }
   });
 
-  it('mark a phrase that is there', () => {
+  it('the seeded posts highlight a phrase of their text', () => {
     const marked = env.filter(({ post }) => post.highlight);
     expect(marked.length).toBeGreaterThan(300);
     for (const { post } of marked) {
@@ -112,7 +112,7 @@ describe('the seeded posts', () => {
     }
   });
 
-  it('come out the same for the same seed, and otherwise for another', () => {
+  it('the same seed creates the same posts, and another seed creates others', () => {
     const titles = (seed: string) => writeTestData(seed, 60).map(({ post }) => `${post.id} ${post.title}`);
     expect(titles('7')).toEqual(titles('7'));
     expect(titles('7')).not.toEqual(titles('8'));

@@ -7,15 +7,15 @@ import { insertRows, type Row } from '../insert-rows';
 import type { Member } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import type { Freshness } from '../texts/freshness';
-import type { Guests } from './guests';
-import { choosersOf, chosen, commentsFor, commentTallies, someMembers, type Tally, tallyOf } from './tallies';
+import type { Commenters } from './commenters';
+import { chosen, commentsFor, commentTallies, someMembers, type Tally, tallyOf, voterCount } from './tallies';
 import type { WrittenPost } from './write-post';
 import { maturity, type WrittenComment, writeThread } from './write-thread';
 
 export interface Town {
   readonly members: readonly Member[];
   readonly companies: readonly Company[];
-  readonly guests: Guests;
+  readonly commenters: Commenters;
   /** The voter seal of each member, in member order. */
   readonly seals: readonly string[];
   readonly now: Date;
@@ -135,7 +135,7 @@ interface Liked {
 function writePollVotes(collected: Collected, rng: SeededRandom, { post, tally }: Liked, town: Town): void {
   const { poll } = post.extras;
   if (!poll) return;
-  const voters = someMembers(rng, choosersOf(rng, tally, town.members.length), town.members.length, -1);
+  const voters = someMembers(rng, voterCount(rng, tally, town.members.length), town.members.length, -1);
   const choices = chosen(
     rng,
     voters.length,
@@ -165,7 +165,7 @@ function writePollVotes(collected: Collected, rng: SeededRandom, { post, tally }
 function writeOfferVotes(collected: Collected, rng: SeededRandom, { post, tally }: Liked, town: Town): void {
   const { offers } = post.extras;
   if (!offers) return;
-  const voters = someMembers(rng, choosersOf(rng, tally, town.members.length), town.members.length, -1);
+  const voters = someMembers(rng, voterCount(rng, tally, town.members.length), town.members.length, -1);
   const choices = chosen(
     rng,
     voters.length,

@@ -24,13 +24,14 @@ export function tallyOf(rng: SeededRandom, kind: Kind, maturity: number, members
 }
 
 /** The number of voters in a poll or on offers, derived from the post's votes. */
-export const choosersOf = (rng: SeededRandom, tally: Tally, members: number): number =>
+export const voterCount = (rng: SeededRandom, tally: Tally, members: number): number =>
   Math.floor(Math.min((tally.up + 1) * (2 + rng.unit() * 3), members * 0.5));
 
 /** The number of comments for this many votes; posts about pay and questions get more. */
 export const commentsFor = (rng: SeededRandom, kind: Kind, tally: Tally): number => {
-  const talkative = kind === 'QUESTION' ? 0.45 : kind === 'SALARY' ? 0.3 : kind === 'IMAGE' ? 0.12 : 0.18;
-  return Math.floor(tally.up * talkative * (0.4 + rng.unit()) + rng.unit() * 1.2);
+  const commentsPerUpvote =
+    kind === 'QUESTION' ? 0.45 : kind === 'SALARY' ? 0.3 : kind === 'IMAGE' ? 0.12 : 0.18;
+  return Math.floor(tally.up * commentsPerUpvote * (0.4 + rng.unit()) + rng.unit() * 1.2);
 };
 
 /** The first comment stays ahead of the others; later ones and replies get fewer votes. */

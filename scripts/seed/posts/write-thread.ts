@@ -4,8 +4,8 @@ import { SeededRandom } from '../seeded-random';
 import type { Freshness } from '../texts/freshness';
 import type { StoryWriter } from '../texts/notify';
 import { ANSWERS, REACTIONS, REPLIES } from '../texts/reactions';
+import type { Commenters } from './commenters';
 import { aliasIn, keyOf, speakerOf } from './drafts';
-import type { Guests } from './guests';
 import type { WrittenPost } from './write-post';
 
 export interface WrittenComment {
@@ -27,7 +27,7 @@ export const maturity = (date: Date, now: Date): number =>
   1 - Math.exp(-(now.getTime() - date.getTime()) / (TALK_TIME * HOUR));
 
 interface Room {
-  readonly guests: Guests;
+  readonly commenters: Commenters;
   readonly companies: readonly Company[];
   readonly now: Date;
   readonly freshness: Freshness;
@@ -36,7 +36,7 @@ interface Room {
 /** Comments of a post, best first, without repetitions. */
 export function writeThread(post: WrittenPost, wanted: number, room: Room): readonly WrittenComment[] {
   const rng = new SeededRandom(`thread ${post.id}`);
-  const guests = room.guests.of(post);
+  const commenters = room.commenters.of(post);
   const comments: WrittenComment[] = [];
   const add = (text: string, author: Member, parent: WrittenComment | undefined) => {
     comments.push({
@@ -48,7 +48,7 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
       at: later(rng, parent?.at ?? post.at, room.now),
     });
   };
-  const first = bestAnswer(rng, post, speaker(rng, post, undefined, guests), room);
+  const first = bestAnswer(rng, post, speaker(rng, post, undefined, commenters), room);
   // Some questions stay unanswered, and so does one whose answers would all be too recent.
   if (wanted === 0 || (post.kind === 'QUESTION' && (first === undefined || rng.chance(0.08)))) return [];
   if (first !== undefined) add(first.text, first.author, undefined);
@@ -58,7 +58,7 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
   const usedTexts = new Set(comments.map(({ text }) => text));
   while (comments.length < Math.min(wanted, MAX_LENGTH)) {
     const parent = rng.chance(0.36) && comments.length > 0 ? topComment(rng, comments) : undefined;
-    const author = speaker(rng, post, parent, guests);
+    const author = speaker(rng, post, parent, commenters);
     const text = nextText(parent ? below : top, writerFor(rng, post, author, room), usedTexts);
     if (text === undefined) break;
     usedTexts.add(text);

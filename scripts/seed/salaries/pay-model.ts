@@ -30,7 +30,7 @@ const grown = ({ from, to }: NumberedJob, years: number): number =>
   from * (to / from) ** ((Math.min(years, 20) / 10) ** 0.75);
 
 /** Whether a company pays above or below the market, equally for all its jobs. */
-const generosity = (company: Company): number =>
+const payLevel = (company: Company): number =>
   Math.exp(new SeededRandom(`pay at ${company.id}`).bell() * 0.16);
 
 const cityFactor = (placeId: number): number =>
@@ -39,7 +39,7 @@ const cityFactor = (placeId: number): number =>
 export function payOf(rng: SeededRandom, post: Post): Pay {
   const lakhs =
     grown(post.job, post.years) *
-    generosity(post.company) *
+    payLevel(post.company) *
     cityFactor(post.placeId) *
     YEARLY_RISE ** (-post.age / 12) *
     Math.exp(rng.bell() * 0.19);

@@ -19,12 +19,12 @@ const texts = [
 ];
 
 describe('the phrase banks', () => {
-  it('name only slots that are filled', () => {
+  it('the phrase banks use only known slots', () => {
     const slots = texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? ''));
     expect(slots.filter((slot) => SLOTS[slot] === undefined)).toEqual([]);
   });
 
-  it('name only topics and departments that are there', () => {
+  it('the phrase banks use only existing topics and departments', () => {
     const topics = new Set(TOPICS.map(({ slug }) => slug));
     const departments = new Set(DEPARTMENTS.map(({ name }) => name));
     const named = [...stories, ...POLLS].flatMap((item) => item.topics);
@@ -33,7 +33,7 @@ describe('the phrase banks', () => {
     expect(trades.filter((name) => !departments.has(name))).toEqual([]);
   });
 
-  it('have enough wordings of everything, and close every star and bracket', () => {
+  it('the phrase banks have enough wordings of everything, and close every star and bracket', () => {
     for (const { theme, titles, groups, replies } of stories) {
       expect([theme, titles.length >= 3, groups.length >= 1, replies.length >= 4]).toEqual([
         theme,
@@ -48,7 +48,7 @@ describe('the phrase banks', () => {
     expect(open).toEqual([]);
   });
 
-  it('hold polls of two to six options that fit their line', () => {
+  it('the phrase banks contain polls of two to six options that fit their line', () => {
     for (const { question, options } of POLLS) {
       expect(question).not.toBe('');
       expect(options.length).toBeGreaterThanOrEqual(2);
@@ -58,7 +58,7 @@ describe('the phrase banks', () => {
     }
   });
 
-  it('are about every topic', () => {
+  it('the phrase banks cover every topic', () => {
     const used = new Set([...stories, ...POLLS].flatMap((item) => item.topics));
     expect(TOPICS.filter(({ slug }) => !used.has(slug)).map(({ slug }) => slug)).toEqual([]);
   });

@@ -19,17 +19,17 @@ const scene: Scene = {
 };
 const writer = () => new StoryWriter(new SeededRandom('tell'), scene);
 
-describe('Teller', () => {
-  it('says the same number throughout one text', () => {
+describe('filled texts', () => {
+  it('a filled text uses the same number throughout', () => {
     const [first, second] = writer().writeStory('{days} and {days}').split(' and ');
     expect(first).toBe(second);
   });
 
-  it('begins sentences large', () => {
+  it('a filled text starts sentences with a capital letter', () => {
     expect(writer().writeStory('{offers} offers. {offers} cities')).toMatch(/^T\w+ offers\. T\w+ cities$/);
   });
 
-  it('puts the right article', () => {
+  it('a filled text has the right article', () => {
     expect(writer().writeStory('As a {role}')).toBe('As an Android developer');
     expect(
       new StoryWriter(new SeededRandom('x'), { ...scene, role: 'UX researcher' }).writeStory('as a {role}'),

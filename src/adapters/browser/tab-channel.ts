@@ -1,10 +1,10 @@
-import type { News, TabNews } from '../../core/login/tab-news';
+import type { News, SessionBroadcast } from '../../core/login/session-broadcast';
 import { TabConnection } from './tab-connection';
 
 const NAME = 'session';
 const KNOWN: readonly unknown[] = ['signedIn', 'signedOut'] satisfies readonly News[];
 
-export class TabChannel implements TabNews {
+export class TabChannel implements SessionBroadcast {
   readonly #connection = new TabConnection(NAME);
 
   publish(news: News): void {

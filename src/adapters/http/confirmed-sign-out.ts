@@ -7,14 +7,14 @@ const DONE = 204;
  * Accepts only the 204 of the service: any other success may come from a proxy, such as a hotel network, with the
  * session still alive.
  */
-const onlyByItsWord: Middleware = {
+const requiresNoContent: Middleware = {
   onResponse: ({ response: { ok, status } }) => {
     if (ok && status !== DONE) throw new Failure('contract', 'logout', status);
   },
 };
 
 /** Only for logout: other requests succeed with other statuses. */
-export const trulySignedOut = (wire: Wire): Wire => ({
+export const confirmedSignOut = (wire: Wire): Wire => ({
   ...wire,
-  middleware: [...(wire.middleware ?? []), onlyByItsWord],
+  middleware: [...(wire.middleware ?? []), requiresNoContent],
 });

@@ -8,7 +8,7 @@ const NO_CONTENT = 204;
  * Feed and community reads are never validated: they are the most visited pages and must not wait for the shapes. The
  * shapes file selects among the other reads.
  */
-const NEVER_HELD = /^\/(feed|moderation)-services\/v\d\/(?!abusive-words|poll\/config|salary\/)/;
+const NEVER_CHECKED = /^\/(feed|moderation)-services\/v\d\/(?!abusive-words|poll\/config|salary\/)/;
 const letPass: Guard = () => undefined;
 
 /**
@@ -29,7 +29,7 @@ export function guardOfAnswers(production: boolean, sampling: Sampling): Guard {
 const holdShape: Guard = async (call) => {
   const { request, response } = call;
   if (!response.ok || response.status === NO_CONTENT) return;
-  if (request.method === 'GET' && NEVER_HELD.test(new URL(request.url).pathname)) return;
+  if (request.method === 'GET' && NEVER_CHECKED.test(new URL(request.url).pathname)) return;
   const file = await import(/* webpackChunkName: "guard-shapes" */ './guard-shapes').catch(() => undefined);
   await file?.guardShape(call);
 };

@@ -1,12 +1,12 @@
 import type { Middleware, Wire } from './runtime';
 
 const OK = 200;
-const NOT_HEARD = 502;
+const NOT_RECEIVED = 502;
 
 /** Ignores responses of the notification service other than 200. */
 const ignoreOtherStatuses: Middleware = {
   onResponse: ({ response }) =>
-    response.ok && response.status !== OK ? new Response(undefined, { status: NOT_HEARD }) : undefined,
+    response.ok && response.status !== OK ? new Response(undefined, { status: NOT_RECEIVED }) : undefined,
 };
 
 export const only200 = (wire: Wire): Wire => ({

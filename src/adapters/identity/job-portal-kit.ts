@@ -4,7 +4,7 @@ import {
   framePlace,
   type PortalEnvironment,
   PROVIDER_WINDOW,
-} from '../../core/login/portal-look';
+} from '../../core/login/portal-window';
 import type {
   JobPortalPort,
   ProviderEvent,

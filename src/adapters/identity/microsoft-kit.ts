@@ -7,7 +7,7 @@ import {
   PublicClientApplication,
 } from '@azure/msal-browser';
 import { authTimings } from '../../core/login/auth-timings';
-import { PROVIDER_WINDOW } from '../../core/login/portal-look';
+import { PROVIDER_WINDOW } from '../../core/login/portal-window';
 import type { MicrosoftPort, ProviderListener, ProviderRequest } from '../../core/login/providers';
 import { whenGone } from './when-gone';
 

@@ -1,4 +1,4 @@
-import { PROVIDER_WINDOW } from '../../core/login/portal-look';
+import { PROVIDER_WINDOW } from '../../core/login/portal-window';
 import type { ProviderEvent, ProviderListener, ProviderRequest } from '../../core/login/providers';
 import type { PlayableOutcome } from '../../core/login/sandbox-port';
 import { whenGone } from './when-gone';

@@ -3,8 +3,8 @@ import type { CompanyCard } from './company';
 import { companyText } from './text';
 
 const { counts } = companyText;
-const THINGS = Object.keys(counts) as readonly (keyof typeof counts)[];
+const COUNTED_ITEMS = Object.keys(counts) as readonly (keyof typeof counts)[];
 
 /** Formats a company's non-zero counts other than reviews; leaves out zero counts. */
 export const contentCounts = (card: Pick<CompanyCard, keyof typeof counts>): readonly string[] =>
-  THINGS.filter((item) => card[item] > 0).map((item) => counts[item](card[item], compact(card[item])));
+  COUNTED_ITEMS.filter((item) => card[item] > 0).map((item) => counts[item](card[item], compact(card[item])));

@@ -5,6 +5,7 @@ import {
   OUTCOMES,
 } from '../interviews/interview';
 import type { PayChoices } from '../salaries/fair-pay-port';
+import { type InterviewProblems, interviewProblems } from './interview-problems';
 import { EMPTY_JOB, JOB_PARTS, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
 import {
   CHANNELS,
@@ -12,7 +13,6 @@ import {
   type InterviewQuestionInput,
   type InterviewRoundInput,
 } from './own-interview';
-import { type InterviewProblems, interviewProblems } from './sound-interview';
 import { DRAFT_KEYS } from './unsent-forms';
 
 export interface RoundTexts {

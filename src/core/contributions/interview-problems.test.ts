@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { interviewProblems } from './interview-problems';
 import { monthsUntil, quarterOf } from './months';
-import { interviewProblems } from './sound-interview';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const question = { text: 'How would you count likes?', skill: 'System design' };

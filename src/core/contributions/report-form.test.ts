@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parseQuery } from '../shell/query';
 import { jobTextsFrom, jobTextsOfMember, withJob } from './job-form';
 import { EMPTY_REPORT, readReport, reportTexts } from './report-form';
+import { payProblems } from './report-problems';
 import { STOCK_TYPES, stockPerYear, VESTING_PERIODS } from './salary-report';
 import { salaryReportText } from './salary-report-text';
-import { payProblems } from './sound-report';
 
 const CHOICES = {
   jobProfiles: [

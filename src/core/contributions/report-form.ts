@@ -2,6 +2,7 @@ import type { PayChoices } from '../salaries/fair-pay-port';
 import { moneyText, readTypedMoney } from '../shared/typed-money';
 import type { Query } from '../shell/query';
 import { EMPTY_JOB, JOB_PARTS, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
+import { hasProblems, payProblems, type ReportProblem, type ReportProblems } from './report-problems';
 import {
   rupeesOf,
   type SalaryReport,
@@ -10,7 +11,6 @@ import {
   type WrittenPay,
   writtenAs,
 } from './salary-report';
-import { hasProblems, payProblems, type ReportProblem, type ReportProblems } from './sound-report';
 import { DRAFT_KEYS } from './unsent-forms';
 
 export interface ReportTexts extends JobTexts {

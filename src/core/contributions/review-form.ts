@@ -4,7 +4,7 @@ import { EMPLOYMENTS, type Employment, WORK_MODES, type WorkMode } from '../revi
 import type { PayChoices } from '../salaries/fair-pay-port';
 import { EMPTY_JOB, JOB_PARTS, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
 import type { WrittenReview } from './own-review';
-import { hasProblems, type ReviewProblems, textProblems } from './sound-review';
+import { hasProblems, type ReviewProblems, textProblems } from './review-problems';
 import { DRAFT_KEYS } from './unsent-forms';
 
 export const RATED = ['overall', ...RATING_CATEGORIES] as const satisfies readonly RatingCategory[];

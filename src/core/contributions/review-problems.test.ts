@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textProblems, titleOf } from './sound-review';
+import { textProblems, titleOf } from './review-problems';
 
 const LIKES = 'Two days from home, and nobody counts hours.';
 const DISLIKES = 'Appraisals have slipped to 14 months twice in a row.';

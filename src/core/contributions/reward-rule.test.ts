@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_PAYOUT, nextPayoutOn, POINTS, payoutsOf, REWARD_KINDS } from './reward-rule';
 
 describe('[R-045] the rule for points', () => {
-  it('adds up everything of a day and shows the newest day first', () => {
+  it('the rule for points adds up all points of a day and shows the newest day first', () => {
     const earned = [
       { kind: 'SALARY', paidOn: '2026-08-01', count: 1 },
       { kind: 'REVIEW', paidOn: '2026-11-01', count: 1 },
@@ -25,7 +25,7 @@ describe('[R-045] the rule for points', () => {
     expect(payoutsOf(many, '2026-11-23')).toEqual([{ paidOn: '2026-11-01', points: MAX_PAYOUT }]);
   });
 
-  it('gives points for contributions and helpful answers, and none for votes', () => {
+  it('the rule for points gives points for contributions and helpful answers, and none for votes', () => {
     expect([...REWARD_KINDS]).toEqual(['REVIEW', 'INTERVIEW', 'SALARY', 'BENEFITS', 'PHOTO', 'ANSWER']);
     expect(Object.values(POINTS).every((points) => points > 0)).toBe(true);
   });

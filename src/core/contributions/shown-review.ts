@@ -2,7 +2,7 @@ import type { PayChoices } from '../salaries/fair-pay-port';
 import { namedBy } from '../search/options';
 import { type ExperienceRange, experienceRangeOf } from '../shared/experience-range';
 import type { ReviewTexts } from './review-form';
-import { titleOf } from './sound-review';
+import { titleOf } from './review-problems';
 
 /** The public part of a review. */
 export interface ShownReview {

@@ -3,12 +3,12 @@ import { applicationProblems, resumeProblem } from './application-rules';
 import { shownCounts } from './job-application';
 
 describe('the counts of a job’s applications', () => {
-  it('are hidden for fewer than five applications', () => {
+  it('the counts of a job’s applications are hidden for fewer than five applications', () => {
     expect(shownCounts({ sent: 4, answered: 4 })).toBeUndefined();
     expect(shownCounts({ sent: 5, answered: 2 })).toEqual({ sent: 5, answered: 2 });
   });
 
-  it('change in steps of five, and keep about the same share of answers', () => {
+  it('the counts of a job’s applications change in steps of five, and keep about the same share of answers', () => {
     expect(shownCounts({ sent: 9, answered: 9 })).toEqual({ sent: 5, answered: 5 });
     expect(shownCounts({ sent: 23, answered: 12 })).toEqual({ sent: 20, answered: 10 });
     expect(shownCounts({ sent: 24, answered: 0 })).toEqual({ sent: 20, answered: 0 });
@@ -18,7 +18,7 @@ describe('the counts of a job’s applications', () => {
 describe('an application', () => {
   const complete = { name: 'Tara', email: 'tara@mailbox.example', phone: '', answers: ['Soon'] };
 
-  it('needs a name, an email address and every answer; the phone may be empty', () => {
+  it('an application needs a name, an email address and every answer; the phone may be empty', () => {
     expect(applicationProblems(complete, ['When?'])).toEqual({});
     expect(
       applicationProblems({ ...complete, name: '\u200b', email: 'x', phone: '12', answers: [] }, ['When?']),
@@ -30,7 +30,7 @@ describe('an application', () => {
     });
   });
 
-  it('takes a PDF of up to 1.5 MB', () => {
+  it('an application takes a PDF of up to 1.5 MB', () => {
     const file = { name: 'resume.pdf', type: 'application/pdf', size: 1_500_000 };
     expect(resumeProblem(file)).toBeUndefined();
     expect(resumeProblem({ ...file, size: 1_500_001 })).toBe('large');

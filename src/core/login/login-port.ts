@@ -1,5 +1,5 @@
 import type { Call } from '../shared/call';
-import type { PortalEnvironment } from './portal-look';
+import type { PortalEnvironment } from './portal-window';
 
 export type ProviderName = 'google' | 'linkedin' | 'outlook' | 'naukri';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framePlace, PROVIDER_WINDOW, portalEnvironment } from './portal-look';
+import { framePlace, PROVIDER_WINDOW, portalEnvironment } from './portal-window';
 
 describe('the job portal kit', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Call } from '../shared/call';
-import type { ThingKind } from './moderation-port';
+import type { ModeratedKind } from './moderation-port';
 import type { RuleId, Verdict } from './rules';
 
 /** A moderator's decision on the author's own text, and whether the author has appealed. */
@@ -12,13 +12,13 @@ export interface ModerationOutcome {
 
 export interface AppealInput {
   readonly id: string;
-  readonly kind: ThingKind;
+  readonly kind: ModeratedKind;
   readonly text: string;
 }
 
 export abstract class AppealsPort {
   abstract readOutcome(
-    input: { readonly kind: ThingKind; readonly id: string },
+    input: { readonly kind: ModeratedKind; readonly id: string },
     call?: Call,
   ): Promise<ModerationOutcome>;
   abstract appeal(input: { readonly key: string } & AppealInput, call?: Call): Promise<ModerationOutcome>;

@@ -1,12 +1,12 @@
 import type { CommunityKey } from '../communities/community';
 import type { Call } from '../shared/call';
 import type { Page, Slice } from '../shared/page';
-import type { ThingKind } from './moderation-port';
+import type { ModeratedKind } from './moderation-port';
 import type { RuleId, Verdict } from './rules';
 
 export interface LoggedDecision {
   readonly id: string;
-  readonly kind: ThingKind;
+  readonly kind: ModeratedKind;
   readonly decision: Verdict;
   readonly rule: RuleId;
   readonly afterAppeal: boolean;

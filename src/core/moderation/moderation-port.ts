@@ -2,7 +2,7 @@ import type { CompanyContributionKind, ReportReason } from '../posts/post-action
 import type { Call } from '../shared/call';
 import type { RuleId, Verdict } from './rules';
 
-export type ThingKind = 'POST' | 'COMMENT' | 'MESSAGE' | CompanyContributionKind;
+export type ModeratedKind = 'POST' | 'COMMENT' | 'MESSAGE' | CompanyContributionKind;
 
 export interface QueueReport {
   readonly reason: ReportReason;
@@ -22,7 +22,7 @@ export interface QueuePicture {
 /** An item awaiting a decision: its content, without anything about its author. */
 export interface QueueItem {
   readonly id: string;
-  readonly kind: ThingKind;
+  readonly kind: ModeratedKind;
   /** For a message the room (empty for a direct chat); for a company contribution the company name. */
   readonly community: string;
   /** Empty for a message and a photo. */
@@ -45,7 +45,7 @@ export interface QueueItem {
 }
 
 export interface EarlierDecision {
-  readonly kind: ThingKind;
+  readonly kind: ModeratedKind;
   readonly decision: Verdict;
   readonly rule: RuleId;
   /** Such as 2026-11. */
@@ -54,7 +54,7 @@ export interface EarlierDecision {
 
 export interface DecisionInput {
   readonly id: string;
-  readonly kind: ThingKind;
+  readonly kind: ModeratedKind;
   readonly decision: Verdict;
   readonly rule: RuleId;
   readonly text: string;

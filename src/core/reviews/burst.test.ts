@@ -25,7 +25,7 @@ const find = (days: readonly ReviewDay[]) => burstOf(days, total(days), TODAY);
 const USUAL = new Map(Array.from({ length: BURST_DAYS / 3 }, (_, index) => [index * 3, 1]));
 
 describe('a burst of reviews', () => {
-  it('is found with its days, and the rating without it is that of all other reviews', () => {
+  it('a burst of reviews is found with its days, and the rating without it is that of all other reviews', () => {
     const days = [
       ...daysOf(USUAL),
       ...daysOf(
@@ -43,7 +43,7 @@ describe('a burst of reviews', () => {
     });
   });
 
-  it('is found while it continues', () => {
+  it('a burst of reviews is found while it continues', () => {
     expect(
       find([
         ...daysOf(USUAL),
@@ -58,7 +58,7 @@ describe('a burst of reviews', () => {
     ).toMatchObject({ to: TODAY });
   });
 
-  it('is not seen in ten reviews of a company that usually gets four a week', () => {
+  it('ten reviews of a company that usually gets four a week are not a burst', () => {
     const usual = new Map(Array.from({ length: BURST_DAYS }, (_, index) => [index, index % 7 < 4 ? 1 : 0]));
     expect(
       find([
@@ -74,7 +74,7 @@ describe('a burst of reviews', () => {
     ).toBeUndefined();
   });
 
-  it('has no figures where fewer than ten reviews are outside it', () => {
+  it('a burst of reviews has no figures where fewer than ten reviews are outside it', () => {
     expect(find([...daysOf(new Map([[300, 9]]), 3), ...daysOf(new Map([[10, 30]]), 5)])).toBeUndefined();
     expect(
       find([
@@ -90,12 +90,12 @@ describe('a burst of reviews', () => {
     ).toBeDefined();
   });
 
-  it('is not a lasting rise', () => {
+  it('a lasting rise of reviews is not a burst', () => {
     const rise = new Map(Array.from({ length: 120 }, (_, index) => [index, 3]));
     expect(find([...daysOf(USUAL), ...daysOf(rise, 5)])).toBeUndefined();
   });
 
-  it('is shown for a year', () => {
+  it('a burst of reviews is shown for a year', () => {
     expect(find([...daysOf(USUAL), ...daysOf(new Map([[380, 30]]), 5)])).toBeUndefined();
   });
 });
@@ -146,14 +146,14 @@ function addCampaign(random: () => number, counts: number[], weekly: number): re
 }
 
 describe('the burst rule in a simulation with a fixed seed', () => {
-  it('finds at most 1 % of the years of companies that grow normally', () => {
+  it('the burst rule in a simulation with a fixed seed finds at most 1 % of the years of companies that grow normally', () => {
     const companies = companiesOf(seededRandom(29));
     const found = companies.filter(({ counts }) => findIn(counts) !== undefined);
     console.info(`false alarms: ${found.length} of ${companies.length} years`);
     expect(found.length / companies.length).toBeLessThan(0.01);
   });
 
-  it('finds at least 95 % of the campaigns that bring four usual weeks, and at least twenty reviews, within ten days', () => {
+  it('the burst rule in a simulation with a fixed seed finds at least 95 % of the campaigns that bring four usual weeks, and at least twenty reviews, within ten days', () => {
     const random = seededRandom(30);
     const companies = companiesOf(random).filter(({ counts }) => sumOf(counts) >= 10);
     const found = companies.filter(({ weekly, counts }) => {

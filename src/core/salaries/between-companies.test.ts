@@ -8,7 +8,7 @@ const paying = (p50: number, width = 0.5) => ({
   high: (p50 + width) * LAKH,
 });
 
-it('names the company in the middle, and how much more the clearly better paying ones typically pay', () => {
+it('the comparison names the company in the middle, and how much more the clearly better paying ones typically pay', () => {
   expect(betweenCompanies([12, 10, 8, 13, 9, 15].map((pay) => paying(pay)))).toEqual({
     companies: 6,
     middle: 10 * LAKH,
@@ -17,7 +17,7 @@ it('names the company in the middle, and how much more the clearly better paying
   });
 });
 
-it('counts no company as better paying while the likely ranges overlap', () => {
+it('the comparison counts no company as better paying while the likely ranges overlap', () => {
   expect(betweenCompanies([8, 9, 10, 11, 12].map((pay) => paying(pay, 3)))).toMatchObject({
     more: 0,
     percent: 0,

@@ -21,7 +21,7 @@ describe('the interval of a median', () => {
     expect(Math.abs(covered - 95)).toBeLessThanOrEqual(2);
   });
 
-  it('[R-379] never shows the lowest and the highest of fourteen people, the smallest published group', () => {
+  it('[R-379] the interval of a median never shows the lowest and the highest of fourteen people, the smallest published group', () => {
     const { low, high } = medianInterval(Array.from({ length: 14 }, (_, index) => index + 1));
     expect(low).toBeGreaterThan(3);
     expect(high).toBeLessThan(12);

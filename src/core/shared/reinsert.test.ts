@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { putBack } from './put-back';
+import { reinsert } from './reinsert';
 
 const list = (ids: string) => [...ids].map((id) => ({ id }));
 const ids = (now: string, before: string, id: string) =>
-  putBack(list(now), list(before), id)
+  reinsert(list(now), list(before), id)
     .map((item) => item.id)
     .join('');
 

@@ -6,11 +6,11 @@ interface Known {
  * Puts a removed item back before the first following item that is still in the list. Items that were added or
  * removed meanwhile stay as they are.
  */
-export function putBack<One extends Known>(
-  now: readonly One[],
-  before: readonly One[],
+export function reinsert<Item extends Known>(
+  now: readonly Item[],
+  before: readonly Item[],
   id: string,
-): readonly One[] {
+): readonly Item[] {
   const place = (wanted: string) => now.findIndex((item) => item.id === wanted);
   const index = before.findIndex((item) => item.id === id);
   const gone = before[index];

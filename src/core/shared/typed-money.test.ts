@@ -42,7 +42,7 @@ describe('a typed amount', () => {
     },
   );
 
-  it('is empty when there is nothing but spaces or a sign', () => {
+  it('a typed amount of spaces or a sign counts as empty', () => {
     expect(readTypedMoney(' ₹ ')).toEqual({ kind: 'empty' });
   });
 });
@@ -51,7 +51,7 @@ describe('every amount', () => {
   const rupees = fc.integer({ min: 1000, max: 500_00_00_000 });
   const hindi = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
 
-  it('is read the same plain, grouped, with a sign and in Hindi digits', () => {
+  it('an amount is read the same without grouping, grouped, with a sign and in Hindi digits', () => {
     fc.assert(
       fc.property(rupees, (value) => {
         for (const text of [String(value), grouped(value), `₹ ${grouped(value)}`, hindi(grouped(value))])
@@ -60,7 +60,7 @@ describe('every amount', () => {
     );
   });
 
-  it('is read from what the form and the reading show', () => {
+  it('every amount can be read back from what the form shows', () => {
     fc.assert(
       fc.property(rupees, (value) => {
         expect(readTypedMoney(moneyText(value))).toEqual(amount(value));
@@ -79,7 +79,7 @@ describe('every amount', () => {
     );
   });
 
-  it('never throws and never becomes negative for any text', () => {
+  it('every amount never throws and never becomes negative for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const read = readTypedMoney(text);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { crumbsAbove } from './breadcrumbs';
+import { breadcrumbsAbove } from './breadcrumbs';
 import { screenAt } from './screen-at';
 import { SCREEN_IDS } from './screens';
 
 const above = (path: string, company?: string) => {
   const there = screenAt(path);
   if (there.kind !== 'screen') throw new Error(path);
-  return crumbsAbove({ ...there, company }).map((crumb) => [crumb.name, crumb.path]);
+  return breadcrumbsAbove({ ...there, company }).map((crumb) => [crumb.name, crumb.path]);
 };
 
 it('the breadcrumbs of a company page lead through the company and the list of companies', () => {
@@ -31,7 +31,7 @@ it('the breadcrumbs of a designation page lead to its section', () => {
 
 it('every screen except home has home as its first breadcrumb, and every breadcrumb leads to a screen', () => {
   for (const id of SCREEN_IDS) {
-    const crumbs = crumbsAbove({ id, params: { urlName: 'zentrix-labs' }, company: 'Zentrix Labs' });
+    const crumbs = breadcrumbsAbove({ id, params: { urlName: 'zentrix-labs' }, company: 'Zentrix Labs' });
     if (id !== 'home') expect(crumbs[0]?.path).toBe('/');
     for (const { path } of crumbs) expect(screenAt(path).kind).toBe('screen');
   }

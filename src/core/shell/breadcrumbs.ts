@@ -1,7 +1,7 @@
 import { breadcrumbText } from './breadcrumb-text';
 import { pathTo, type ScreenId } from './screens';
 
-export interface Crumb {
+export interface Breadcrumb {
   readonly name: string;
   readonly path: string;
 }
@@ -67,9 +67,9 @@ export interface CrumbPlace {
 }
 
 /** Parents of this page, home first; a company's pages are omitted if its name is unknown. */
-export function crumbsAbove({ id, params, company }: CrumbPlace): readonly Crumb[] {
+export function breadcrumbsAbove({ id, params, company }: CrumbPlace): readonly Breadcrumb[] {
   if (id === 'home') return [];
-  const above: Crumb[] = [];
+  const above: Breadcrumb[] = [];
   const urlName = params.urlName ?? params.companyUrl;
   for (let path = WITHIN[id] ?? 'home'; path !== 'home'; path = WITHIN[path] ?? 'home') {
     if (isNamed(path)) above.unshift({ name: breadcrumbText.names[path], path: pathTo(path) });

@@ -27,13 +27,13 @@ describe('the check before an untraceable post', () => {
     expect(kindsIn('Bye.', own)).toEqual([]);
   });
 
-  it('says nothing about an ordinary text', () => {
+  it('the check before an untraceable post finds nothing in an ordinary text', () => {
     expect(
       kindsIn('Our appraisal letters are late again. No one tells us why, and HR does not answer.'),
     ).toEqual([]);
   });
 
-  it('reads a long hostile text in time', () => {
+  it('the check before an untraceable post reads a long hostile text in time', () => {
     expect(kindsIn(`${'a'.repeat(4000)} ${'1 '.repeat(400)}`)).toEqual([]);
   });
 });

@@ -77,13 +77,13 @@ describe('the data directory lock', () => {
   });
 
   it('the lock stays taken after its holder was killed while a child process that inherited it runs', async () => {
-    const { child, output: text } = await contender([], ['with-heir']);
-    const heir = Number(/held with (\d+)/.exec(text)?.[1]);
+    const { child, output: text } = await contender([], ['with-nextHolder']);
+    const nextHolder = Number(/held with (\d+)/.exec(text)?.[1]);
     await kill(child);
     const refusal = await take().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(DirectoryInUse);
     expect(refusal).toMatchObject({ isOrphaned: true });
-    process.kill(heir, 'SIGKILL');
+    process.kill(nextHolder, 'SIGKILL');
     (await vi.waitFor(take)).release();
   });
 

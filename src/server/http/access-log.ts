@@ -28,7 +28,7 @@ export const loggerOptions = (lines: BufferedLines): FastifyServerOptions['logge
   redact: { paths: ['*.cookie', '*.authorization', '*.token', '*.password', '*.mail'], censor: '[redacted]' },
 });
 
-interface DatabaseTrouble {
+interface DatabaseFailure {
   readonly code?: string;
   readonly severity?: string;
   readonly table?: string;
@@ -38,7 +38,7 @@ type LoggedError = { readonly [key: string]: unknown; type: string; message: str
 
 /** Logs only the kind of a database error: its message and detail repeat the row's values. */
 function describeError(error: Error): LoggedError {
-  const { name, code, severity, table, constraint } = error as Error & DatabaseTrouble;
+  const { name, code, severity, table, constraint } = error as Error & DatabaseFailure;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     type: name,

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import type { components } from '../../contracts/login';
-import { type PortalEnvironment, portalEnvironment } from '../../core/login/portal-look';
+import { type PortalEnvironment, portalEnvironment } from '../../core/login/portal-window';
 import type { Config } from '../config';
 import type { IdentityConfig } from './identity-config';
 

@@ -3,7 +3,7 @@ import { noJobPortal, type OpenJobPortal } from './job-portal';
 import { sandboxJobPortal } from './sandbox-job-portal';
 
 /** The job portal API of the sign-in provider; the sandbox API if the provider is sandboxed. */
-export function portalBeside(identity: Identity, openPortal: OpenJobPortal | undefined): OpenJobPortal {
+export function matchingPortal(identity: Identity, openPortal: OpenJobPortal | undefined): OpenJobPortal {
   const mode = identity.provider('naukri')?.mode;
   if (mode === 'SANDBOX') return sandboxJobPortal;
   return (mode === 'REAL' ? openPortal : undefined) ?? noJobPortal;

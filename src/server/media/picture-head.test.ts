@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { fileProblem } from '../../core/contributions/sound-photo';
+import { fileProblem } from '../../core/contributions/photo-problems';
 import { readPictureHead } from '../../core/shared/picture-head';
 
 const rendered = (width = 640, height = 480) =>

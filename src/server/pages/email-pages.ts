@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BRAND } from '../../core/shared/brand';
 import { sendPlainPage } from '../http/plain-page';
 import { requestLanguage } from '../http/request-language';
-import { forgetAddress, keepAddress } from '../services/notifications/address-queries';
+import { forgetAddress, saveAddress } from '../services/notifications/address-queries';
 import { boxToStop, EMAIL_PAGE_START, STOP_PAGE, startedBy } from '../services/notifications/emails';
 import type { Services } from '../services/services';
 import { serverTexts } from '../texts';
@@ -35,7 +35,7 @@ export function serveEmailPages(app: FastifyInstance, services: Services): void 
       text: 'begin',
       carryOut: async (key) => {
         const started = startedBy(services, key);
-        if (started) await keepAddress(services, started);
+        if (started) await saveAddress(services, started);
       },
     },
   ];

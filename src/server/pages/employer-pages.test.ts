@@ -29,7 +29,7 @@ async function applied(name: string, answers = ['In 30 days', 'A ledger']) {
 }
 
 describe('the page of the applications for a job', () => {
-  it('lists the applications, shows one with its answers and resume, and the applicant sees each step', async () => {
+  it('the page of the applications for a job lists the applications, shows one with its answers and resume, and the applicant sees each step', async () => {
     const { id, link, status } = await applied('Mira Sen');
     const list = await env.view(link);
     expect(list.body).toContain('Mira Sen');
@@ -65,7 +65,7 @@ describe('the page of the applications for a job', () => {
     expect(await status()).toBe('RECEIVED');
   });
 
-  it('shows what applicants wrote as text and never as HTML', async () => {
+  it('the page of the applications for a job shows what applicants wrote as text and never as HTML', async () => {
     const { id, link } = await applied('<script>alert(1)</script>', [
       '<img src=x onerror=alert(2)>',
       '"><b>x',
@@ -79,7 +79,7 @@ describe('the page of the applications for a job', () => {
     expect(answer).not.toMatch(/<script|<img|<b>/);
   });
 
-  it('is not indexed, not cached, and sends its address to no other site', async () => {
+  it('the page of the applications for a job is not indexed, not cached, and sends its address to no other site', async () => {
     const { link } = await applied('Quiet Person');
     const { headers, body } = await env.view(link);
     expect(headers).toMatchObject({

@@ -53,13 +53,13 @@ function server(content: { text: string }, exchange?: PageExchange) {
 }
 
 describe('visitor pages', () => {
-  it('are rendered once for all who ask at the same time', async () => {
+  it('visitor pages are rendered once for all who ask at the same time', async () => {
     const { read, rendered } = server({ text: 'Home' });
     expect(await Promise.all([read(), read(), read()])).toEqual(['Home', 'Home', 'Home']);
     expect(rendered).toHaveLength(1);
   });
 
-  it('are sent for ten seconds while a newer one is rendered, so no visitor waits', async () => {
+  it('visitor pages are sent for ten seconds while a newer one is rendered, so no visitor waits', async () => {
     const content = { text: 'one vote' };
     const { read } = server(content);
     await read();
@@ -72,7 +72,7 @@ describe('visitor pages', () => {
     expect(await read()).toBe('three votes');
   });
 
-  it('stay when the server is too busy to render them again', async () => {
+  it('visitor pages are still served when the server is too busy to render them again', async () => {
     const { read } = server({ text: 'Home' });
     await read();
     now += 5_000;
@@ -105,7 +105,7 @@ describe('removed content', () => {
     expect(await read()).toBe('no review');
   });
 
-  it('does not come back by a page that was being rendered meanwhile', async () => {
+  it('removed content does not come back through a page that was being rendered meanwhile', async () => {
     const content = { text: 'post-1' };
     const { read, publish } = server(content);
     const reading = read();
@@ -126,7 +126,7 @@ describe('removed content', () => {
 });
 
 describe('two processes', () => {
-  it('render a page once, also when both are asked at the same time', async () => {
+  it('two processes render a page once, also when both are asked at the same time', async () => {
     const content = { text: 'Home' };
     const exchange = memoryExchange(() => now);
     const [one, two] = [server(content, exchange), server(content, exchange)];
@@ -137,7 +137,7 @@ describe('two processes', () => {
     expect(one.rendered.length + two.rendered.length).toBe(1);
   });
 
-  it('do not take a page from each other that shows removed content', async () => {
+  it('two processes never share a page that shows removed content', async () => {
     const content = { text: 'post-1' };
     const exchange = memoryExchange(() => now);
     const [one, two] = [server(content, exchange), server(content, exchange)];

@@ -31,7 +31,7 @@ const LOG = pathTo('moderation-log');
 const QUEUE = pathTo('moderation');
 
 /** Serves robots.txt and the sitemap. */
-export function serveFinders(
+export function serveSitemap(
   app: FastifyInstance,
   { db, now }: Pick<Services, 'db' | 'now'>,
   { publicOrigin }: { readonly publicOrigin: string },

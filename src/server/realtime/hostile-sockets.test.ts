@@ -37,9 +37,9 @@ describe('a hostile socket', () => {
     const hers = await listening(asha, ROOM);
     for (const query of [[JOB_ROOM], ['ALL'], [`chat ${JOB_ROOM}`], 'ALL', JOB_ROOM, [{}], null, 7]) {
       const answer = await hers.ask('joinRoom', query);
-      const isOnlyNotHers = JSON.stringify(query) === JSON.stringify([JOB_ROOM]);
+      const belongsToOthersOnly = JSON.stringify(query) === JSON.stringify([JOB_ROOM]);
       expect(answer).toEqual(
-        isOnlyNotHers ? { ok: true, joined: [] } : { ok: false, code: 'INVALID_REQUEST' },
+        belongsToOthersOnly ? { ok: true, joined: [] } : { ok: false, code: 'INVALID_REQUEST' },
       );
     }
     hers.socket.emit('typing', JOB_ROOM);

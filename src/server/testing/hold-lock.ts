@@ -6,8 +6,8 @@ const [, , directory = '', withChild] = process.argv;
 
 /** A child process that inherits the lock and outlives this one. */
 function startChild(pipe: number | undefined): string {
-  const heir = spawn('sleep', ['60'], { stdio: ['ignore', 'ignore', 'ignore', pipe], detached: true });
-  return `held with ${heir.pid}`;
+  const nextHolder = spawn('sleep', ['60'], { stdio: ['ignore', 'ignore', 'ignore', pipe], detached: true });
+  return `held with ${nextHolder.pid}`;
 }
 
 lockDirectory(directory).then(

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { emptyOffer, type OfferDraft } from '../../core/posts/post-draft';
 import type { SavedOffer, SavedOffersPort } from '../../core/posts/saved-offers-port';
 import { Failure } from '../../core/shared/failure';
-import { putBack } from '../../core/shared/put-back';
+import { reinsert } from '../../core/shared/reinsert';
 import type { ComposerStore } from './composer-store';
 
 export class SavedOffersStore {
@@ -52,7 +52,7 @@ export class SavedOffersStore {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       runInAction(() => {
-        this.offers = putBack(this.offers, before, id);
+        this.offers = reinsert(this.offers, before, id);
       });
     }
   }

@@ -6,9 +6,9 @@ import {
   readInterview,
 } from '../../core/contributions/interview-form';
 import type { InterviewLists } from '../../core/contributions/interview-lists';
+import type { InterviewProblem } from '../../core/contributions/interview-problems';
 import type { InterviewInput, OwnInterview } from '../../core/contributions/own-interview';
 import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
-import type { InterviewProblem } from '../../core/contributions/sound-interview';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import type { ContributionFeedback } from './contribution-feedback';
 import { ContributionForm } from './contribution-form';

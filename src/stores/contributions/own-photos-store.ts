@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { MAX_PHOTOS } from '../../core/contributions/own-photos';
+import { type FileProblem, fileProblem, isWorthReading } from '../../core/contributions/photo-problems';
 import { type PhotoTexts, withPhoto } from '../../core/contributions/photos-form';
-import { type FileProblem, fileProblem, isWorthReading } from '../../core/contributions/sound-photo';
 import type { FileHeads } from '../../core/shared/file-heads';
 import type { ChosenFile, PictureUploads } from '../../core/shared/picture-uploads';
 import type { Random } from '../../core/shared/random';

@@ -7,7 +7,7 @@ import {
   readReview,
   reviewTexts,
 } from '../../core/contributions/review-form';
-import type { ReviewProblem } from '../../core/contributions/sound-review';
+import type { ReviewProblem } from '../../core/contributions/review-problems';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import type { ContributionFeedback } from './contribution-feedback';
 import { ContributionForm, type Lists } from './contribution-form';

@@ -6,10 +6,10 @@ import {
   readReport,
   reportTexts,
 } from '../../core/contributions/report-form';
+import type { ReportProblem } from '../../core/contributions/report-problems';
 import type { SalaryReport } from '../../core/contributions/salary-report';
 import { salaryReportText as text } from '../../core/contributions/salary-report-text';
 import type { OwnSalaryReport } from '../../core/contributions/salary-reports-port';
-import type { ReportProblem } from '../../core/contributions/sound-report';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import type { ContributionFeedback } from './contribution-feedback';
 import { ContributionForm, type Lists } from './contribution-form';

@@ -7,7 +7,7 @@ import type { Loadable } from '../../core/shared/loadable';
 
 const SHOWN = 4;
 
-export class TalkedAboutStore {
+export class TrendingStore {
   companies: Loadable<readonly TalkedAbout[]> = { state: 'IDLE' };
   readonly #feed: FeedPort;
 

@@ -4,7 +4,7 @@ import type { Applying } from '../../core/jobs/apply-for-job';
 import type { JobApplication } from '../../core/jobs/job-application';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
-import { putBack } from '../../core/shared/put-back';
+import { reinsert } from '../../core/shared/reinsert';
 import type { ToastStore } from '../shared/toast-store';
 
 export class ApplicationsStore {
@@ -31,7 +31,7 @@ export class ApplicationsStore {
       this.#toasts.show({ type: 'success', text1: text.withdrawn });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#show(putBack(this.applications, before, application.id));
+      this.#show(reinsert(this.applications, before, application.id));
       this.#toasts.fail(error, text.withdrawFailed);
     }
   }

@@ -7,7 +7,7 @@ import { alertText as text } from '../../core/jobs/job-alerts-text';
 import type { JobsPort } from '../../core/jobs/jobs-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
-import { putBack } from '../../core/shared/put-back';
+import { reinsert } from '../../core/shared/reinsert';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
@@ -88,7 +88,7 @@ export class JobAlertsStore {
       await this.#alerting.remove(alert);
       this.#toasts.show({ type: 'success', text1: text.removed });
     } catch (error) {
-      this.#show(putBack(this.alerts, before, alert.id));
+      this.#show(reinsert(this.alerts, before, alert.id));
       this.#showMessage(error);
     }
   }

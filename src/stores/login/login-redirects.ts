@@ -2,7 +2,7 @@ import { loginClientOf } from '../../core/login/login-client';
 import type { LoginClient } from '../../core/login/login-port';
 import { type LoginProps, placeAfterLogin, returnPairs } from '../../core/login/login-props';
 import { LINKEDIN_DELAY, LINKEDIN_FAILED } from '../../core/login/markers';
-import { sentByPortal } from '../../core/login/portal-look';
+import { sentByPortal } from '../../core/login/portal-window';
 import { type PagePlace, redirectTo } from '../../core/login/providers';
 import type { Timers } from '../../core/shared/timers';
 import type { Device } from '../../core/shell/device';

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { AppealsPort, ModerationOutcome } from '../../core/moderation/appeals-port';
-import type { ThingKind } from '../../core/moderation/moderation-port';
+import type { ModeratedKind } from '../../core/moderation/moderation-port';
 import type { Comment, Post } from '../../core/posts/post';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { Random } from '../../core/shared/random';
 
 export interface Judged {
-  readonly kind: ThingKind;
+  readonly kind: ModeratedKind;
   readonly id: string;
 }
 

@@ -84,7 +84,7 @@ export class EmailsStore {
       if (!(error instanceof Failure)) throw error;
       if (error.kind === 'unauthorised') return this.#toasts.fail(error);
       runInAction(() => {
-        this.trouble = troubleOf(error);
+        this.trouble = failureOf(error);
       });
     } finally {
       runInAction(() => {
@@ -94,7 +94,7 @@ export class EmailsStore {
   }
 }
 
-const troubleOf = (failure: Failure): string =>
+const failureOf = (failure: Failure): string =>
   failure.kind === 'invalid'
     ? text.wrong
     : retryAfterMessageOr(failure, failure.kind === 'limited' ? text.limited : text.failed);

@@ -22,14 +22,14 @@ export class NoticePollingStore {
   start(): void {
     if (this.polling) return;
     this.polling = true;
-    const deaf = this.#tabs.subscribe(this.#notifications.receive);
+    const stopReceiving = this.#tabs.subscribe(this.#notifications.receive);
     const unmarked = this.#tabs.subscribeMarked(this.#notifications.receiveMarked);
     this.#notifications.publishMarked((marked) => this.#tabs.publishMarked(marked));
     // A tab that does not lead loads the list at least once.
     void this.#notifications.refresh();
     const resign = this.#tabs.lead(() => this.#timers.every(POLL_EVERY, () => void this.ask()));
     this.#stop = () => {
-      deaf();
+      stopReceiving();
       unmarked();
       this.#notifications.publishMarked(undefined);
       resign();

@@ -81,7 +81,7 @@ describe('writing a comment', () => {
     open[0]?.fail();
     await first;
     expect(store.textOf(POST)).toBe('Take the cash.\nAnd the bonus.');
-    expect(store.troubleAt(POST)?.kind).toBe('failed');
+    expect(store.failureAt(POST)?.kind).toBe('failed');
     store.write(POST, 'Take the cash.');
     const second = store.send(POST, 'ANONYMOUS');
     open[1]?.answer();
@@ -110,7 +110,7 @@ describe('writing a comment', () => {
     leave();
     open[0]?.fail();
     await expect(done).rejects.toMatchObject({ operation: 'createComment' });
-    expect([store.textOf(POST), store.troubleAt(POST)?.kind]).toEqual(['Take the cash.', 'failed']);
+    expect([store.textOf(POST), store.failureAt(POST)?.kind]).toEqual(['Take the cash.', 'failed']);
   });
 
   it('[R-592] a field opened while another comment is being sent stays open', async () => {
@@ -139,7 +139,7 @@ describe('writing a comment', () => {
     const { store, sent } = box();
     store.write(POST, 'Mail me at asha.n@gmail.com please');
     await store.send(POST, 'ANONYMOUS');
-    expect([sent, store.troubleAt(POST)?.kind]).toEqual([[], 'contact']);
+    expect([sent, store.failureAt(POST)?.kind]).toEqual([[], 'contact']);
     expect(store.textOf(POST)).toContain('gmail');
     store.takeContactsOut(POST);
     expect(store.textOf(POST)).toBe('Mail me at please');
@@ -212,7 +212,7 @@ describe('writing a comment without a connection', () => {
       },
     ]);
     expect(store.waiting.map(({ text }) => text)).toEqual(['Take the cash.']);
-    expect([store.textOf(POST), store.pendingAt(POST), store.troubleAt(POST)]).toEqual([
+    expect([store.textOf(POST), store.pendingAt(POST), store.failureAt(POST)]).toEqual([
       '',
       undefined,
       undefined,

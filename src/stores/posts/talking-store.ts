@@ -60,7 +60,7 @@ export class TalkingStore {
     return this.pending.get(targetKey(target));
   }
 
-  troubleAt(target: Target): CommentFailure | undefined {
+  failureAt(target: Target): CommentFailure | undefined {
     return this.troubles.get(targetKey(target));
   }
 

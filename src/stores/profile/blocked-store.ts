@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BlockedAlias, BlocksPort } from '../../core/chat/blocks-port';
 import { settingsText } from '../../core/profile/settings-text';
 import type { Call } from '../../core/shared/call';
-import { putBack } from '../../core/shared/put-back';
+import { reinsert } from '../../core/shared/reinsert';
 import { failedChangeMessage } from '../../core/shell/failed-change-message';
 import type { ToastStore } from '../shared/toast-store';
 
@@ -33,7 +33,7 @@ export class BlockedStore {
       const text1 = await failedChangeMessage(error, settingsText.failed, async () => {
         stored = await this.#port.listBlocked();
       });
-      this.#show(stored ?? putBack(this.aliases, before, blockedId));
+      this.#show(stored ?? reinsert(this.aliases, before, blockedId));
       this.#toasts.fail(error, text1);
     }
   }

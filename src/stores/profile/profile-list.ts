@@ -6,7 +6,7 @@ import { profileProblems } from '../../core/profile/problem-text';
 import { profileText as text } from '../../core/profile/text';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
-import { putBack } from '../../core/shared/put-back';
+import { reinsert } from '../../core/shared/reinsert';
 import { problemMessage } from '../../core/shell/problem-message';
 import type { ToastStore } from '../shared/toast-store';
 
@@ -131,7 +131,7 @@ export class ProfileList<Item extends Known, Choice extends object> {
     if (done && gone) this.#offerBack(gone);
     if (!done)
       runInAction(() => {
-        this.items = putBack(this.items, before, id);
+        this.items = reinsert(this.items, before, id);
       });
   }
 

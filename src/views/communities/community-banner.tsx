@@ -3,12 +3,12 @@ import type { Community } from '../../core/communities/community';
 import { communityText as text } from '../../core/communities/text';
 import { MembershipStore } from '../../stores/communities/membership-store';
 import { Card } from '../kit/card';
-import { CommunitySign } from '../shared/community-sign';
-import { reachLine } from '../shared/reach-line';
+import { CommunityImage } from '../shared/community-image';
+import { reachText } from '../shared/reach-text';
 import { useStore } from '../use-store';
 import css from './community-banner.module.css';
 import { JoinButton } from './join-button';
-import { WriteHere } from './write-here';
+import { WriteInCommunity } from './write-in-community';
 
 /** The header of a community: jaali pattern, icon, name and join button. */
 export const CommunityBanner = observer(function CommunityBanner({
@@ -22,7 +22,7 @@ export const CommunityBanner = observer(function CommunityBanner({
       <img className={css.ground} src={`/art/jaali/${slug}.svg`} alt="" width={640} height={360} />
       <div className={css.about}>
         <div className={css.sign}>
-          <CommunitySign community={community} size="lg" />
+          <CommunityImage community={community} size="lg" />
         </div>
         <div className={css.text}>
           <h1 className={css.name}>
@@ -32,10 +32,10 @@ export const CommunityBanner = observer(function CommunityBanner({
             {text.kinds[kind]}
             {category && category !== text.kinds[kind] && `, ${category}`}
           </p>
-          <p className={css.facts}>{reachLine(reach)}</p>
+          <p className={css.facts}>{reachText(reach)}</p>
         </div>
         <div className={css.join}>
-          <WriteHere community={community} />
+          <WriteInCommunity community={community} />
           <JoinButton community={community} size="medium" look="gold" />
         </div>
       </div>

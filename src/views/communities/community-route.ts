@@ -5,7 +5,7 @@ import { communityText } from '../../core/communities/text';
 import type { CommunityKind } from '../../core/shared/community-kind';
 import { loaded } from '../../core/shared/loadable';
 import { CommunityStore } from '../../stores/communities/community-store';
-import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import { TrendingStore } from '../../stores/feed/trending-store';
 import { PinnedStore } from '../../stores/posts/pinned-store';
 import type { ScreenHandle, ScreenPlace } from '../shared/screen-module';
 import { storesContext } from '../use-store';
@@ -22,7 +22,7 @@ export const communityLoader =
     const resolve = context.get(storesContext);
     const call = { signal: request.signal };
     const place = parseCommunityPlace({ kind, slug: slugIn(params), part }, new URL(request.url).search);
-    await Promise.all([resolve(CommunityStore).open(place, call), resolve(TalkedAboutStore).open(call)]);
+    await Promise.all([resolve(CommunityStore).open(place, call), resolve(TrendingStore).open(call)]);
     const { failure } = resolve(CommunityStore);
     if (failure) throw failure;
     const community = loaded(resolve(CommunityStore).community);

@@ -4,8 +4,8 @@ import { communityPath } from '../../core/communities/community-path';
 import { communityText as text } from '../../core/communities/text';
 import { MembershipStore } from '../../stores/communities/membership-store';
 import { Anchor } from '../kit/anchor';
-import { CommunitySign } from '../shared/community-sign';
-import { reachLine } from '../shared/reach-line';
+import { CommunityImage } from '../shared/community-image';
+import { reachText } from '../shared/reach-text';
 import { useStore } from '../use-store';
 import css from './community-row.module.css';
 import { JoinButton } from './join-button';
@@ -15,10 +15,10 @@ export const CommunityRow = observer(function CommunityRow({ community }: { read
   return (
     <li className={css.row}>
       <Anchor className={css.link} href={communityPath(community)}>
-        <CommunitySign community={community} size="md" />
+        <CommunityImage community={community} size="md" />
         <span className={css.text}>
           <bdi className={css.name}>{name}</bdi>
-          <small className={css.facts}>{`${text.kinds[kind]}, ${reachLine(reach)}`}</small>
+          <small className={css.facts}>{`${text.kinds[kind]}, ${reachText(reach)}`}</small>
         </span>
       </Anchor>
       <JoinButton community={community} />

@@ -8,7 +8,7 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 
 /** Starts a post in this community. Users who may not post yet see the login prompt first. */
-export function WriteHere({
+export function WriteInCommunity({
   community,
   ask,
 }: {

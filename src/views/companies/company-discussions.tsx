@@ -11,24 +11,28 @@ import { CommunityPosts } from '../communities/community-posts';
 import { communityLoader } from '../communities/community-route';
 import { PinnedPosts } from '../communities/pinned-posts';
 import { RulesCard } from '../communities/rules-card';
-import { WriteHere } from '../communities/write-here';
+import { WriteInCommunity } from '../communities/write-in-community';
 import { Tabs } from '../kit/tabs';
 import { storesContext, useStore } from '../use-store';
+import css from './company-discussions.module.css';
 import { CompanyPage } from './company-page';
-import css from './company-talk.module.css';
 
 const text = companyText.talk;
 
-export const talkLoader = (part: CommunityPart) => {
-  const openTalk = communityLoader('COMPANY', part);
+export const discussionsLoader = (part: CommunityPart) => {
+  const openDiscussion = communityLoader('COMPANY', part);
   return async (args: LoaderFunctionArgs): Promise<void> => {
     const company = args.context.get(storesContext)(CompanyStore);
     const call = { signal: args.request.signal };
-    await Promise.all([company.open(args.params.urlName ?? '', call), openTalk(args)]);
+    await Promise.all([company.open(args.params.urlName ?? '', call), openDiscussion(args)]);
   };
 };
 
-export const CompanyTalk = observer(function CompanyTalk({ part }: { readonly part: CommunityPart }) {
+export const CompanyDiscussions = observer(function CompanyDiscussions({
+  part,
+}: {
+  readonly part: CommunityPart;
+}) {
   const { company } = useStore(CompanyStore);
   const community = loaded(useStore(CommunityStore).community);
   if (!company || !community) return undefined;
@@ -54,7 +58,7 @@ export const CompanyTalk = observer(function CompanyTalk({ part }: { readonly pa
               current: part === 'questions',
             },
           ]}
-          end={<WriteHere community={community} {...(part === 'questions' && { ask: text.ask })} />}
+          end={<WriteInCommunity community={community} {...(part === 'questions' && { ask: text.ask })} />}
         />
       </div>
       {part === 'posts' && <PinnedPosts />}

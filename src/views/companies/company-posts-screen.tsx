@@ -1,7 +1,7 @@
 import { communityHandle } from '../communities/community-route';
-import { CompanyTalk, talkLoader } from './company-talk';
+import { CompanyDiscussions, discussionsLoader } from './company-discussions';
 
-export const loader = talkLoader('posts');
+export const loader = discussionsLoader('posts');
 /** Company discussions have two URLs; the short URL is canonical. */
 export const handle = communityHandle('COMPANY');
-export const Component = () => <CompanyTalk part="posts" />;
+export const Component = () => <CompanyDiscussions part="posts" />;

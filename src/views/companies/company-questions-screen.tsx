@@ -3,11 +3,11 @@ import { companyText } from '../../core/companies/text';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyStore } from '../../stores/companies/company-store';
 import type { ScreenHandle } from '../shared/screen-module';
-import { CompanyTalk, talkLoader } from './company-talk';
+import { CompanyDiscussions, discussionsLoader } from './company-discussions';
 
 const text = companyText.talk;
 
-export const loader = talkLoader('questions');
+export const loader = discussionsLoader('questions');
 export const handle: ScreenHandle = {
   head: (resolve, { params: { urlName = '' }, search }) => {
     const name = resolve(CompanyStore).company?.name ?? urlName;
@@ -20,4 +20,4 @@ export const handle: ScreenHandle = {
     };
   },
 };
-export const Component = () => <CompanyTalk part="questions" />;
+export const Component = () => <CompanyDiscussions part="questions" />;

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { SEEN_SHARE } from '../../core/feed/seen-posts';
 import { pageNameOf } from '../../core/shell/page-name';
 import { CompanyImpressionsStore } from '../../stores/companies/company-impressions-store';
-import { useSight } from '../kit/use-sight';
+import { useInView } from '../kit/use-in-view';
 import type { OpenScreen } from '../shared/screen-module';
 import { useResolve, useStore } from '../use-store';
 
@@ -14,7 +14,7 @@ export function CompanySightings() {
   const store = useStore(CompanyImpressionsStore);
   const resolve = useResolve();
   const open = useRouteLoaderData<OpenScreen>('screen');
-  useSight(COMPANIES, store);
+  useInView(COMPANIES, store);
   useEffect(() => {
     if (!open) return;
     const { screen, place } = open;

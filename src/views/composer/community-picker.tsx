@@ -11,8 +11,8 @@ import { Field } from '../kit/field';
 import { Icon } from '../kit/icon';
 import { LazyCombobox } from '../kit/lazy-combobox';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { CommunitySign } from '../shared/community-sign';
-import { reachLine } from '../shared/reach-line';
+import { CommunityImage } from '../shared/community-image';
+import { reachText } from '../shared/reach-text';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { problemText } from './problem-text';
@@ -77,9 +77,9 @@ function Chosen({
   if (logoUrl === undefined || slug === undefined || reach === undefined) return undefined;
   return (
     <a className={css.chosen} href={communityPath({ kind, slug })} target="_blank" rel="noopener">
-      <CommunitySign community={{ kind, name, logoUrl }} size="sm" />
+      <CommunityImage community={{ kind, name, logoUrl }} size="sm" />
       <span>
-        {communityText.kinds[kind]}, {reachLine(reach)}
+        {communityText.kinds[kind]}, {reachText(reach)}
       </span>
       <Icon name="external-link" size="small" />
       <VisuallyHidden>{texts.community.look(name)}</VisuallyHidden>

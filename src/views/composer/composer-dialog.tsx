@@ -30,7 +30,7 @@ import { ExtraFields } from './extra-fields';
 import { IdentityPicker } from './identity-picker';
 import { RephraseBox } from './rephrase-box';
 import { useFirstProblem } from './use-first-problem';
-import { useWayBack } from './use-way-back';
+import { useReturnFocus } from './use-return-focus';
 import { TextFields } from './word-fields';
 
 export const ComposerDialog = observer(function ComposerDialog() {
@@ -41,7 +41,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
   useOpening(open);
   useNewPost();
   useFailureToast();
-  const close = useWayBack(open, () => {
+  const close = useReturnFocus(open, () => {
     rephrase.clear();
     store.close();
     shell.close();
@@ -61,7 +61,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
         <ModerationNote />
         <RephraseBox />
         <ExtraFields />
-        <Trouble />
+        <FailureMessage />
       </div>
     </Dialog>
   );
@@ -133,7 +133,7 @@ function whyNot({ message, failure }: ComposerStore): string | undefined {
   return problemMessage(failure, { ...postProblems, ...composerProblems }, texts.failed);
 }
 
-const Trouble = observer(function Trouble() {
+const FailureMessage = observer(function FailureMessage() {
   const why = whyNot(useStore(ComposerStore));
   if (why === undefined) return undefined;
   return (
@@ -202,11 +202,12 @@ function useNewPost(): void {
   useEffect(() => {
     if (added?.postId === undefined) return;
     const [rephrase, store, shell] = [resolve(RephraseStore), resolve(ComposerStore), resolve(ShellStore)];
-    const unhelped = rephrase.method && rephrase.trouble === 'UNKNOWN' && texts.rephrase[rephrase.method];
+    const withoutHelp = rephrase.method && rephrase.trouble === 'UNKNOWN' && texts.rephrase[rephrase.method];
     const path = pathTo('post', { postId: added.postId });
     showInLatest(resolve(FeedStore));
     const waited = shell.overlay === 'post' && store.state === 'ADDED';
-    const text1 = added.status === 'FLAGGED' ? texts.held : unhelped ? unhelped.UNKNOWN_LIVE : texts.live;
+    const text1 =
+      added.status === 'FLAGGED' ? texts.held : withoutHelp ? withoutHelp.UNKNOWN_LIVE : texts.live;
     store.close();
     if (!waited) {
       const see = { linkText: texts.see, onLinkClick: () => void navigate(path) };

@@ -6,7 +6,7 @@ import { Card } from '../kit/card';
 import { Cards, Page, PageHead } from '../kit/page';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
-import { TakeBack } from './take-back';
+import { DeleteContribution } from './delete-contribution';
 
 /** A review that the employer answered can be deleted but not edited. */
 export const AnsweredReview = observer(function AnsweredReview({ known }: { readonly known: OwnReview }) {
@@ -22,7 +22,7 @@ export const AnsweredReview = observer(function AnsweredReview({ known }: { read
           <p>{likes}</p>
           <h3>{text.dislikes}</h3>
           <p>{dislikes}</p>
-          <TakeBack form={form} kind="REVIEW" text={text.removeText} />
+          <DeleteContribution form={form} kind="REVIEW" text={text.removeText} />
         </Card>
       </Cards>
     </Page>

@@ -6,8 +6,8 @@ import { BenefitsBoard } from './benefits-board';
 import { BenefitsFields, BenefitsNote } from './benefits-fields';
 import { BenefitsThanks } from './benefits-thanks';
 import { ContributionForm } from './contribution-form';
+import { DeleteContribution } from './delete-contribution';
 import { loaderOf, useRestoredDraft } from './form-loader';
-import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description, hidden: true }),
@@ -28,7 +28,7 @@ export const Component = observer(function ContributeBenefitsScreen() {
         { title: text.noteTitle, fields: <BenefitsNote /> },
       ]}
       board={<BenefitsBoard />}
-      undo={<TakeBack form={form} kind="BENEFITS" text={text.removeText} />}
+      undo={<DeleteContribution form={form} kind="BENEFITS" text={text.removeText} />}
     />
   );
 });

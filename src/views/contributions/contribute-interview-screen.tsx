@@ -3,11 +3,11 @@ import { ownInterviewText as text } from '../../core/contributions/own-interview
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
+import { DeleteContribution } from './delete-contribution';
 import { loaderOf, useRestoredDraft } from './form-loader';
 import { InterviewBoard } from './interview-board';
 import { InterviewJob, InterviewStory, InterviewTalk } from './interview-fields';
 import { InterviewThanks } from './interview-thanks';
-import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description, hidden: true }),
@@ -29,7 +29,7 @@ export const Component = observer(function ContributeInterviewScreen() {
         { title: text.rounds, fields: <InterviewTalk /> },
       ]}
       board={<InterviewBoard />}
-      undo={<TakeBack form={form} kind="INTERVIEW" text={text.removeText} />}
+      undo={<DeleteContribution form={form} kind="INTERVIEW" text={text.removeText} />}
     />
   );
 });

@@ -5,11 +5,11 @@ import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { AnsweredReview } from './answered-review';
 import { ContributionForm } from './contribution-form';
+import { DeleteContribution } from './delete-contribution';
 import { loaderOf, useRestoredDraft } from './form-loader';
 import { ReviewBoard } from './review-board';
 import { ReviewJob, ReviewOpinions, ReviewRatings, ReviewTexts } from './review-fields';
 import { ReviewThanks } from './review-thanks';
-import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description, hidden: true }),
@@ -34,7 +34,7 @@ export const Component = observer(function ContributeReviewScreen() {
         { title: text.text, fields: <ReviewTexts /> },
       ]}
       board={<ReviewBoard />}
-      undo={<TakeBack form={form} kind="REVIEW" text={text.removeText} />}
+      undo={<DeleteContribution form={form} kind="REVIEW" text={text.removeText} />}
     />
   );
 });

@@ -6,11 +6,11 @@ import { SalaryReportStore } from '../../stores/contributions/salary-report-stor
 import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
 import { CountedSalary } from './counted-salary';
+import { DeleteContribution } from './delete-contribution';
 import { loaderOf, useRestoredDraft } from './form-loader';
 import { SalaryBoard } from './salary-board';
 import { SalaryJob, SalaryPay } from './salary-fields';
 import { SalaryThanks } from './salary-thanks';
-import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description, hidden: true }),
@@ -35,7 +35,7 @@ export const Component = observer(function ContributeSalaryScreen() {
         { title: text.pay, fields: <SalaryPay /> },
       ]}
       board={<SalaryBoard />}
-      undo={known && <TakeBack form={form} kind="SALARY" text={text.removeText(known)} />}
+      undo={known && <DeleteContribution form={form} kind="SALARY" text={text.removeText(known)} />}
     />
   );
 });

@@ -7,7 +7,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Cards, Page, PageHead } from '../kit/page';
 import { useStore } from '../use-store';
-import { TakeBack } from './take-back';
+import { DeleteContribution } from './delete-contribution';
 
 interface CountedSalaryProps {
   readonly known: OwnSalaryReport;
@@ -32,7 +32,7 @@ export function CountedSalary({ known, onCorrect }: CountedSalaryProps) {
           <Button icon="pencil" onClick={onCorrect}>
             {text.correct}
           </Button>
-          <TakeBack form={form} kind="SALARY" text={text.removeText(known)} />
+          <DeleteContribution form={form} kind="SALARY" text={text.removeText(known)} />
         </Card>
       </Cards>
     </Page>

@@ -6,7 +6,7 @@ import { contributionsPath } from '../../core/profile/contributions-query';
 import { Button } from '../kit/button';
 import css from './contribute.module.css';
 
-interface TakeBackProps {
+interface DeleteContributionProps {
   readonly form: { readonly busy: boolean; readonly remove: () => Promise<boolean> };
   readonly kind: ContributionKind;
   /** The consequence of deleting. */
@@ -14,7 +14,11 @@ interface TakeBackProps {
 }
 
 /** Deletes a contribution, then opens the list of the member's contributions. */
-export const TakeBack = observer(function TakeBack({ form, kind, text }: TakeBackProps) {
+export const DeleteContribution = observer(function DeleteContribution({
+  form,
+  kind,
+  text,
+}: DeleteContributionProps) {
   const navigate = useNavigate();
   const takeBack = async () => {
     if (await form.remove()) void navigate(contributionsPath({ kind }), { replace: true });

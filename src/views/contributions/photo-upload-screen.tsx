@@ -3,11 +3,11 @@ import { ownPhotosText as text } from '../../core/contributions/own-photos-text'
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
+import { DeleteContribution } from './delete-contribution';
 import { loaderOf, useRestoredDraft } from './form-loader';
 import { PhotosBoard } from './photos-board';
 import { PhotosFields } from './photos-fields';
 import { PhotosThanks } from './photos-thanks';
-import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description, hidden: true }),
@@ -25,7 +25,7 @@ export const Component = observer(function PhotoUploadScreen() {
       text={text}
       steps={[{ title: text.which, fields: <PhotosFields /> }]}
       board={<PhotosBoard />}
-      undo={<TakeBack form={form} kind="PHOTOS" text={text.removeText} />}
+      undo={<DeleteContribution form={form} kind="PHOTOS" text={text.removeText} />}
     />
   );
 });

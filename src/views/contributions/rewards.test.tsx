@@ -67,7 +67,7 @@ const choose = () => userEvent.click(screen.getByRole('button', { name: 'Use 100
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Get code' }));
 
 describe('[R-020][R-045] the rewards page', () => {
-  it('shows points, the day of the next ones, the history by day and the rule', async () => {
+  it('the rewards page shows points, the day of the next ones, the history by day and the rule', async () => {
     await open();
     expect(card('Your points').getByText('150 points')).toBeVisible();
     expect(card('Your points').getByText('New points arrive on 1 December 2026.')).toBeVisible();
@@ -93,7 +93,7 @@ describe('[R-020][R-045] the rewards page', () => {
     expect(screen.getByText('No coupons right now')).toBeVisible();
   });
 
-  it('says why there are no points to use after contributions were deleted', async () => {
+  it('the rewards page explains a negative balance after contributions were deleted', async () => {
     await open({ reads: [{ points: -60 }] });
     expect(card('Your points').getByText('0 points')).toBeVisible();
     expect(screen.getByText(/^You’ve used 60 points more than you have now/)).toBeVisible();

@@ -4,7 +4,7 @@ import { feedText as text } from '../../core/feed/text';
 import { BRAND } from '../../core/shared/brand';
 import { CommunitiesStore } from '../../stores/communities/communities-store';
 import { FeedStore } from '../../stores/feed/feed-store';
-import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import { TrendingStore } from '../../stores/feed/trending-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   await Promise.all([
     resolve(FeedStore).open(parseFeedPlace(new URL(request.url).search), call),
     resolve(CommunitiesStore).openRail(call),
-    resolve(TalkedAboutStore).open(call),
+    resolve(TrendingStore).open(call),
     resolve(PseudoProfilesStore).open(call),
   ]);
   const { failure } = resolve(FeedStore);

@@ -14,10 +14,10 @@ import { VotePill } from './vote-pill';
 interface PostBarProps {
   readonly post: Post;
   /** The link to the comments; defaults to the post page. */
-  readonly talkHref?: string;
+  readonly discussionHref?: string;
 }
 
-export function PostBar({ post, talkHref }: PostBarProps) {
+export function PostBar({ post, discussionHref }: PostBarProps) {
   const shares = useStore(ShareStore);
   const text = feedText.post;
   const path = pathTo('post', { postId: post.id });
@@ -27,7 +27,7 @@ export function PostBar({ post, talkHref }: PostBarProps) {
   return (
     <footer className={css.bar}>
       <VotePill tally={post.votes} own={post.mine} />
-      <Anchor className={css.action} href={talkHref ?? path} aria-label={talk}>
+      <Anchor className={css.action} href={discussionHref ?? path} aria-label={talk}>
         <Icon name="message-circle" />
         <span className={css.figure}>{question ? talk : figure}</span>
       </Anchor>
@@ -40,7 +40,7 @@ export function PostBar({ post, talkHref }: PostBarProps) {
         <Icon name="share-2" />
         <span className={css.text}>{text.share}</span>
       </button>
-      {question && !talkHref ? (
+      {question && !discussionHref ? (
         <Anchor className={classNames(css.action, css.end)} href={path} aria-label={text.answer}>
           <Icon name="pencil" />
           <span className={css.answer}>{text.answer}</span>

@@ -12,8 +12,8 @@ import { PollBlock } from './poll-block';
 import { PostBar } from './post-bar';
 import css from './post-card.module.css';
 import { PostHead } from './post-head';
-import { PostInShort } from './post-in-short';
 import { PostMedia } from './post-media';
+import { PostSummary } from './post-summary';
 import { PostText } from './post-text';
 import { TopAnswer } from './top-answer';
 
@@ -52,7 +52,7 @@ export const PostCard = observer(function PostCard(props: PostCardProps) {
       </h2>
       {post.text && <PostText post={post} limit={LIMITS[density]} />}
       {density === 'compact' ? (
-        <PostInShort post={post} />
+        <PostSummary post={post} />
       ) : (
         <PostBody post={post} now={now} eager={position <= 2} />
       )}

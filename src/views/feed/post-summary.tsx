@@ -4,7 +4,7 @@ import { compact } from '../../core/shared/numbers';
 import { Tag } from '../kit/tag';
 import css from './post-card.module.css';
 
-export function PostInShort({ post }: { readonly post: Post }) {
+export function PostSummary({ post }: { readonly post: Post }) {
   const { inShort, poll } = feedText;
   const votes = (count: number) => poll.votes(count, compact(count));
   const text = () => {

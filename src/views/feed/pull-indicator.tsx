@@ -8,13 +8,13 @@ import { useStore } from '../use-store';
 import css from './pull-to-refresh.module.css';
 import { usePull } from './use-pull';
 
-interface PullSignProps {
+interface PullIndicatorProps {
   readonly page: RefObject<HTMLElement | null>;
   /** The y position of the first touch, which loaded this component. */
   readonly from: number | undefined;
 }
 
-export const PullSign = observer(function PullSign({ page, from }: PullSignProps) {
+export const PullIndicator = observer(function PullIndicator({ page, from }: PullIndicatorProps) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
   const text = feedText.list;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { railText } from '../../core/feed/rail-text';
 import { loaded } from '../../core/shared/loadable';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
-import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import { TrendingStore } from '../../stores/feed/trending-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -25,7 +25,7 @@ export const SideRail = () => (
 );
 
 const TalkedAbout = observer(function TalkedAbout() {
-  const companies = loaded(useStore(TalkedAboutStore).companies);
+  const companies = loaded(useStore(TrendingStore).companies);
   const text = railText.rail;
   if (!companies?.length) return undefined;
   return (

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { SEEN_SHARE } from '../../core/feed/seen-posts';
 import { pageNameOf } from '../../core/shell/page-name';
 import { SightingsStore } from '../../stores/feed/sightings-store';
-import { useSight } from '../kit/use-sight';
+import { useInView } from '../kit/use-in-view';
 import type { OpenScreen } from '../shared/screen-module';
 import { useStore } from '../use-store';
 
@@ -13,7 +13,7 @@ const POSTS = { selector: 'article[data-item]', attribute: 'data-item', share: S
 export function Sightings() {
   const store = useStore(SightingsStore);
   const open = useRouteLoaderData<OpenScreen>('screen');
-  useSight(POSTS, store);
+  useInView(POSTS, store);
   useEffect(() => {
     if (open) store.enter(pageNameOf(open.place.id));
   }, [store, open]);

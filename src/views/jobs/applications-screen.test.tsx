@@ -103,7 +103,7 @@ async function fill() {
 }
 
 describe('the application form', () => {
-  it('sends what was typed with the resume, and then shows the status', async () => {
+  it('the application form sends what was typed with the resume, and then shows the status', async () => {
     const { sent } = await open();
     expect(screen.getByText(/Only Zentrix Labs sees your name/)).toBeVisible();
     await fill();
@@ -122,7 +122,7 @@ describe('the application form', () => {
     ]);
   });
 
-  it('names each missing or wrong field and moves the focus to the first one', async () => {
+  it('the application form names each missing or wrong field and moves the focus to the first one', async () => {
     const { sent } = await open();
     await type('Email', 'no-address');
     await send();
@@ -133,7 +133,7 @@ describe('the application form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('refuses a file that is too large before it is sent', async () => {
+  it('the application form refuses a file that is too large before it is sent', async () => {
     const { sent } = await open();
     await fill();
     await userEvent.upload(screen.getByLabelText(/^Resume/), pdf(1_500_001));
@@ -142,7 +142,7 @@ describe('the application form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says why the service refused the resume, and keeps everything', async () => {
+  it('the application form explains why the service refused the resume, and keeps the input', async () => {
     await open({ failures: [new Failure('invalid', 'applyForJob', 422, { code: 'RESUME_NOT_CLEANABLE' })] });
     await fill();
     await send();
@@ -150,7 +150,7 @@ describe('the application form', () => {
     expect(screen.getByLabelText('Your name')).toHaveValue('Tara Iyer');
   });
 
-  it('repeats a request whose response was lost with the same key, and a changed form with a new one', async () => {
+  it('the application form repeats a request whose response was lost with the same key, and a changed form with a new one', async () => {
     const lost = () => new Failure('offline', 'applyForJob', 0);
     const { sent } = await open({ failures: [lost(), lost()] });
     await fill();
@@ -166,7 +166,7 @@ describe('the application form', () => {
     expect(third).not.toBe(first);
   });
 
-  it('keeps what was typed in this tab, and a visitor logs in before sending', async () => {
+  it('the application form keeps what was typed in this tab, and a visitor logs in before sending', async () => {
     const tab = new Map<string, string>();
     const { loginPrompts, sent, router } = await open({ member: '', tab });
     await fill();
@@ -184,7 +184,7 @@ describe('the application form', () => {
     expect(screen.getByLabelText('How soon can you start?')).toHaveValue('In 30 days');
   });
 
-  it('shows the status instead of the form to a member who has applied', async () => {
+  it('the application form shows the status instead of the form to a member who has applied', async () => {
     await open({ known: [application] });
     expect(screen.getByText(/Viewed$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull();
@@ -216,7 +216,7 @@ describe('a job page', () => {
 describe('the page of sent applications', () => {
   const path = '/jobs/applications';
 
-  it('show their status, and withdrawing one removes it', async () => {
+  it('the page of sent applications shows their status, and withdrawing one removes it', async () => {
     const { gone } = await open({ path, known: [application] });
     expect(screen.getByText('Viewed · Applied on 20 November 2026')).toBeVisible();
     await userEvent.click(
@@ -226,7 +226,7 @@ describe('the page of sent applications', () => {
     expect(gone).toEqual(['Ap1']);
   });
 
-  it('stay when withdrawing fails, with a message', async () => {
+  it('sent applications stay listed when withdrawing fails, with a message', async () => {
     const { toasts } = await open({
       path,
       known: [application],

@@ -8,7 +8,7 @@ const PADDING = 8;
  * Positions a popover next to its button, only when it opens: if the page shifts under an open menu, the entry under
  * the pointer must not move. On phones the stylesheet places it at the bottom edge.
  */
-export function placeBeside(popover: HTMLElement, button: HTMLElement): void {
+export function placePopover(popover: HTMLElement, button: HTMLElement): void {
   const { style } = popover;
   for (const property of PLACED) style.removeProperty(property);
   const { innerWidth, innerHeight } = window;

@@ -13,7 +13,7 @@ interface SightListener {
 }
 
 /** Reports when matching elements anywhere on the page enter or leave the viewport. */
-export function useSight({ selector, attribute, share }: Marked, sightListener: SightListener): void {
+export function useInView({ selector, attribute, share }: Marked, sightListener: SightListener): void {
   useEffect(() => {
     const sight = new IntersectionObserver(
       (entries) => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { entryFor } from './menu-keys';
-import { placeBeside } from './place-beside';
+import { placePopover } from './place-popover';
 
 const SCROLLING = ['wheel', 'touchmove'] as const;
 
@@ -23,7 +23,7 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>, startsOpen:
     open,
     close,
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
-      if (event.newState === 'open' && button.current) placeBeside(event.currentTarget, button.current);
+      if (event.newState === 'open' && button.current) placePopover(event.currentTarget, button.current);
     },
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       const opened = event.newState === 'open';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { SandboxMember } from '../../core/login/sandbox-port';
-import { TabNews } from '../../core/login/tab-news';
+import { SessionBroadcast } from '../../core/login/session-broadcast';
 import { loginText } from '../../core/login/text';
 import { loaded } from '../../core/shared/loadable';
 import { returnPath } from '../../core/shell/return-path';
@@ -57,7 +57,7 @@ const MemberButton = observer(function MemberButton({ member, redirectUrl }: Mem
   const requirement = useStore(LoginPromptStore);
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const news = useStore(TabNews);
+  const news = useStore(SessionBroadcast);
   const failures = useStore(FailureStore);
   const text = useDeferredText();
   const { revalidate } = useRevalidator();

@@ -65,7 +65,7 @@ const Ask = observer(function Ask({ thing: judged }: AppealBoxProps) {
     await store.appeal(judged, text);
     if (!store.failureOf(judged)) setText('');
   };
-  const error = tried && isBlank(text) ? texts.required : troubleOf(store.failureOf(judged));
+  const error = tried && isBlank(text) ? texts.required : failureOf(store.failureOf(judged));
   return (
     <form className={css.outcome} noValidate onSubmit={(event) => void send(event)}>
       <p>{texts.once}</p>
@@ -89,5 +89,5 @@ const Ask = observer(function Ask({ thing: judged }: AppealBoxProps) {
   );
 });
 
-const troubleOf = (failure: Failure | undefined): string | undefined =>
+const failureOf = (failure: Failure | undefined): string | undefined =>
   failure && problemMessage(failure, problems, texts.failed);

@@ -16,9 +16,9 @@ import { Button } from '../kit/button';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import css from './comment-box.module.css';
-import { TroubleNote } from './trouble-note';
+import { FailureNote } from './failure-note';
 import { useBackToComment } from './use-back-to-comment';
-import { useWritingAtOnce } from './use-writing-at-once';
+import { useFocusOnOpen } from './use-focus-on-open';
 
 const texts = postText.write;
 /** The remaining characters show from here on. */
@@ -38,18 +38,18 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
   const store = useStore(TalkingStore);
   const profiles = useStore(PseudoProfilesStore);
   const { fail } = useStore(ToastStore);
-  const troubleId = useId();
+  const failureId = useId();
   const key = targetKey(target);
   useEffect(() => {
     const [kind, id] = key.split(' ') as [Target['kind'], string];
     return store.begin({ kind, id }, otherwise);
   }, [store, key, otherwise]);
   useBackToComment(target.kind === 'post' ? undefined : target.id);
-  const box = useWritingAtOnce();
+  const box = useFocusOnOpen();
   const posts = useStore(PostStore);
   const aliases = mentionableAliases(loaded(posts.post), loaded<CommentList>(posts.talk)?.comments ?? []);
   const text = store.textOf(target);
-  const trouble = store.troubleAt(target);
+  const trouble = store.failureAt(target);
   const busy = store.pendingAt(target) !== undefined;
   const submit = () => void store.send(target, profiles.profiles?.selected ?? 'ANONYMOUS').catch(fail);
   const keys = (event: KeyboardEvent) => {
@@ -72,14 +72,14 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
         rows={target.kind === 'post' ? 2 : 3}
         value={text}
         aria-invalid={trouble !== undefined || undefined}
-        aria-describedby={trouble && troubleId}
+        aria-describedby={trouble && failureId}
         onKeyDown={keys}
         onText={(written) => store.write(target, written)}
         onMention={(mention, written) => store.mention(target, mention, written)}
       />
       {trouble && (
-        <TroubleNote
-          id={troubleId}
+        <FailureNote
+          id={failureId}
           trouble={trouble}
           text={text}
           onTakeOut={() => store.takeContactsOut(target)}

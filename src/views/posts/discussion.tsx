@@ -21,21 +21,21 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import { CommentBox } from './comment-box';
 import { CommentItem } from './comment-item';
-import css from './talk.module.css';
+import css from './discussion.module.css';
 
 /** The number of comments visible in a tall window below a short post. */
 const FIRST_VIEW = 3;
 
-interface TalkProps {
+interface DiscussionProps {
   readonly post: Post | undefined;
 }
 
-export const Talk = observer(function Talk({ post }: TalkProps) {
+export const Discussion = observer(function Discussion({ post }: DiscussionProps) {
   const list = loaded(useStore(PostStore).talk);
   return (
     <Card className={css.talk ?? ''} id="comments" aria-labelledby="comments-title">
       <TalkTitle post={post} />
-      {post?.status === 'LIVE' && <WriteHere post={post} />}
+      {post?.status === 'LIVE' && <WriteInCommunity post={post} />}
       {(list?.comments.length ?? 0) > 1 && <Orders />}
       {list ? <Comments list={list} post={post} /> : <NoComments />}
     </Card>
@@ -61,7 +61,7 @@ const Orders = observer(function Orders() {
   );
 });
 
-const WriteHere = observer(function WriteHere({ post }: { readonly post: Post }) {
+const WriteInCommunity = observer(function WriteInCommunity({ post }: { readonly post: Post }) {
   const talking = useStore(TalkingStore);
   const target = { kind: 'post', id: post.id } as const;
   const pending = talking.pendingAt(target);
@@ -84,7 +84,7 @@ const WriteHere = observer(function WriteHere({ post }: { readonly post: Post })
         ))}
       <OnItsWay
         text={pending?.text}
-        saved={talking.waiting.length > 0 || talking.troubleAt(target) !== undefined}
+        saved={talking.waiting.length > 0 || talking.failureAt(target) !== undefined}
       />
     </div>
   );
@@ -116,7 +116,7 @@ function OnItsWay({ text, saved }: OnItsWayProps) {
   );
 }
 
-function TalkTitle({ post }: TalkProps) {
+function TalkTitle({ post }: DiscussionProps) {
   const { comments, answers } = feedText.post;
   const text = () => {
     if (!post) return texts.talk;
@@ -143,7 +143,7 @@ const NoComments = observer(function NoComments() {
   );
 });
 
-interface CommentsProps extends TalkProps {
+interface CommentsProps extends DiscussionProps {
   readonly list: CommentList;
 }
 

@@ -9,14 +9,14 @@ import css from './comment-box.module.css';
 
 const texts = postText.trouble;
 
-interface TroubleNoteProps {
+interface FailureNoteProps {
   readonly id: string;
   readonly trouble: CommentFailure;
   readonly text: string;
   readonly onTakeOut: () => void;
 }
 
-export function TroubleNote({ id, trouble, text, onTakeOut }: TroubleNoteProps) {
+export function FailureNote({ id, trouble, text, onTakeOut }: FailureNoteProps) {
   return (
     <div id={id} className={css.trouble} role="alert">
       <p>{sentence(trouble)}</p>

@@ -13,7 +13,7 @@ import { PostHead } from '../feed/post-head';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { RichText } from '../kit/rich-text';
-import { CommunitySign } from '../shared/community-sign';
+import { CommunityImage } from '../shared/community-image';
 import { laterPart } from '../shared/later-part';
 import { CheckButton } from '../trust/check-button';
 import { useStore } from '../use-store';
@@ -54,7 +54,7 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
         <WholePictures media={post.media} />
         <PostBody post={{ ...post, media: videos, topAnswer: undefined }} now={now} eager />
         {(post.salary?.offers.length ?? 0) > 1 && <PostComparison post={post} />}
-        <PostBar post={post} talkHref="#comments" />
+        <PostBar post={post} discussionHref="#comments" />
         {post.status === 'LIVE' && (
           <CheckButton shown={{ type: 'POST', id: post.id, content: postContent(post) }} />
         )}
@@ -68,7 +68,7 @@ const CommunityLine = observer(function CommunityLine({ community: input }: Pick
   return (
     <div className={css.community}>
       <Anchor className={css.where} href={communityPath(community)}>
-        <CommunitySign community={community} size="sm" />
+        <CommunityImage community={community} size="sm" />
         <span>
           <bdi>{community.name}</bdi>
           <small>{text.members(community.reach.followers, compact(community.reach.followers))}</small>

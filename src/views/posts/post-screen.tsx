@@ -7,7 +7,7 @@ import { postFacts } from '../../core/posts/post-facts';
 import { parsePostPlace, postPath, questionIdOf } from '../../core/posts/post-place';
 import { loaded } from '../../core/shared/loadable';
 import { preview } from '../../core/shared/preview';
-import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import { TrendingStore } from '../../stores/feed/trending-store';
 import { AppealStore } from '../../stores/moderation/appeal-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { PostStore } from '../../stores/posts/post-store';
@@ -15,9 +15,9 @@ import { WideSideRail } from '../feed/wide-rails';
 import css from '../kit/beside.module.css';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { Discussion } from './discussion';
 import { GonePost } from './gone-post';
 import { PostAppeal, PostComparison, PostPage } from './post-page';
-import { Talk } from './talk';
 
 export const later = [PostAppeal, PostComparison];
 
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const place = placeOf(params, new URL(request.url).search);
   await Promise.all([
     resolve(PostStore).open(place, call),
-    resolve(TalkedAboutStore).open(call),
+    resolve(TrendingStore).open(call),
     resolve(PseudoProfilesStore).open(call),
   ]);
   const { failure, post, talk } = resolve(PostStore);
@@ -73,7 +73,7 @@ export const Component = observer(function PostScreen() {
           <>
             {post && <PostPage post={post} />}
             {store.gone && <GonePost why="gone" />}
-            <Talk post={post} />
+            <Discussion post={post} />
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Focuses a field that the user has just opened, but not one that is restored on return. */
-export function useWritingAtOnce() {
+export function useFocusOnOpen() {
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const comment = box.current?.closest('article');

@@ -18,7 +18,7 @@ import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import { CONTRIBUTION_ICONS } from './contribution-icons';
 import css from './profile.module.css';
-import { TakenDown } from './taken-down';
+import { RemovedContribution } from './removed-contribution';
 
 const texts = profileText.contributions;
 
@@ -54,7 +54,7 @@ export function ContributionItem({ contribution }: { readonly contribution: Cont
 
 function Refused({ contribution: { id, kind, status } }: { readonly contribution: WorkContribution }) {
   const judged = judgedKind(kind);
-  return judged && status === 'rejected' && <TakenDown id={id} kind={judged} />;
+  return judged && status === 'rejected' && <RemovedContribution id={id} kind={judged} />;
 }
 
 /** Actions by status: complete a draft, view live content, edit refused content. */

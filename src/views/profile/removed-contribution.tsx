@@ -5,12 +5,15 @@ import { AppealStore } from '../../stores/moderation/appeal-store';
 import { LazyAppealBox } from '../posts/lazy-appeal-box';
 import { useStore } from '../use-store';
 
-interface TakenDownProps {
+interface RemovedContributionProps {
   readonly id: string;
   readonly kind: CompanyContributionKind;
 }
 
-export const TakenDown = observer(function TakenDown({ id, kind }: TakenDownProps) {
+export const RemovedContribution = observer(function RemovedContribution({
+  id,
+  kind,
+}: RemovedContributionProps) {
   const appeals = useStore(AppealStore);
   const item = { kind, id };
   useEffect(() => void appeals.learn({ kind, id }), [appeals, kind, id]);

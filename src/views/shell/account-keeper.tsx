@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { SharedTextPort } from '../../core/composer/shared-text';
-import { TabNews } from '../../core/login/tab-news';
+import { SessionBroadcast } from '../../core/login/session-broadcast';
 import { PageRestart } from '../../core/shell/page-restart';
 import {
   PENDING_TOAST_KEY,
@@ -31,7 +31,7 @@ export const AccountKeeper = observer(function AccountKeeper() {
 
 function restart(resolve: Resolve): void {
   const { due, pendingToast, refusal } = resolve(SessionEndStore);
-  if (due || pendingToast) resolve(TabNews).publish('signedOut');
+  if (due || pendingToast) resolve(SessionBroadcast).publish('signedOut');
   if (pendingToast) resolve(TabStorage).write(PENDING_TOAST_KEY, pendingToast.text);
   if (due && refusal !== undefined) resolve(TabStorage).write(REFUSAL_TOAST_KEY, refusal);
   resolve(SavedPages).forget();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LINKEDIN_FAILED } from '../../core/login/markers';
-import { TabNews } from '../../core/login/tab-news';
+import { SessionBroadcast } from '../../core/login/session-broadcast';
 import { DeferredCatalogue } from '../../core/shell/deferred-messages';
 import { Device } from '../../core/shell/device';
 import { withoutShell } from '../../core/shell/shell-parameters';
@@ -77,7 +77,7 @@ const leadsToSetUp = (resolve: Resolve, { onboarding }: ShellQuery): boolean =>
 function useSessionEnd(): void {
   const ended = useStore(SessionEndStore);
   const navigate = useNavigate();
-  const news = useStore(TabNews);
+  const news = useStore(SessionBroadcast);
   const due = ended.due && !ended.isOver;
   useEffect(() => {
     if (!due) return;

@@ -16,11 +16,15 @@ export function PlaceKeeper() {
     last.current = open;
     if (!before && document.getElementById('rendered')) return;
     let isShown = true;
-    void import(/* webpackChunkName: "navigation" */ './arrive').then(
+    void import(/* webpackChunkName: "navigation" */ './screen-change').then(
       // A page that failed meanwhile has its own title.
-      ({ arrive }) =>
+      ({ applyScreenChange }) =>
         isShown &&
-        arrive(resolve, open, before !== undefined && before.place.pathname !== open.place.pathname),
+        applyScreenChange(
+          resolve,
+          open,
+          before !== undefined && before.place.pathname !== open.place.pathname,
+        ),
       () => {},
     );
     return () => {

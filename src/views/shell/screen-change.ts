@@ -3,11 +3,11 @@ import type { Resolve } from '../use-store';
 import { headOf } from './head';
 
 /** Updates the head for the current screen; a navigation to another page also moves the focus. */
-export function arrive(resolve: Resolve, open: OpenScreen, moved: boolean): void {
+export function applyScreenChange(resolve: Resolve, open: OpenScreen, moved: boolean): void {
   writeHead(resolve, open);
   if (moved) takeFocus();
   // A page that was not server-rendered appears for the first time, so no focus exists to correct.
-  else if (document.getElementById('rendered')) requestAnimationFrame(() => setTimeout(standInSight));
+  else if (document.getElementById('rendered')) requestAnimationFrame(() => setTimeout(scrollIntoSight));
 }
 
 /** Does not move the focus if the screen has already set it. */
@@ -19,7 +19,7 @@ function takeFocus(): void {
 /**
  * Moves the focus to the page if the focused link is gone or out of view. A focus set by the page takes precedence.
  */
-function standInSight(): void {
+function scrollIntoSight(): void {
   const position = document.activeElement;
   const { top = 0, bottom = 0 } = position?.getBoundingClientRect() ?? {};
   if (position === document.body || bottom < 0 || top > innerHeight)

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { sentByPortal } from '../../core/login/portal-look';
-import { TabNews } from '../../core/login/tab-news';
+import { sentByPortal } from '../../core/login/portal-window';
+import { SessionBroadcast } from '../../core/login/session-broadcast';
 import { Device } from '../../core/shell/device';
 import { InFlight } from '../../core/shell/in-flight';
 import { pageNameOf } from '../../core/shell/page-name';
@@ -24,7 +24,7 @@ const PortalOneTap = lazyPart(
 );
 
 export const SessionKeeper = observer(function SessionKeeper() {
-  const news = useStore(TabNews);
+  const news = useStore(SessionBroadcast);
   const session = useStore(SessionStore);
   const calls = useStore(InFlight);
   const { revalidate } = useRevalidator();
@@ -81,7 +81,7 @@ function useSavedSession(signedIn: boolean): void {
 /** Announces a new sign-in once, here and in the other tabs. */
 function useAppLoad(): void {
   const load = useStore(AppLoadStore);
-  const news = useStore(TabNews);
+  const news = useStore(SessionBroadcast);
   const toasts = useStore(ToastStore);
   const text = useDeferredText();
   const { screen } = useStore(ShellStore);

@@ -31,9 +31,9 @@ export const Toasts = observer(function Toasts() {
     const left = () => {
       if (!document.hidden) store.resume();
     };
-    const putBack = keepOnTop(element, left);
+    const reinsert = keepOnTop(element, left);
     return () => {
-      putBack();
+      reinsert();
       left();
     };
   }, [any, store]);

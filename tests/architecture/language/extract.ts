@@ -63,10 +63,16 @@ export const plainText = (comment: string): string =>
     .trim();
 
 const TEST_CALL = /^(?:it|test|describe)(?:\.\w+)?$/;
+const CASE_CALL = /^(?:it|test)(?:\.(?!describe)\w+)?$/;
 
 /** The first argument of it, test and describe, including .each(…). */
-export const testNamesOf = (file: SourceFile): Piece[] =>
-  testNameNodesOf(file).map((name) => ({
+export const testNamesOf = (file: SourceFile): Piece[] => namesOfCalls(file, TEST_CALL);
+
+/** The names of tests without those of their groups. */
+export const caseNamesOf = (file: SourceFile): Piece[] => namesOfCalls(file, CASE_CALL);
+
+const namesOfCalls = (file: SourceFile, called: RegExp): Piece[] =>
+  testNameNodesOf(file, called).map((name) => ({
     path: file.path,
     line: lineAt(file, name.getStart(file.tree)),
     text: name
@@ -75,11 +81,11 @@ export const testNamesOf = (file: SourceFile): Piece[] =>
       .replace(/^(\[R-\d+\])+ */, ''),
   }));
 
-export const testNameNodesOf = (file: SourceFile): ts.Node[] =>
+export const testNameNodesOf = (file: SourceFile, called = TEST_CALL): ts.Node[] =>
   nodesOf(file).flatMap((node) => {
     if (!ts.isCallExpression(node)) return [];
     const callee = ts.isCallExpression(node.expression) ? node.expression.expression : node.expression;
-    if (!TEST_CALL.test(callee.getText(file.tree))) return [];
+    if (!called.test(callee.getText(file.tree))) return [];
     const [name] = node.arguments;
     return name && (ts.isStringLiteralLike(name) || ts.isTemplateExpression(name)) ? [name] : [];
   });

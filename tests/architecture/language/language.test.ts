@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { readCode, readTexts, sourceFile } from '../source-file';
-import { commentsOf, namesOf, type Piece, testNamesOf, textsOf } from './extract';
+import { readCode, readText, readTexts, sourceFile } from '../source-file';
+import { caseNamesOf, commentsOf, namesOf, type Piece, testNamesOf, textsOf } from './extract';
 import { problemOfName } from './names';
-import { PHRASES } from './phrases';
+import { PHRASES, STARTS_WITHOUT_SUBJECT } from './phrases';
 
 const code = readCode().filter(({ path }) => !path.startsWith('tests/architecture/language/'));
 const TEXT_FILE = /^src\/core\/.*(?:-|\/)text\.ts$/;
+const IS_TEST = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
 /** A phrase can be right in its context; a higher share shows a habit. */
 const ALLOWED_SHARE = 0.01;
 /** Earlier commits were written without the guide. */
@@ -47,6 +48,20 @@ describe('the plain English that src/GLOSSARY.md describes', () => {
     expect(problems.length / pieces.length, problems.join('\n')).toBeLessThanOrEqual(ALLOWED_SHARE);
   });
 
+  it('names of tests are sentences with a subject, so that they make sense without their group', () => {
+    const names = code.filter(({ path }) => IS_TEST.test(path)).flatMap(caseNamesOf);
+    expect(names.length).toBeGreaterThan(3000);
+    expect(names.filter(({ text }) => STARTS_WITHOUT_SUBJECT.test(text))).toEqual([]);
+  });
+
+  it('screen texts have typographic apostrophes, except strings of the specification', () => {
+    const specification = readText('tests/requirements.md');
+    const texts = code.filter(({ path }) => TEXT_FILE.test(path)).flatMap(textsOf);
+    expect(texts.filter(({ text }) => hasStraightApostrophe(text) && !specification.includes(text))).toEqual(
+      [],
+    );
+  });
+
   it('names of files and declarations use it', () => {
     const names = [
       ...code.flatMap(namesOf),
@@ -70,6 +85,8 @@ describe('the plain English that src/GLOSSARY.md describes', () => {
     expect(problems).toEqual([]);
   });
 });
+
+const hasStraightApostrophe = (text: string): boolean => /[a-z]\\?'[a-z]/i.test(text);
 
 const fileName = (path: string): string => path.split('/').at(-1)?.split('.')[0] ?? path;
 
@@ -95,6 +112,24 @@ describe('planted sentences', () => {
       "export const text = { a: 'Somebody answered', b: 'Your reviews' };",
     );
     expect(problemsIn(textsOf(text), false)).toHaveLength(1);
+  });
+
+  it('a test name without a subject is found, a group and a full sentence are not', () => {
+    const file = sourceFile(
+      'src/core/a.test.ts',
+      "describe('shows', () => { it('[R-001] is sent once', go); it('an email is sent once', go); });",
+    );
+    const found = caseNamesOf(file).filter(({ text }) => STARTS_WITHOUT_SUBJECT.test(text));
+    expect(found.map(({ text }) => text)).toEqual(['is sent once']);
+  });
+
+  it('a straight apostrophe is found, in single quotes too', () => {
+    expect(["You don't", "You don\\'t", 'You don’t', "'Rephrase'"].map(hasStraightApostrophe)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('an archaic name is found in a file name, a function and a property', () => {

@@ -115,3 +115,7 @@ export const NAME_WORDS: Readonly<Record<string, string>> = {
   lay: 'store',
   breathe: 'yield to main',
 };
+
+/** Verbs that only continue the name of a group: `is sent once` instead of `an email is sent once`. */
+export const STARTS_WITHOUT_SUBJECT =
+  /^(?:is|are|was|were|has|have|does|do|can|cannot|may|must|adds|answers|asks|contains|counts|ends|finds|gives|goes|includes|keeps|knows|leaves|lets|makes|moves|needs|never|prints|reads|refuses|rejects|removes|renders|repeats|replaces|reports|returns|says|sees|sends|shows|stays|still|stops|stores|takes|tells|throws|uses|waits|writes) /;

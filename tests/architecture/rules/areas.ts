@@ -14,7 +14,7 @@ export const areaFolders: Rule = {
     Object.entries(AREA_LAYERS).flatMap(([layer, besides]) => {
       const area = areaIn(layer, path);
       if (area === undefined || KNOWN.has(area) || besides.includes(area)) return [];
-      return [{ line: 1, what: `is in ${area}, which is no area.` }];
+      return [{ line: 1, what: `is in ${area}, which is not an area.` }];
     }),
 };
 

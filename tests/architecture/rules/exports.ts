@@ -22,8 +22,8 @@ const isDefaultExport = (node: ts.Node): boolean =>
     (ts.getModifiers(node)?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false));
 
 export const noBarrel: Rule = {
-  name: 'no file only passes on what other files export',
-  reason: 'A barrel hides where a thing lives, loads what no one asked for and makes circles.',
+  name: 'no file only re-exports other files',
+  reason: 'A barrel hides where code is, loads unneeded code and creates cycles.',
   wayOut: 'Import from the file that has it.',
   covers: () => true,
   find: (file) => [

@@ -70,7 +70,7 @@ export const imports: Rule = {
   name: 'a layer imports only what the import table allows',
   reason:
     'A folder’s name says what its code may touch, so that each layer can be read, tested and replaced alone.',
-  wayOut: 'The table with the ways out stands in src/README.md.',
+  wayOut: 'The table in src/README.md names the way out.',
   covers: (path) => path.startsWith('src/') && !isTest(path),
   find: (file) =>
     importsOf(file).flatMap(({ node, specifier }) => {

@@ -6,7 +6,7 @@ const TRANSLATED = /^src\/core\/.*\/([a-z-]+)\.hi\.ts$/;
 
 export const translations: Rule = {
   name: 'a file in another language has the shape of the English one beside it',
-  reason: 'A text missing in one language is missed by readers who do not know the other.',
+  reason: 'Readers of one language would miss a text that only the other has.',
   wayOut: "Write export const feedText: typeof import('./text').feedText = … and translate all of it.",
   covers: (path) => path.includes('.hi.'),
   find: (file) => {

@@ -8,7 +8,7 @@ const LEFTOVER = /-(copy|old|new|final|backup|v?\d)$/;
 export const fileNames: Rule = {
   name: 'a file is named in kebab-case after what it exports',
   reason: 'Names differ between file systems only by case, and leftovers mislead.',
-  wayOut: 'Use words joined by hyphens; replace the old file instead of standing beside it.',
+  wayOut: 'Use words joined by hyphens; replace the old file instead of adding another one.',
   covers: () => true,
   find: (file) => {
     const base =
@@ -17,9 +17,9 @@ export const fileNames: Rule = {
         .at(-1)
         ?.replace(/(\.(test|spec|config|d|module|hi))?\.\w+$/, '') ?? '';
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(base)) return [{ line: 1, what: 'is not in kebab-case.' }];
-    if (LEFTOVER.test(base)) return [{ line: 1, what: 'is named as a leftover.' }];
+    if (LEFTOVER.test(base)) return [{ line: 1, what: 'is named like a leftover.' }];
     if (/(^|-)(manager|helpers?|utils?|impl|misc|common)$/.test(base))
-      return [{ line: 1, what: 'is named as a drawer.' }];
+      return [{ line: 1, what: 'is named like a collection of everything.' }];
     return [];
   },
 };

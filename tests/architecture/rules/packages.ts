@@ -15,9 +15,9 @@ const isOutside = (specifier: string): boolean =>
 
 /** A deployment installs only dependencies, and a transitive package may disappear. */
 export const packages = ({ dependencies, devDependencies }: Manifest): Rule => ({
-  name: 'every imported package is asked for in package.json, by what is deployed as a dependency',
-  reason: 'A package that only happens to be there goes away with the one that brought it.',
-  wayOut: 'Write it into package.json at its exact version, or use what is there.',
+  name: 'every imported package is in package.json, deployed ones as dependencies',
+  reason: 'A package that another one happens to install disappears with it.',
+  wayOut: 'Add it to package.json with its exact version, or use an existing package.',
   // These tools have a separate manifest.
   covers: (path) => !path.startsWith('tests/contract-tools/'),
   find: (file) =>

@@ -39,7 +39,7 @@ const RAW_HTML = new Set([
 export const noRawHtml: Rule = {
   name: 'no text becomes markup',
   reason: 'What people write must never run; Trusted Types are enforced.',
-  wayOut: 'Make elements, or use RichText.',
+  wayOut: 'Create elements, or use RichText.',
   covers: (path) => path.startsWith('src/') && !isTest(path),
   find: (file) =>
     nodesOf(file)

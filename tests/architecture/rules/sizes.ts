@@ -39,7 +39,7 @@ export const fileSize: Rule = {
 export const functionSize: Rule = {
   name: `a function has at most ${FUNCTION_LINES} lines, a component ${COMPONENT_LINES}`,
   reason: 'A function fits on a screen.',
-  wayOut: 'Give the steps names of their own, or take a smaller component out.',
+  wayOut: 'Extract named steps or a smaller component.',
   covers: () => true,
   find: (file) =>
     nodesOf(file)

@@ -18,7 +18,7 @@ const wordRule = (rule: Omit<Rule, 'find'>, pattern: RegExp): Rule => ({
 
 export const noTodo = wordRule(
   {
-    name: 'nothing is left to do in the code',
+    name: 'the code has no TODO notes',
     reason: 'A note in the code is seen by no one who plans.',
     wayOut: 'Do it now, or write an issue and remove the note.',
     covers: () => true,
@@ -29,18 +29,18 @@ export const noTodo = wordRule(
 export const noMachinePath = wordRule(
   {
     name: 'no path of one machine and no package registry is written down',
-    reason: 'The product lives on every machine.',
+    reason: 'The code must work on every machine.',
     wayOut: 'Use a path relative to the file, os.tmpdir() or the environment.',
     covers: () => true,
   },
   /(?<![\w.:/-])\/(work|root|Users|farm|tmp)\/[\w.-]|(?<![\w.:/-])\/home\/[\w-]+\/|https?:\/\/[\w.-]*(registry|verdaccio|artifactory)[\w.-]*/,
 );
 
-export const noSilencer = wordRule(
+export const noSuppressions = wordRule(
   {
-    name: 'no check is switched off',
+    name: 'no check is disabled',
     reason: 'A silenced check is a rule no one can trust.',
-    wayOut: 'Mend the cause. In tests @ts-expect-error may prove a compile error.',
+    wayOut: 'Fix the cause. In tests @ts-expect-error may prove a compile error.',
     covers: (path) => /\.(ts|tsx|mjs)$/.test(path),
   },
   /@ts-(ignore|nocheck)|eslint-disable|v8 ignore|istanbul ignore/,
@@ -68,7 +68,7 @@ export const oneTestRoot = wordRule(
 
 export const noConsole = wordRule(
   {
-    name: 'the product prints nothing by console',
+    name: 'the product does not log with console',
     reason: 'A stray line may hold what no one should read.',
     wayOut: 'Log through the server’s logger or ErrorLogPort.',
     covers: (path) => path.startsWith('src/') && !isTest(path),
@@ -78,7 +78,7 @@ export const noConsole = wordRule(
 
 export const oneTransactionStart = wordRule(
   {
-    name: 'a transaction begins in one place, where a deadlock is tried again',
+    name: 'transactions start in one place, which retries after a deadlock',
     reason:
       'PostgreSQL may undo a transaction because of another one; only a second try spares the caller a 503.',
     wayOut: 'Use inTransaction.',
@@ -91,8 +91,8 @@ export const oneTransactionStart = wordRule(
 const CODE_LIKE = /^(const|let|var|return|import|export|if \(|for \(|await |[\w.]+\(.*\);$|[\w.]+ = .*;$)/;
 
 export const noDeadCode: Rule = {
-  name: 'no code is kept in a comment',
-  reason: 'The history remembers it better.',
+  name: 'no code is commented out',
+  reason: 'Git has the history.',
   wayOut: 'Delete it.',
   covers: () => true,
   find: (file) =>

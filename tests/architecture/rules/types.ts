@@ -3,17 +3,17 @@ import { at, nodesOf, type Rule } from '../rule';
 import { isTest, layerOf, type SourceFile } from '../source-file';
 
 export const noAny: Rule = {
-  name: 'nothing is typed any',
+  name: 'no value is typed any',
   reason: 'any switches the compiler off for everything it touches.',
-  wayOut: 'Say the type, or unknown and narrow it.',
+  wayOut: 'Name the type, or use unknown and narrow it.',
   covers: () => true,
   find: (file) => ofKind(file, ts.SyntaxKind.AnyKeyword, 'uses any.'),
 };
 
 export const noBang: Rule = {
-  name: 'no value is declared present with !',
+  name: 'no value has a non-null assertion',
   reason: 'A ! is a promise the compiler cannot keep.',
-  wayOut: 'Handle the missing case, or give the value a type that cannot miss.',
+  wayOut: 'Handle the missing case, or give the value a type without undefined.',
   covers: () => true,
   find: (file) =>
     nodesOf(file).flatMap((node) => {
@@ -25,7 +25,7 @@ export const noBang: Rule = {
 };
 
 export const noDecorator: Rule = {
-  name: 'nothing is decorated',
+  name: 'nothing has a decorator',
   reason: 'No build reads both the decorators of Inversify and those of MobX (src/decisions/0001).',
   wayOut: 'Bind with toResolvedValue, make stores observable with makeAutoObservable.',
   covers: () => true,
@@ -36,7 +36,7 @@ const NO_NULL = new Set(['core', 'stores', 'views', 'app']);
 
 export const noNull: Rule = {
   name: 'null stays on the wire and in SQL',
-  reason: 'Two words for nothing double every check.',
+  reason: 'Two empty values double every check.',
   wayOut: 'Use undefined; the generated mapping turns the wire’s null into it. Comparing with null is fine.',
   covers: (path) => NO_NULL.has(layerOf(path) ?? '') && !isTest(path),
   find: (file) =>

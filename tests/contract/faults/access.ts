@@ -30,7 +30,7 @@ export const ACCESS: readonly Fault[] = [
       reply.status === 401 ? { ...problem(403, 'FORBIDDEN'), headers: reply.headers } : reply,
     ),
   ),
-  fault('everybody signed in may vote', 'castVote', 'role-ignored', answering('castVote', forEverybody)),
+  fault('everybody signed in may vote', 'castVote', 'role-ignored', answering('castVote', forEveryone)),
   fault(
     'visitors are kept out',
     'listFeed',
@@ -77,7 +77,7 @@ export const ACCESS: readonly Fault[] = [
   ),
 ];
 
-function forEverybody({ body }: Options, sound: () => Reply): Reply | undefined {
+function forEveryone({ body }: Options, sound: () => Reply): Reply | undefined {
   return sound().status === 403
     ? answer(200, { ...(body as Fields), upCount: 487, downCount: 12 })
     : undefined;

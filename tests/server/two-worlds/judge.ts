@@ -1,10 +1,10 @@
-import type { Evening } from './evening';
+import type { MemberActivity } from './member-activity';
 import type { Seen } from './observe';
 
 /** Two evenings reveal the author by their differences, or by facts that no evening may reveal. */
 export function leaksIn(
-  item: { readonly evening: Evening; readonly seen: readonly Seen[] },
-  other: { readonly evening: Evening; readonly seen: readonly Seen[] },
+  item: { readonly evening: MemberActivity; readonly seen: readonly Seen[] },
+  other: { readonly evening: MemberActivity; readonly seen: readonly Seen[] },
 ): readonly string[] {
   const [first, second] = [renamed(item.seen), renamed(other.seen)];
   const differing = first.flatMap((seen, index) =>
@@ -19,7 +19,7 @@ function alone({
   evening,
   seen,
 }: {
-  readonly evening: Evening;
+  readonly evening: MemberActivity;
   readonly seen: readonly Seen[];
 }): readonly string[] {
   const { inside, made } = evening;

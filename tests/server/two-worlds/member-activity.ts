@@ -13,14 +13,14 @@ import { sealsOf } from '../../../src/server/services/profile/deletion/account-s
  * about the author.
  */
 
-export type Evening = Awaited<ReturnType<typeof anEvening>>;
+export type MemberActivity = Awaited<ReturnType<typeof memberActivity>>;
 export type Author = 'Anita' | 'Chitra';
 
 const DRAFT = 'DraftOfThisEvening01';
 const FEED = '/feed-services';
 const MODERATION = '/moderation-services';
 
-export async function anEvening(user: Author) {
+export async function memberActivity(user: Author) {
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-evening-'));
   const logFile = join(folder, 'log');
   closeSync(openSync(logFile, 'w'));

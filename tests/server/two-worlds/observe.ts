@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calling, type Evening } from './evening';
+import { calling, type MemberActivity } from './member-activity';
 
 /** One observation: the channel and its full content. */
 export interface Seen {
@@ -10,7 +10,7 @@ export interface Seen {
 const FEED = '/feed-services';
 
 /** The requests of each kind of observer after the evening. */
-const pathsOf = ({ made: { post, comments, picture } }: Evening): readonly string[] => [
+const pathsOf = ({ made: { post, comments, picture } }: MemberActivity): readonly string[] => [
   `${FEED}/v1/feed/${post}`,
   ...['popularity', 'newToOld', 'oldToNew'].map((sort) => `${FEED}/v1/post/${post}/comments?sort=${sort}`),
   ...comments.flatMap((id) => [`${FEED}/v1/comment/${id}`, `${FEED}/v1/comment/${id}/replies`]),
@@ -35,7 +35,7 @@ const pathsOf = ({ made: { post, comments, picture } }: Evening): readonly strin
 ];
 
 /** Everything that five kinds of observers and a moderator can request or receive, and the log. */
-export async function observe(evening: Evening): Promise<readonly Seen[]> {
+export async function observe(evening: MemberActivity): Promise<readonly Seen[]> {
   const { people, origin } = evening;
   const observers = {
     visitor: undefined,

@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto';
-import type { Evening } from './evening';
+import type { MemberActivity } from './member-activity';
 import type { Seen } from './observe';
 
 /**
  * A planted leak, as observers would see it after a programming mistake. It uses only data that the server
  * has.
  */
-export type Plant = (seen: readonly Seen[], evening: Evening) => readonly Seen[];
+export type Plant = (seen: readonly Seen[], evening: MemberActivity) => readonly Seen[];
 
 const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const position =
-  (way: (input: Evening) => string, change: (text: string, input: Evening) => string): Plant =>
+  (way: (input: MemberActivity) => string, change: (text: string, input: MemberActivity) => string): Plant =>
   (seen, evening) =>
     seen.map((item) =>
       item.way.includes(way(evening)) ? { ...item, text: change(item.text, evening) } : item,
     );
 
-const thePost = ({ made }: Evening) => `/v1/feed/${made.post}`;
-const theTalk = ({ made }: Evening) => `/v1/post/${made.post}/comments`;
-const header = (name: string, value: (input: Evening) => string): Plant =>
+const thePost = ({ made }: MemberActivity) => `/v1/feed/${made.post}`;
+const theDiscussion = ({ made }: MemberActivity) => `/v1/post/${made.post}/comments`;
+const header = (name: string, value: (input: MemberActivity) => string): Plant =>
   position(thePost, (text, input) => text.replace('[[', `[["${name}","${value(input)}"],[`));
-const field = (where: (input: Evening) => string, name: string, value: (input: Evening) => unknown): Plant =>
-  position(where, (text, input) => `${text}{"${name}":${JSON.stringify(value(input))}}`);
+const field = (
+  where: (input: MemberActivity) => string,
+  name: string,
+  value: (input: MemberActivity) => unknown,
+): Plant => position(where, (text, input) => `${text}{"${name}":${JSON.stringify(value(input))}}`);
 
 export const PLANTS: Readonly<Record<string, Plant>> = {
   'the author’s id in a header': header('x-author', ({ inside }) => inside.memberId),
@@ -35,7 +38,11 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'the avatar of the other alias': position(thePost, (text, { inside }) =>
     text.replace(/kolam\/[^.]+\.svg/, `kolam/${inside.otherAlias?.avatar_seed}.svg`),
   ),
-  'the name of the other alias': field(theTalk, 'alsoKnownAs', ({ inside }) => inside.otherAlias?.user_name),
+  'the name of the other alias': field(
+    theDiscussion,
+    'alsoKnownAs',
+    ({ inside }) => inside.otherAlias?.user_name,
+  ),
   'the id of the draft': field(thePost, 'draftId', ({ inside }) => inside.draft),
   'a key of the upload made of its owner': field(thePost, 'fileOwner', ({ inside }) => inside.seals.picture),
   'what the camera wrote into the picture': position(
@@ -52,7 +59,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   ),
   'what a post said before it was changed': field(thePost, 'history', ({ inside }) => [inside.firstTitle]),
   'when a post was changed': field(thePost, 'editedOn', () => '2026-11-20T12:05:07.120Z'),
-  'who voted, in their order': field(theTalk, 'voters', ({ inside }) => [inside.seals.vote]),
+  'who voted, in their order': field(theDiscussion, 'voters', ({ inside }) => [inside.seals.vote]),
   'an error that repeats the row': position(
     ({ made }) => `/outcome/POST/${made.post}`,
     (text, { inside }) => `${text} duplicate key (alias_id)=(${inside.aliases.ANONYMOUS})`,

@@ -9,7 +9,7 @@ import { Cookies } from '../../../core/shared/cookies';
 import { DensityStore } from '../../../stores/feed/density-store';
 import { FeedStore } from '../../../stores/feed/feed-store';
 import { ShareStore } from '../../../stores/feed/share-store';
-import { TalkedAboutStore } from '../../../stores/feed/talked-about-store';
+import { TrendingStore } from '../../../stores/feed/trending-store';
 import { PseudoProfilesStore } from '../../../stores/onboarding/pseudo-profiles-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
@@ -19,7 +19,7 @@ export const feedModule = new ContainerModule(({ bind }) => {
     (feed, current, clock, voting) => new FeedStore(feed, current, clock, voting),
     [FeedPort, CurrentSession, Clock, VotingStore],
   );
-  bind(TalkedAboutStore).toResolvedValue((feed) => new TalkedAboutStore(feed), [FeedPort]);
+  bind(TrendingStore).toResolvedValue((feed) => new TrendingStore(feed), [FeedPort]);
   bind(DensityStore).toResolvedValue((cookies) => new DensityStore(cookies), [Cookies]);
   bind(PseudoProfilesStore).toResolvedValue(
     (port, current) => new PseudoProfilesStore(port, current),

@@ -4,8 +4,8 @@ import { TabChannel } from '../../../adapters/browser/tab-channel';
 import { TabVotesChannel } from '../../../adapters/browser/tab-votes-channel';
 import { EndSession } from '../../../core/login/end-session';
 import { LoginPort } from '../../../core/login/login-port';
+import { SessionBroadcast } from '../../../core/login/session-broadcast';
 import { SessionRenewal } from '../../../core/login/session-renewal';
-import { TabNews } from '../../../core/login/tab-news';
 import { TabVotes } from '../../../core/posts/tab-votes';
 import { Clock } from '../../../core/shared/clock';
 import { Cookies } from '../../../core/shared/cookies';
@@ -29,7 +29,7 @@ export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
     (cookies, restart) => new LanguageStore(cookies, restart),
     [Cookies, PageRestart],
   );
-  bind(TabNews).toResolvedValue(() => new TabChannel());
+  bind(SessionBroadcast).toResolvedValue(() => new TabChannel());
   bind(EndSession).toResolvedValue(
     (login, cookies, connectivity) => new EndSession(login, cookies, connectivity),
     [LoginPort, Cookies, Connectivity],

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { pageVendors } from '../../../adapters/browser/page-vendors';
 import { pageVitals } from '../../../adapters/browser/page-vitals';
 import { siteAmbience } from '../../../adapters/http/ambient';
+import { confirmedSignOut } from '../../../adapters/http/confirmed-sign-out';
 import { analytics, analyticsClient, errorLog } from '../../../adapters/http/generated/analytics';
 import { choices, dropdownClient } from '../../../adapters/http/generated/dropdown';
 import { health, healthClient } from '../../../adapters/http/generated/health';
@@ -9,7 +10,6 @@ import { login, loginClient, portalInfo, sandbox } from '../../../adapters/http/
 import { postActions, writingClient } from '../../../adapters/http/generated/writing';
 import { loginAmbience } from '../../../adapters/http/login-ambience';
 import type { Wire } from '../../../adapters/http/runtime';
-import { trulySignedOut } from '../../../adapters/http/truly-signed-out';
 import { LoginPort } from '../../../core/login/login-port';
 import { PortalInfoPort } from '../../../core/login/portal-info-port';
 import { SandboxPort } from '../../../core/login/sandbox-port';
@@ -32,7 +32,7 @@ export function deferredServicesModule(wire: Wire): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(LoginPort).toResolvedValue(
       (device) => {
-        const { logout } = login(loginClient(trulySignedOut(account(device))));
+        const { logout } = login(loginClient(confirmedSignOut(account(device))));
         return Object.assign(login(loginClient(account(device))), { logout });
       },
       [Device],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endAndWipe } from '../profile/deletion/wipe-traces';
+import { endAndDelete } from '../profile/deletion/delete-traces';
 import { ASHA, type ChatEnvironment, IMRAN, ROOM, startChatEnvironment } from './testing';
 
 const A_DAY = 86_400_000;
@@ -39,10 +39,10 @@ it('[R-664] a deleted account leaves its chats, and none of its messages remain'
     payload: { choices: kinds.map((kind) => ({ kind, fate: 'KEEP' })) },
   });
   now += 14 * A_DAY;
-  expect((await endAndWipe(env.services, env.database)).accounts).toBe(1);
+  expect((await endAndDelete(env.services, env.database)).accounts).toBe(1);
   // Each alias leaves its chats on a different random day within a week.
   now += 8 * A_DAY;
-  await endAndWipe(env.services, env.database);
+  await endAndDelete(env.services, env.database);
   const alias = 'FcQuietMonsoona000';
   const chats = ['chat_groups', 'chat_seats', 'chat_messages', 'chat_blocks', 'chat_reports'];
   for (const table of [...chats, 'appeals', 'moderation_decisions']) {

@@ -90,9 +90,9 @@ export class LiveChat {
     this.#io?.in(aliasRoom(aliasId)).socketsLeave(chatRoom(groupId));
   }
 
-  setMutedForBlocker(aliasId: string, blockedAliasId: string, isDeaf: boolean): void {
+  setMutedForBlocker(aliasId: string, blockedAliasId: string, isMuted: boolean): void {
     const sockets = this.#io?.in(aliasRoom(aliasId));
-    if (isDeaf) sockets?.socketsJoin(blockersRoom(blockedAliasId));
+    if (isMuted) sockets?.socketsJoin(blockersRoom(blockedAliasId));
     else sockets?.socketsLeave(blockersRoom(blockedAliasId));
   }
 }

@@ -10,10 +10,10 @@ import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import {
   changeBenefits,
-  keepBenefits,
   type OwnBenefitsRow,
   readOwnBenefits,
   removeBenefits,
+  saveBenefits,
   type Ticked,
 } from './own-benefits-queries';
 import { readCompanyNamed } from './resolve-companies';
@@ -38,7 +38,7 @@ export const ownBenefitsHandlers = (
   return {
     addBenefits: async ({ body, caller }) => {
       const ticked = await submission(caller, body);
-      return { status: 201, body: await saved(ticked.seal, await keepBenefits(db, newId(), ticked)) };
+      return { status: 201, body: await saved(ticked.seal, await saveBenefits(db, newId(), ticked)) };
     },
     readOwnBenefits: async ({ path, caller }) => ({
       status: 200,

@@ -45,7 +45,7 @@ export interface Ticked {
 }
 
 /** Replaces the author's report on the same company, if any. Returns the id. */
-export const keepBenefits = (db: Db, newId: string, ticked: Ticked): Promise<string> =>
+export const saveBenefits = (db: Db, newId: string, ticked: Ticked): Promise<string> =>
   inTurn(db, ticked.seal, async (transaction) => {
     const { seal, company, codes, note, month } = ticked;
     const known = await owned(transaction, seal).where('company_id', '=', company).executeTakeFirst();

@@ -9,11 +9,11 @@ import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import {
   changePhotos,
-  keepPhotos,
   type OwnPhotosRow,
   readOwnPhotos,
   removePhotos,
   type Shown,
+  savePhotos,
 } from './own-photos-queries';
 import { readCompanyNamed } from './resolve-companies';
 
@@ -28,7 +28,7 @@ export const ownPhotosHandlers = (
   return {
     addPhotos: async ({ body, caller }) => {
       const shown = await readShown(services, caller, body);
-      return { status: 201, body: await saved(shown.seal, await keepPhotos(services, shown)) };
+      return { status: 201, body: await saved(shown.seal, await savePhotos(services, shown)) };
     },
     readOwnPhotos: async ({ path, caller }) => ({
       status: 200,

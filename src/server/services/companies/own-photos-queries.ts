@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { MAX_PHOTOS, MAX_SHOWN, type PhotoInput } from '../../../core/contributions/own-photos';
 import { ownPhotosText } from '../../../core/contributions/own-photos-text';
+import { isNarrow } from '../../../core/contributions/photo-problems';
 import type { PhotosProblem } from '../../../core/contributions/photos-form';
-import { isNarrow } from '../../../core/contributions/sound-photo';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal, refusedParts } from '../../http/refusal';
 import { letGo, missingPictures, takePictures } from '../composer/pending-pictures';
@@ -51,7 +51,7 @@ export interface Shown {
 type Keeping = Pick<Services, 'db' | 'newId' | 'media'>;
 
 /** Adds photos to the author's report on the company. Returns the report's id. */
-export const keepPhotos = ({ db, newId, media }: Keeping, shown: Shown): Promise<string> =>
+export const savePhotos = ({ db, newId, media }: Keeping, shown: Shown): Promise<string> =>
   inTurn(db, shown.seal, async (transaction) => {
     const { seal, company, month } = shown;
     const known = await owned(transaction, seal).where('company_id', '=', company).executeTakeFirst();

@@ -92,11 +92,11 @@ export async function awardBadges(db: Db, today: Date): Promise<void> {
       mostVisited,
     }).map((code) => ({ company_id: row.id, code })),
   );
-  await keepBadges(db, badges);
+  await saveBadges(db, badges);
 }
 
 /** Writes only the changes, so that no reader sees a company without its badges. */
-async function keepBadges(
+async function saveBadges(
   db: Db,
   badges: readonly { readonly company_id: number; readonly code: string }[],
 ): Promise<void> {

@@ -5,9 +5,9 @@ import { notFound, Refusal } from '../../http/refusal';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import {
-  disownPicture,
   hasRoom,
   offerPicture,
+  releasePicture,
   removePictures,
   storePicture,
   uploaderSeal,
@@ -38,7 +38,7 @@ export const mediaHandlers = (services: Services): Handlers<operations> => ({
 
   async discardPicture({ path, caller }) {
     const owner = uploaderSeal(services, signedIn(services, caller).memberId);
-    if (await disownPicture(services.db, owner, path.key)) await removePictures(services, [path.key]);
+    if (await releasePicture(services.db, owner, path.key)) await removePictures(services, [path.key]);
     return { status: 204 };
   },
 });

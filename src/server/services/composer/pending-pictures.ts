@@ -72,7 +72,7 @@ export const offerPicture = (
  * Detaches an unused picture from its owner, so that no post can use it while its files are deleted. False if not
  * theirs.
  */
-export async function disownPicture(db: Kysely<Tables>, ownerSeal: string, key: string): Promise<boolean> {
+export async function releasePicture(db: Kysely<Tables>, ownerSeal: string, key: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pending_pictures')
     .set({ owner_seal: ANONYMOUS, created_at: new Date(0) })

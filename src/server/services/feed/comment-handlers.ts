@@ -14,7 +14,7 @@ const USUAL_LIMIT = 10;
 
 export const commentHandlers = (services: Services): Comments => {
   const { db, cursors, now } = services;
-  const talkOf = (postId: string, sort: string) => `comments ${postId} ${sort}`;
+  const trendingTopic = (postId: string, sort: string) => `comments ${postId} ${sort}`;
   const repliesTo = (commentId: string) => `replies ${commentId}`;
   const afterReply = (parentId: string) => (last: CommentRow) =>
     cursors.pack(repliesTo(parentId), [last.number]);
@@ -23,7 +23,7 @@ export const commentHandlers = (services: Services): Comments => {
     listComments: async ({ path, query, caller }) => {
       const { cursor, limit = USUAL_LIMIT, sort = 'popularity' } = query;
       const viewer = viewerOf(services, caller);
-      const name = talkOf(path.id, sort);
+      const name = trendingTopic(path.id, sort);
       const after = positionFrom(cursors, name, cursor, ['number', 'number']);
       const [readable, rows] = await Promise.all([
         isTalkReadable(db, path.id, viewer),

@@ -142,7 +142,7 @@ describe('a server with a language model', () => {
     (await env.write('POST', '/v2/post/rephrase', { title: '', description: DRAFT.text, draftId }, cookie))
       .body.responseType;
 
-  it('[R-446] says that it rephrases with AI', async () => {
+  it('[R-446] a server with a language model offers to rephrase with AI', async () => {
     expect((await env.get('/v2/post/rephrase')).body).toEqual({ method: 'AI' });
   });
 

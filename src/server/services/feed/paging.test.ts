@@ -93,7 +93,7 @@ describe('pagination', () => {
 });
 
 describe('a new post', () => {
-  it('is first in the latest posts for its author only, and the author still gets every post once', async () => {
+  it('a new post comes first in the latest posts for its author only, who still sees every post once', async () => {
     const others = await Promise.all(
       Array.from({ length: 12 }, () =>
         env.post(author.aliases.ANONYMOUS, { created_at: NOW, community_id: TOPIC }),

@@ -8,7 +8,7 @@ import { isContribution } from '../moderation/decision-queries';
 import { holdReported } from '../moderation/hold-reported';
 import { signedIn, type Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { lockThing, type Votable } from './vote-queries';
+import { lockVotable, type Votable } from './vote-queries';
 
 type PostActions = Pick<
   Handlers<operations>,
@@ -72,7 +72,7 @@ type Reported = Votable | CompanyContribution;
 async function readReported(db: Services['db'], reported: Reported, viewer: Viewer) {
   const found = isContribution(reported)
     ? await lockShown(db, reported, viewer)
-    : await lockThing(db, reported, viewer);
+    : await lockVotable(db, reported, viewer);
   if (!found) throw notFound();
   return found;
 }

@@ -190,7 +190,7 @@ const TOP_ANSWER = sql`
   ) best
   join aliases f on f.id = best.alias_id`;
 
-export interface TalkRow {
+export interface DiscussionRow {
   readonly url_name: string;
   readonly name: string;
   readonly logo: string;
@@ -201,8 +201,8 @@ export interface TalkRow {
 const HOTTEST = 300;
 
 /** The companies of the top posts, each with its top post. */
-export async function readTalkedAbout(db: Db, limit: number): Promise<readonly TalkRow[]> {
-  const { rows } = await sql<TalkRow>`
+export async function readTalkedAbout(db: Db, limit: number): Promise<readonly DiscussionRow[]> {
+  const { rows } = await sql<DiscussionRow>`
     with hot as (
       select p.community_id, p.title, p.rank
       from posts p

@@ -4,11 +4,11 @@ import type { MediaRow } from '../../db/post-tables';
 import type { CommentRow, ReactionsRow, ThreadRow } from './comment-queries';
 import type { CommunityRow } from './community-queries';
 import { cutToHour } from './cut-to-hour';
-import type { AliasRow, OffersRow, PollRow, PostRow, TalkRow } from './post-queries';
+import type { AliasRow, DiscussionRow, OffersRow, PollRow, PostRow } from './post-queries';
 import { reasonFor } from './reason';
 import { mayBeShown, percentages } from './shares';
 import { quote, shorten } from './shorten';
-import { talkOf } from './talk';
+import { trendingTopic } from './trending-topic';
 import type { TallyRow } from './vote-queries';
 
 /** Maps every response field explicitly: a column not named here never leaves the server. */
@@ -216,10 +216,10 @@ export const presentTally = (row: TallyRow): Wire['VoteTally'] => ({
   voteType: row.stance ?? 'NONE',
 });
 
-export const presentTalk = (row: TalkRow): Wire['TalkedAbout'] => ({
+export const presentDiscussion = (row: DiscussionRow): Wire['TalkedAbout'] => ({
   companyUrlName: row.url_name,
   companyName: row.name,
   logo: logoUrl(row.logo),
   rating: row.rating,
-  topic: talkOf(row.title),
+  topic: trendingTopic(row.title),
 });

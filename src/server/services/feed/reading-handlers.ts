@@ -28,14 +28,14 @@ import {
   wantedBy,
 } from './post-pages';
 import {
+  type DiscussionRow,
   type PostRow,
   readPost,
   readPosts,
   readTalkedAbout,
   statusOfPost,
-  type TalkRow,
 } from './post-queries';
-import { presentPost, presentTalk } from './present';
+import { presentDiscussion, presentPost } from './present';
 
 type Reading = Pick<Handlers<operations>, 'listFeed' | 'readPost' | 'listCommunityPosts' | 'listTalkedAbout'>;
 
@@ -60,7 +60,7 @@ interface PostList {
 const OWN_FIRST = 10;
 
 export const readingHandlers = (services: Services): Reading => {
-  const talkedAbout = new ResultCache<readonly TalkRow[]>(TALKED_ABOUT, services.now);
+  const talkedAbout = new ResultCache<readonly DiscussionRow[]>(TALKED_ABOUT, services.now);
   const answerPage = async (
     list: PostList,
     viewer: Viewer | undefined,
@@ -100,7 +100,7 @@ export const readingHandlers = (services: Services): Reading => {
 
     listTalkedAbout: async ({ query: { limit = USUAL_LIMIT } }) => {
       const rows = await talkedAbout.get(String(limit), () => readTalkedAbout(services.db, limit));
-      return { status: 200, body: rows.map(presentTalk) };
+      return { status: 200, body: rows.map(presentDiscussion) };
     },
   };
 };

@@ -15,7 +15,7 @@ import {
   emptyComment,
   insertComment,
   lockComment,
-  lockTalk,
+  lockDiscussion,
   type OwnComment,
   readParent,
   setReaction,
@@ -45,7 +45,7 @@ const writingHandlers = (
   ) => {
     const { text } = checkedTexts({ text: message.text });
     required('text', text);
-    if (!(await lockTalk(db, to.postId))) throw notFound();
+    if (!(await lockDiscussion(db, to.postId))) throw notFound();
     const aliases = await postingAliases(services, viewer.memberId, message.profileType);
     await ensureAlias(db, to.postId, aliases);
     const id = services.newId();

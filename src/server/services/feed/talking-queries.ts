@@ -11,7 +11,7 @@ import { countComment } from './public-counts';
 type Db = Services['db'];
 
 /** Locks the post until the transaction ends, so that comment counts are updated in turn. */
-export async function lockTalk(db: Db, postId: string): Promise<boolean> {
+export async function lockDiscussion(db: Db, postId: string): Promise<boolean> {
   const { rows } = await sql`select from posts where id = ${postId} and status = 'LIVE' for update`.execute(
     db,
   );

@@ -3,5 +3,5 @@ import { quote } from './shorten';
 const MAX_LENGTH = 44;
 
 /** The topic of a trending company: the first clause of its top post's title. */
-export const talkOf = (title: string): string =>
+export const trendingTopic = (title: string): string =>
   quote(title.split(/[.:;?!—](?:\s|$)/, 1)[0]?.trim() ?? '', MAX_LENGTH);

@@ -62,7 +62,7 @@ export type VoteOutcome =
  */
 export const setVote = (db: Db, viewer: Viewer, votable: Votable, stance: Stance): Promise<VoteOutcome> =>
   inTransaction(db, async (transaction) => {
-    const target = await lockThing(transaction, votable, viewer);
+    const target = await lockVotable(transaction, votable, viewer);
     if (!target) return { kind: 'missing' };
     if (target.is_owner) return { kind: 'own' };
     const { rows } = await sql<{ up: number; down: number }>`
@@ -94,7 +94,7 @@ const removal = (votable: Votable, viewer: Viewer) => sql`
     and voter_seal = sealed_for(${viewer.voterKey}, ${votable.resourceId})`;
 
 /** Locks the row of a live item until the transaction ends. */
-export async function lockThing(
+export async function lockVotable(
   db: Db,
   votable: Votable,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { contributionOf, presentOwn } from './own-interview';
-import { changeInterview, keepInterview, readOwn, readOwnQuestions, removeInterview } from './own-queries';
+import { changeInterview, readOwn, readOwnQuestions, removeInterview, saveInterview } from './own-queries';
 
 type Wire = components['schemas'];
 type Own = 'addInterview' | 'readOwnInterview' | 'changeInterview' | 'removeInterview';
@@ -22,7 +22,7 @@ export const ownHandlers = (services: Services): Pick<Handlers<operations>, Own>
   return {
     addInterview: async ({ body, caller }) => {
       const interview = await submission(caller, body);
-      return { status: 201, body: await saved(interview.seal, await keepInterview(db, interview)) };
+      return { status: 201, body: await saved(interview.seal, await saveInterview(db, interview)) };
     },
     readOwnInterview: async ({ path, caller }) => ({
       status: 200,

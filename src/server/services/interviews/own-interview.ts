@@ -1,7 +1,7 @@
 import type { components } from '../../../contracts/interviews';
+import { interviewProblems } from '../../../core/contributions/interview-problems';
 import type { InterviewRoundInput } from '../../../core/contributions/own-interview';
 import { ownInterviewText } from '../../../core/contributions/own-interview-text';
-import { interviewProblems } from '../../../core/contributions/sound-interview';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, resolveCompanies } from '../companies/resolve-companies';

@@ -73,13 +73,13 @@ interface InterviewSubmission {
 }
 
 /** Saves and counts an interview; replaces the author's interview of the same job and month. Returns its id. */
-export const keepInterview = (db: Db, submission: InterviewSubmission): Promise<string> =>
+export const saveInterview = (db: Db, submission: InterviewSubmission): Promise<string> =>
   inTurn(db, submission.seal, async (transaction) => {
     const { seal, storedInterview, today, newId } = submission;
     const known = await readOfMonth(transaction, submission);
     if (known) {
       await (known.same
-        ? keepYears(transaction, known.id, storedInterview)
+        ? saveYears(transaction, known.id, storedInterview)
         : replaceInterview(transaction, known.id, submission));
       return known.id;
     }
@@ -90,7 +90,7 @@ export const keepInterview = (db: Db, submission: InterviewSubmission): Promise<
       .insertInto('interviews')
       .values({ ...storedInterview.interview, id, author_seal: seal, submitted_quarter: quarter })
       .execute();
-    await keepQuestions(transaction, id, submission);
+    await saveQuestions(transaction, id, submission);
     await recountInterviewsOf(transaction, storedInterview.interview.company_id);
     await logChange(transaction, { type: 'INTERVIEW', id }, today);
     return id;
@@ -108,7 +108,7 @@ export const changeInterview = (db: Db, id: string, submission: InterviewSubmiss
   });
 
 /** Exact years within the same range change nothing public, but the author's form shows them. */
-const keepYears = (db: Db, id: string, { interview: { exact_experience } }: StoredInterview) =>
+const saveYears = (db: Db, id: string, { interview: { exact_experience } }: StoredInterview) =>
   db.updateTable('interviews').set({ exact_experience }).where('id', '=', id).execute();
 
 /** An interview that a moderator removed needs a new decision before it is shown again. */
@@ -119,7 +119,7 @@ async function replaceInterview(db: Db, id: string, submission: InterviewSubmiss
     .set({ ...interview, status: sql`case status when 'LIVE' then 'LIVE' else 'FLAGGED' end` })
     .where('id', '=', id)
     .execute();
-  await keepQuestions(db, id, submission);
+  await saveQuestions(db, id, submission);
   await recountInterviewsOf(db, interview.company_id);
   await logChange(db, { type: 'INTERVIEW', id }, submission.today);
 }
@@ -163,7 +163,7 @@ async function checkRoom(db: Db, seal: string, quarter: string): Promise<void> {
 }
 
 /** Questions with unchanged text keep their ids; removed questions lose their answers. */
-async function keepQuestions(
+async function saveQuestions(
   db: Db,
   id: string,
   { storedInterview, newId }: InterviewSubmission,

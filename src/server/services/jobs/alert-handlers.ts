@@ -5,16 +5,16 @@ import { alertText } from '../../../core/jobs/job-alerts-text';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
-import { boxSeal, hideBox } from '../notifications/boxes';
+import { boxSeal, hideBox } from '../notifications/notification-boxes';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import {
   type AlertRow,
-  keepAlert,
   type ResolvedAlert,
   readAlerts,
   removeAlert,
   resolveAlert,
+  saveAlert,
 } from './alert-queries';
 
 type Wire = components['schemas'];
@@ -35,7 +35,7 @@ export const alertHandlers = (services: Services): Alerts => {
       const resolvedAlert = await checkedAlert(db, query);
       const id = newId();
       const box = hideBox(services, owner, boxSeal(services, signedIn(services, caller).memberId));
-      await keepAlert(db, { ...resolvedAlert, id, owner, box, rest: query.preferences });
+      await saveAlert(db, { ...resolvedAlert, id, owner, box, rest: query.preferences });
       const [saved] = await readAlerts(db, owner, id);
       if (!saved) throw new Error('The saved job alert was not found.');
       return { status: 201, body: presentAlert(saved) };

@@ -52,7 +52,7 @@ export interface NewAlert extends ResolvedAlert {
 }
 
 /** Saves the alert unless it is a duplicate or the member reached the limit. */
-export const keepAlert = (db: Db, alert: NewAlert): Promise<void> =>
+export const saveAlert = (db: Db, alert: NewAlert): Promise<void> =>
   inTurn(db, alert.owner, async (transaction) => {
     const { id, owner, box, rest, job_profile_ids, ...resolved } = alert;
     const { rows } = await sql<{ count: number }>`

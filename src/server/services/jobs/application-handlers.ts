@@ -18,11 +18,11 @@ import type { Services } from '../services';
 import { applicationEmail } from './application-email';
 import {
   isKnownJob,
-  keepApplication,
   type OwnApplicationRow,
   readHiringJob,
   readOwnApplications,
   removeApplication,
+  saveApplication,
 } from './application-queries';
 import { cleanResume } from './clean-resume';
 
@@ -43,7 +43,7 @@ export const applicationHandlers = (services: Services, { mailer, origin }: Post
       if (!(await countSending(db, seal('application sender', memberId), now(), MAX_APPLICATIONS_A_DAY)))
         throw tooMany();
       const id = newId();
-      await keepApplication(services, { id, jobId, seal: sealOf(memberId), details, resume });
+      await saveApplication(services, { id, jobId, seal: sealOf(memberId), details, resume });
       // An email that fails leaves nothing stored, so that the applicant can try again.
       await mailer.send(applicationEmail(services, origin, { ...job, jobId, details }));
       const saved = (await readOwnApplications(db, sealOf(memberId))).find((row) => row.id === id);

@@ -54,7 +54,7 @@ export interface NewApplication {
   readonly resume: Buffer;
 }
 
-export async function keepApplication(services: Services, application: NewApplication): Promise<void> {
+export async function saveApplication(services: Services, application: NewApplication): Promise<void> {
   const { id, jobId, seal, details, resume } = application;
   const { encrypt } = services.encryption;
   const { numAffectedRows } = await sql`

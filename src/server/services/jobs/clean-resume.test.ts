@@ -17,7 +17,7 @@ const refusal = (file: Buffer): Promise<string> =>
   );
 
 describe('a cleaned resume', () => {
-  it('has no author, title, program, dates, file id or XMP', async () => {
+  it('a cleaned resume has no author, title, program, dates, file id or XMP', async () => {
     const file = await pdfWith((document) => {
       document.setAuthor('Secret Author');
       document.setTitle('Secret title');
@@ -30,7 +30,7 @@ describe('a cleaned resume', () => {
     expect(await cleaned(file)).not.toMatch(/Secret|xmpmeta|Producer|CreationDate|\/Info|\/ID\b/);
   });
 
-  it('has no comments with their authors, and keeps links to web addresses', async () => {
+  it('a cleaned resume has no comments with their authors, and keeps links to web addresses', async () => {
     const file = await pdfWith((document) => {
       const { context } = document;
       const Rect = [0, 0, 10, 10];
@@ -53,7 +53,7 @@ describe('a cleaned resume', () => {
     expect(text).toContain('https://tara.example');
   });
 
-  it('has no earlier version of an edited document', async () => {
+  it('a cleaned resume has no earlier version of an edited document', async () => {
     const first = await pdfWith((document) => document.getPage(0).setTrimBox(1, 2, 33, 44));
     const revised = Buffer.concat([first, Buffer.from('\n% Secret revision\n')]);
     const document = await PDFDocument.load(revised);
@@ -61,7 +61,7 @@ describe('a cleaned resume', () => {
     expect(await cleaned(Buffer.from(await document.save()))).not.toMatch(/Secret|TrimBox/);
   });
 
-  it('has photos without camera data', async () => {
+  it('a cleaned resume has photos without camera data', async () => {
     const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Copyright: 'Secret camera' } })
       .jpeg()
@@ -75,7 +75,7 @@ describe('a cleaned resume', () => {
     expect(text).not.toContain('Secret camera');
   });
 
-  it('still shows its pages in their size', async () => {
+  it('a cleaned resume still shows its pages in their size', async () => {
     const document = await PDFDocument.load(await cleanResume(await pdfWith()));
     expect(document.getPage(0).getSize()).toEqual({ width: 200, height: 100 });
     expect(document.getPage(0).node.Contents()).toBeDefined();
@@ -83,13 +83,13 @@ describe('a cleaned resume', () => {
 });
 
 describe('a resume that cannot be cleaned', () => {
-  it('is refused when it is encrypted', async () => {
+  it('a resume is refused when it is encrypted', async () => {
     const document = await PDFDocument.load(await pdfWith());
     document.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
     expect(await refusal(Buffer.from(await document.save()))).toBe('RESUME_NOT_CLEANABLE');
   });
 
-  it('is refused when it unpacks to far more than a document needs', async () => {
+  it('a resume is refused when it unpacks to far more than a document needs', async () => {
     const { deflateSync } = await import('node:zlib');
     const bomb = deflateSync(Buffer.alloc(70_000_000));
     const head = Buffer.from(
@@ -105,12 +105,12 @@ describe('a resume that cannot be cleaned', () => {
     '/Filter 7 0 R',
     '/F#69lter [/ASCII85Decode /FlateDecode]',
     '/Filter /LZWDecode',
-  ])('is refused when its objects are packed in a way that hides their size: %s', async (filter) => {
+  ])('a resume is refused when its objects are packed in a way that hides their size: %s', async (filter) => {
     const file = `%PDF-1.7\n1 0 obj\n<</Type /Obj#53tm ${filter}>>\nstream\nx\nendstream\nendobj\n`;
     expect(await refusal(Buffer.from(file))).toBe('RESUME_NOT_CLEANABLE');
   });
 
-  it('is refused with more than twenty pages', async () => {
+  it('a resume is refused with more than twenty pages', async () => {
     const file = await pdfWith((document) => {
       for (let count = 0; count < 20; count++) document.addPage();
     });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
-import { readBox } from '../notifications/boxes';
+import { readBox } from '../notifications/notification-boxes';
 import { sendNotification } from '../notifications/notify';
 import type { Services } from '../services';
 import { BANDS, FITS } from './alert-queries';

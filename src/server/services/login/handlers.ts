@@ -7,7 +7,7 @@ import { publishedSandboxKeys } from '../../identity/sandbox-keys';
 import { play } from '../../identity/sandbox-tokens';
 import { refused } from '../../identity/verify-token';
 import type { OpenJobPortal } from '../../job-portal/job-portal';
-import { portalBeside } from '../../job-portal/portal-beside';
+import { matchingPortal } from '../../job-portal/matching-portal';
 import { renewSession } from '../../renew-session';
 import { type CookieNames, clearedCookies, sessionCookies } from '../../session-cookies';
 import { readCareer } from '../profile/career/career-queries';
@@ -44,7 +44,7 @@ export const loginHandlers =
   (services: Services): LoginHandlers => ({
     ...sessionHandlers(services, parts),
     ...sandboxHandlers(services, parts),
-    ...portalInfoHandlers(services, portalBeside(parts.identity, parts.jobPortal)(services)),
+    ...portalInfoHandlers(services, matchingPortal(parts.identity, parts.jobPortal)(services)),
   });
 
 const sessionHandlers = (

@@ -12,11 +12,11 @@ import { required } from '../feed/writing-checks';
 import type { Services } from '../services';
 import {
   type GrievanceRow,
-  keepGrievance,
   lockGrievance,
   readAddress,
   readGrievance,
   readWaiting,
+  saveGrievance,
   setState,
 } from './grievance-queries';
 
@@ -33,7 +33,7 @@ export const grievanceHandlers =
 
 const openHandlers = (services: Services): Pick<All, 'fileGrievance' | 'readTicket'> => ({
   fileGrievance: async ({ body, language }) => {
-    const row = await keepGrievance(services, {
+    const row = await saveGrievance(services, {
       ticket: ticketNumber(Buffer.from(services.newId(), 'base64url')),
       kind: body.kind,
       about: body.about === null ? null : checkedPlace(body.about),

@@ -19,7 +19,7 @@ export interface AnswerAddress {
 type NewGrievance = Pick<GrievanceRow, 'ticket' | 'kind' | 'about' | 'text'> & AnswerAddress;
 
 /** The address and language are stored separately and encrypted: only the answer email needs them. */
-export async function keepGrievance(
+export async function saveGrievance(
   { db, cursors, now }: Keeping,
   { address, language, ...grievance }: NewGrievance,
 ): Promise<GrievanceRow> {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal, refusedField } from '../../http/refusal';
 import { LiveChat } from '../chat/live-chat';
-import { showJudged } from '../chat/show-judged';
+import { publishDecision } from '../chat/publish-decision';
 import { cutToHour } from '../feed/cut-to-hour';
 import { checkedTexts, required } from '../feed/writing-checks';
 import { notifyModerated } from '../notifications/notify-moderated';
@@ -87,7 +87,7 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
         previousHoldReason: judged.hold_reason,
       });
     });
-    if (body.resourceType === 'MESSAGE') await showJudged(services.db, body.resourceId, live);
+    if (body.resourceType === 'MESSAGE') await publishDecision(services.db, body.resourceId, live);
     return { status: 204 };
   },
 });

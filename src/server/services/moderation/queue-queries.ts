@@ -4,7 +4,7 @@ import type { MediaRow } from '../../db/post-tables';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import type { Thing } from './decision-queries';
-import { CONTRIBUTIONS, DISCUSSIONS, WRITTEN } from './queue-things';
+import { CONTRIBUTIONS, DISCUSSIONS, WRITTEN } from './queue-content';
 
 type Db = Services['db'];
 

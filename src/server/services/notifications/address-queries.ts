@@ -23,7 +23,7 @@ export async function readAddress({ db, cursors }: Writing, box: string): Promis
 }
 
 /** The language is encrypted with the address: a separate column would narrow down whose box it is. */
-export async function keepAddress(
+export async function saveAddress(
   { db, cursors }: Writing,
   { box, address, language }: EmailStart,
 ): Promise<void> {

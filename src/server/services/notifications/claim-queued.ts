@@ -16,7 +16,7 @@ export interface Taken {
 }
 
 /** Deletes the rows before they are sent, so that no two servers send the same one. */
-export async function takeLines(
+export async function claimQueued(
   { db, now }: Pick<Services, 'db' | 'now'>,
   channel: Channel,
 ): Promise<readonly Taken[]> {

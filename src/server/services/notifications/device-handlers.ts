@@ -5,8 +5,8 @@ import { refusedField } from '../../http/refusal';
 import { lockLogin } from '../../sessions';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { boxSeal, recipientSeals } from './boxes';
-import { dropDevice, keepDevice, retryOptionalPart } from './device-queries';
+import { dropDevice, retryOptionalPart, saveDevice } from './device-queries';
+import { boxSeal, recipientSeals } from './notification-boxes';
 import { mayPushTo, type PushConfig } from './push-config';
 import { openBox } from './push-queries';
 import { subscriptionIn } from './subscription';
@@ -31,7 +31,7 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
       const signIn = await lockLogin(db, tokens);
       // The session ended in the meantime.
       if (signIn === undefined) return false;
-      await keepDevice({ ...services, db }, { box, signIn }, token);
+      await saveDevice({ ...services, db }, { box, signIn }, token);
       return true;
     });
     return { status: 200, body: { isRegistered } };

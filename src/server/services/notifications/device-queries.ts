@@ -25,7 +25,7 @@ interface Keeping {
 }
 
 /** A device belongs to the member who signed in on it last. */
-export const keepDevice = (
+export const saveDevice = (
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   { box, signIn }: Keeping,
   token: string,

@@ -8,8 +8,8 @@ import { countSending } from '../onboarding/code-queries';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { forgetAddress, readAddress } from './address-queries';
-import { boxSeal, recipientSeals } from './boxes';
 import { confirmationEmail } from './emails';
+import { boxSeal, recipientSeals } from './notification-boxes';
 import { openBox } from './push-queries';
 
 /** How emails are sent, and the origin of their links. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../mail/mailer';
 import { emailsIn } from '../../testing/emails-in';
 import { sealsOf } from '../profile/deletion/account-seals';
-import { boxSeal } from './boxes';
+import { boxSeal } from './notification-boxes';
 import { queueDigests } from './queue-pushes';
 import { sendEmails } from './send-emails';
 import { type CommentsEnvironment, type Person, startCommentsEnvironment } from './testing';

@@ -6,8 +6,8 @@ import type { NoticeOutcome, NoticeText } from '../../db/notice-tables';
 import { cutToHour } from '../feed/cut-to-hour';
 import type { Services } from '../services';
 import { isGroupSeal } from '../shared/group-seals';
-import { boxSeal } from './boxes';
 import { insertNotices, type NotificationInput } from './notice-queries';
+import { boxSeal } from './notification-boxes';
 import { boxesOf } from './push-queries';
 import { queuePushes } from './queue-pushes';
 import {

@@ -6,8 +6,8 @@ import type {
 import { DEFAULT_PREFERENCES, type PushDay, withKinds } from '../../../core/notifications/push-rules';
 import { hourOf } from '../feed/cut-to-hour';
 import type { Services } from '../services';
-import { hideBox, readBox } from './boxes';
 import { inRandomOrder } from './in-random-order';
+import { hideBox, readBox } from './notification-boxes';
 
 type Db = Services['db'];
 type Sealing = Pick<Services, 'seal' | 'cursors'>;
@@ -127,7 +127,7 @@ export async function lockDay(db: Db, { box, channel }: Way, today: string): Pro
     : { day: today, sent: 0, waiting: 0, digestOn: undefined };
 }
 
-export async function keepDay(db: Db, { box, channel }: Way, day: PushDay): Promise<void> {
+export async function saveDay(db: Db, { box, channel }: Way, day: PushDay): Promise<void> {
   await sql`
     update push_days set day = ${day.day}::date, sent = ${day.sent}, waiting = ${day.waiting},
       digest_on = ${day.digestOn ?? null}::date

@@ -18,7 +18,7 @@ interface Outwards {
 }
 
 /** Sends queued messages and due notices. The returned function stops it and waits for running work. */
-export function keepPushing(
+export function pushRegularly(
   services: Services,
   { push, post }: Outwards,
   report: (label: string) => void,

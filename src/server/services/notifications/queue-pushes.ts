@@ -13,11 +13,11 @@ import type { Services } from '../services';
 import type { NotifiedRow } from './notice-queries';
 import {
   type Box,
-  keepDay,
   lockDay,
   type Queued,
   queue,
   readNoticePreferences,
+  saveDay,
   type Way,
   waitingWays,
 } from './push-queries';
@@ -58,11 +58,11 @@ async function announce(clock: Clock, db: Db, { row, box, channel }: Announcemen
     pushNow(preferenceFor(box.preferences, row.variant as Kind)[channel], box.preferences, day, now())
   ) {
     case 'send':
-      await keepDay(db, way, { ...day, sent: day.sent + 1 });
+      await saveDay(db, way, { ...day, sent: day.sent + 1 });
       await queue(clock, db, [{ ...way, id: newId(), noticeId: row.id, figure: row.figure }]);
       return;
     case 'wait':
-      await keepDay(db, way, { ...day, waiting: day.waiting + 1 });
+      await saveDay(db, way, { ...day, waiting: day.waiting + 1 });
       return;
     default:
       return;
@@ -81,6 +81,6 @@ async function queueDigest(clock: Clock, db: Db, way: Way): Promise<void> {
   const day: PushDay = onDay(await lockDay(db, way, today), today);
   if (!isDigestDue(preferences, day, now())) return;
   const digest: Queued = { ...way, id: newId(), noticeId: null, figure: day.waiting };
-  await keepDay(db, way, { day: today, sent: day.sent + 1, waiting: 0, digestOn: today });
+  await saveDay(db, way, { day: today, sent: day.sent + 1, waiting: 0, digestOn: today });
   await queue(clock, db, [digest]);
 }

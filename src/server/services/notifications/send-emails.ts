@@ -3,10 +3,10 @@ import type { Language } from '../../../core/shared/languages';
 import { serverTexts } from '../../texts';
 import type { Services } from '../services';
 import { readAddress } from './address-queries';
-import { readBox } from './boxes';
+import { claimQueued, type Taken, unreadNotice } from './claim-queued';
 import type { Post } from './email-handlers';
 import { notificationEmail } from './emails';
-import { type Taken, takeLines, unreadNotice } from './take-lines';
+import { readBox } from './notification-boxes';
 
 type Sending = Pick<Services, 'db' | 'cursors' | 'now'>;
 
@@ -16,7 +16,7 @@ export async function sendEmails(
   { mailer, origin }: Post,
   report: (label: string) => void,
 ): Promise<number> {
-  const lines = await takeLines(services, 'email');
+  const lines = await claimQueued(services, 'email');
   for (const line of lines) {
     const box = readBox(services, line.id, line.box);
     const email = await readAddress(services, box);

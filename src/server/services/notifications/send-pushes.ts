@@ -2,14 +2,14 @@ import type { Kind } from '../../../core/notifications/notification';
 import type { Language } from '../../../core/shared/languages';
 import { serverTexts } from '../../texts';
 import type { Services } from '../services';
-import { hideBox, readPlace } from './boxes';
+import { claimQueued, type Taken, unreadNotice } from './claim-queued';
 import { dropDevice, readDevices } from './device-queries';
 import type { NoticeRow } from './notice-queries';
+import { hideBox, readPlace } from './notification-boxes';
 import { textsOf } from './present';
 import { clickKey } from './push-click';
 import type { PushSender } from './push-sender';
 import { subscriptionIn } from './subscription';
-import { type Taken, takeLines, unreadNotice } from './take-lines';
 
 type Sending = Pick<Services, 'db' | 'cursors' | 'now' | 'newId'>;
 
@@ -17,7 +17,7 @@ const MAX_WAIT_SECONDS = 6 * 3600;
 
 /** A queued message is deleted before it is sent: a lost message is better than a duplicate. */
 export async function sendPushes(services: Sending, sender: PushSender): Promise<number> {
-  const rows = await takeLines(services, 'push');
+  const rows = await claimQueued(services, 'push');
   for (const line of rows) await sendLine(services, sender, line);
   return rows.length;
 }

@@ -3,7 +3,7 @@ import type { KindPreference } from '../../../core/notifications/notification-pr
 import { preferenceFor } from '../../../core/notifications/push-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
-import { boxSeal, recipientSeals } from './boxes';
+import { boxSeal, recipientSeals } from './notification-boxes';
 import { openBox, readNoticePreferences, saveNoticePreferences } from './push-queries';
 
 /** Turns emails for one kind on or off in the member's notification preferences. */

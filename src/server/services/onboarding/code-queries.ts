@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 export type NewCode = Omit<Selectable<EmailCodeTable>, 'attempts'>;
 
 /** Replaces the member's code. Returns false when the last code is too recent. */
-export async function keepCode(db: Db, code: NewCode): Promise<boolean> {
+export async function saveCode(db: Db, code: NewCode): Promise<boolean> {
   const before = new Date(code.sent_at.getTime() - CODE_RULES.resendAfterSeconds * 1000);
   const { rows } = await sql`
     insert into email_codes

@@ -2,7 +2,7 @@ import type { operations } from '../../../contracts/career';
 import type { Handlers } from '../../http/handlers';
 import type { Identity } from '../../identity/identity';
 import type { OpenJobPortal } from '../../job-portal/job-portal';
-import { portalBeside } from '../../job-portal/portal-beside';
+import { matchingPortal } from '../../job-portal/matching-portal';
 import type { Mailer } from '../../mail/mailer';
 import { aliasHandlers } from '../profile/account/alias-handlers';
 import { careerHandlers } from '../profile/career/career-handlers';
@@ -13,7 +13,7 @@ import { verificationHandlers } from './verification-handlers';
 export const onboardingHandlers =
   (mailer: Mailer, identity: Identity, openPortal: OpenJobPortal | undefined) =>
   (services: Services): Handlers<operations> => {
-    const portal = portalBeside(identity, openPortal)(services);
+    const portal = matchingPortal(identity, openPortal)(services);
     return {
       ...careerHandlers(services, portal),
       ...portalHandlers(services, { identity, portal }),

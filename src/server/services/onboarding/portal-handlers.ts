@@ -8,7 +8,7 @@ import type { JobPortal, PortalAccount, PortalPerson } from '../../job-portal/jo
 import { readPreferences } from '../profile/account/preference-queries';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { hasAccount, keepLink, knownSeals, listedAs, readLink } from './portal-queries';
+import { hasAccount, knownSeals, listedAs, readLink, saveLink } from './portal-queries';
 
 type Wire = components['schemas'];
 type PortalHandlers = Pick<Handlers<operations>, 'readPortalAccount' | 'linkPortalAccount'>;
@@ -48,7 +48,7 @@ export const portalHandlers = (services: Services, { identity, portal }: PortalP
         requireFreshLogin(services, memberId, tokens);
       const linked =
         person !== undefined &&
-        (await inTransaction(db, (transaction) => keepLink(transaction, memberId, person.seal)));
+        (await inTransaction(db, (transaction) => saveLink(transaction, memberId, person.seal)));
       return { status: 200, body: linked ? LINKED : body.token === undefined ? UNKNOWN : REFUSED };
     },
   };

@@ -34,7 +34,7 @@ export const readLink = async (db: Db, memberId: string): Promise<string | undef
   )?.account_seal;
 
 /** Returns false when the account already verifies another member. */
-export async function keepLink(db: Db, memberId: string, accountSeal: string): Promise<boolean> {
+export async function saveLink(db: Db, memberId: string, accountSeal: string): Promise<boolean> {
   await db.deleteFrom('job_portal_links').where('member_id', '=', memberId).execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('job_portal_links')

@@ -17,8 +17,8 @@ import {
   countSending,
   hasProvedAddress,
   isLinkedToOther,
-  keepCode,
   linkAddress,
+  saveCode,
   takeTry,
   useUp,
 } from './code-queries';
@@ -106,7 +106,7 @@ async function remember(
   const known = await companyDomains(db, career.organisation ?? '');
   const date = now();
   return inTransaction(db, async (transaction) => {
-    const saved = await keepCode(transaction, {
+    const saved = await saveCode(transaction, {
       member_id: memberId,
       salt,
       code_hash: codeHash(services, memberId, salt, code),

@@ -8,7 +8,7 @@ import { readCompanyId } from '../companies/queries';
 import type { Services } from '../services';
 import { signedIn } from './account/viewer';
 import { headlinesOf } from './headlines';
-import { dropVisited, keepVisited, readVisited, type VisitedRow } from './history-queries';
+import { dropVisited, readVisited, saveVisited, type VisitedRow } from './history-queries';
 
 type All = Handlers<operations>;
 
@@ -46,7 +46,7 @@ function historyHandlers(services: Services): Pick<All, 'listVisited' | 'noteVis
     noteVisited: async ({ path, caller }) => {
       const company = await readCompanyId(db, path.urlName);
       if (company === undefined) throw notFound();
-      await keepVisited(db, sealOf(caller), company, now().toISOString().slice(0, 10));
+      await saveVisited(db, sealOf(caller), company, now().toISOString().slice(0, 10));
       return { status: 204 };
     },
 

@@ -21,7 +21,7 @@ export async function readVisited(db: Db, readerSeal: string): Promise<readonly 
 }
 
 /** Moves the company to the front and deletes visits beyond the limit. */
-export const keepVisited = (db: Db, readerSeal: string, companyId: number, day: string): Promise<void> =>
+export const saveVisited = (db: Db, readerSeal: string, companyId: number, day: string): Promise<void> =>
   inTurn(db, readerSeal, async (transaction) => {
     await sql`
       delete from browsing_history where reader_seal = ${readerSeal} and company_id = ${companyId}`.execute(

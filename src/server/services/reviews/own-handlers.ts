@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers';
 import { signedIn } from '../profile/account/viewer';
 import { provedEmployment } from '../profile/career/proved-employment';
 import type { Services } from '../services';
-import { changeReview, keepReview, readOwn, removeReview } from './own-queries';
+import { changeReview, readOwn, removeReview, saveReview } from './own-queries';
 import { presentOwn, writtenOf } from './own-review';
 
 type Wire = components['schemas'];
@@ -25,7 +25,7 @@ export const ownHandlers = (
   return {
     addReview: async ({ body, caller }) => {
       const review = await writing(caller, body);
-      return { status: 201, body: await saved(review.seal, await keepReview(db, newId(), review)) };
+      return { status: 201, body: await saved(review.seal, await saveReview(db, newId(), review)) };
     },
     readOwnReview: async ({ path, caller }) => ({
       status: 200,

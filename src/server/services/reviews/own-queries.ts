@@ -47,7 +47,7 @@ interface Writing {
 }
 
 /** Saves and counts a review; replaces the author's review of the same company. Returns its id. */
-export const keepReview = (db: Db, newId: string, { seal, written, today }: Writing): Promise<string> =>
+export const saveReview = (db: Db, newId: string, { seal, written, today }: Writing): Promise<string> =>
   inTurn(db, seal, async (transaction) => {
     const { company_id } = written;
     const known = await readOfCompany(transaction, seal, company_id);

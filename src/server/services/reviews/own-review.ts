@@ -1,6 +1,6 @@
 import type { components } from '../../../contracts/review';
 import { ownReviewText } from '../../../core/contributions/own-review-text';
-import { hasProblems, textProblems, titleOf } from '../../../core/contributions/sound-review';
+import { hasProblems, textProblems, titleOf } from '../../../core/contributions/review-problems';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, resolveCompanies } from '../companies/resolve-companies';

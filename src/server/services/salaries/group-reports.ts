@@ -40,7 +40,7 @@ type Tied = Bucket<Waiting> & { readonly id: string; readonly job: number };
  * Removes the buckets that lost a member and groups the waiting reports into new ones. The remaining members of a
  * removed bucket are not counted again: grouping them again would reveal, by subtraction, who left.
  */
-export async function tieReports(services: Releasing, until: string): Promise<void> {
+export async function groupReports(services: Releasing, until: string): Promise<void> {
   const quarter = quarterNumber(until);
   const { waiting, members } = await readAll(services, until);
   const live = await retireBuckets(services.db, members, quarter - QUARTERS_COUNTED);

@@ -5,8 +5,8 @@ import { figuresOf, quarterNumber } from '../../../core/salaries/figures';
 import { roundPay } from '../../../core/salaries/round-pay';
 import { groupBy } from '../../../core/shared/group-by';
 import type { Services } from '../services';
+import { QUARTERS_COUNTED, type Releasing } from './group-reports';
 import { openAlumni } from './sealed-alumni';
-import { QUARTERS_COUNTED, type Releasing } from './tie-reports';
 import { figureColumns } from './write-slices';
 
 type Db = Services['db'];

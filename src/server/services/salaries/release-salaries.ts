@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { inTurn } from '../../db/in-turn';
+import { groupReports, type Releasing } from './group-reports';
 import { publishRelease } from './publish-release';
 import { quarterOf } from './quarters';
 import { releaseAlumni } from './release-alumni';
-import { type Releasing, tieReports } from './tie-reports';
 import { writeSlices } from './write-slices';
 
 /**
@@ -27,7 +27,7 @@ export async function makeRelease(services: Releasing, until: string): Promise<v
   const { db } = services;
   await sql`delete from salary_releases`.execute(db);
   await sql`insert into salary_releases (released_on) values (${until}::date)`.execute(db);
-  await tieReports(services, until);
+  await groupReports(services, until);
   await writeSlices(db);
   await releaseAlumni(services, until);
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../contracts/salary';
+import { hasProblems, payProblems } from '../../../core/contributions/report-problems';
 import { rupeesOf, writtenAs } from '../../../core/contributions/salary-report';
 import { salaryReportText } from '../../../core/contributions/salary-report-text';
-import { hasProblems, payProblems } from '../../../core/contributions/sound-report';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, resolveCompanies } from '../companies/resolve-companies';
 import type { Services } from '../services';

@@ -59,7 +59,7 @@ async function rebuild(db: Db): Promise<void> {
   await countQuestions(db);
   await countOpenings(db);
   if ([gone, written, cut].every(({ numAffectedRows }) => !numAffectedRows)) return;
-  await keepVocabulary(db);
+  await saveVocabulary(db);
   await makeReady(db);
 }
 
@@ -76,7 +76,7 @@ const cutNames = (db: Db) =>
       ))`.execute(db);
 
 /** Every full name and every word of it, in lower case. */
-async function keepVocabulary(db: Db): Promise<void> {
+async function saveVocabulary(db: Db): Promise<void> {
   const rawBuilder = sql`
     select word from (select lower(name) as name from search_entries where kind <> 'COLLEGE') e
     cross join lateral (

@@ -7,9 +7,9 @@ import { dropDevicesIn } from '../../notifications/device-queries';
 import { readNamedReports } from '../../salaries/own-reports';
 import { isReleased } from '../../salaries/salary-report-queries';
 import type { Services } from '../../services';
-import { dayOf } from '../career/sound-experience';
+import { dayOf } from '../career/valid-experience';
 import { sealsOf } from '../deletion/account-seals';
-import { beginBreak, dropDeletion, keepDeletion, readDeletion } from '../deletion/ending-queries';
+import { beginBreak, dropDeletion, readDeletion, saveDeletion } from '../deletion/ending-queries';
 import { EXPORT_PARTS, entriesOf, type Owner } from '../export/export-parts';
 import { exportSchema } from '../export/export-schema';
 import { rewardHandlers } from '../rewards/reward-handlers';
@@ -45,7 +45,7 @@ export const accountHandlers = (services: Services): Handlers<operations> => {
       const { memberId } = signedIn(services, caller);
       requireFreshLogin(services, memberId, tokens);
       const dueOn = dayOf(new Date(services.now().getTime() + GRACE_DAYS * A_DAY_MS));
-      await keepDeletion(db, memberId, dueOn, withoutRepeats(body.choices));
+      await saveDeletion(db, memberId, dueOn, withoutRepeats(body.choices));
       return { status: 200, body: await membership(services, memberId) };
     },
     keepAccount: async ({ caller }) => {

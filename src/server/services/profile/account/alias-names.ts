@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 const FIRST = [
-  'Evening',
+  'MemberActivity',
   'Paper',
   'Quiet',
   'Copper',

@@ -4,10 +4,10 @@ import type { Handlers } from '../../../http/handlers';
 import { setEmailAddress } from '../../notifications/set-email-address';
 import type { Services } from '../../services';
 import {
-  keepFeedback,
   readFeedback,
   readPreferences,
   type StoredPreferences,
+  saveFeedback,
   savePreferences,
 } from './preference-queries';
 import { signedIn } from './viewer';
@@ -62,7 +62,7 @@ export const preferenceHandlers = (services: Services): PreferenceHandlers => {
       ok({ consented: (await write(caller, { job_portal: body.consented })).job_portal }),
     listFeedback: async ({ caller }) => ok(await readFeedback(db, me(caller))),
     sendFeedback: async ({ body, caller }) => {
-      await keepFeedback(db, me(caller), body);
+      await saveFeedback(db, me(caller), body);
       return ok(body);
     },
   };

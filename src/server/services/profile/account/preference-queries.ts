@@ -46,7 +46,7 @@ export const readFeedback = (db: Db, memberId: string) =>
     .orderBy('topic')
     .execute();
 
-export const keepFeedback = (db: Db, memberId: string, message: Omit<FeedbackTable, 'member_id'>) =>
+export const saveFeedback = (db: Db, memberId: string, message: Omit<FeedbackTable, 'member_id'>) =>
   db
     .insertInto('feedback')
     .values({ member_id: memberId, ...message })

@@ -1,8 +1,8 @@
 import type { components } from '../../../../contracts/user';
 import { MAX_GROUPS } from '../../../../core/chat/chat';
 import { readMetadata } from '../../chat/group-queries';
-import { recipientSeals } from '../../notifications/boxes';
 import { countUnreadNotices } from '../../notifications/notice-queries';
+import { recipientSeals } from '../../notifications/notification-boxes';
 import type { Services } from '../../services';
 import { readPreferences } from './preference-queries';
 import type { Viewer } from './viewer';

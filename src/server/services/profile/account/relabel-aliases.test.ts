@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { changeCareer } from '../career/career-queries';
-import { keepDesignation } from '../career/keep-designation';
+import { syncDesignation } from '../career/sync-designation';
 import { relabelAliases } from './relabel-aliases';
 import { type NewUser, newUsersOf } from './testing';
 import { aliasSeal } from './viewer';
@@ -25,11 +25,11 @@ async function five(): Promise<readonly NewUser[]> {
     const { db } = server.services;
     await db.updateTable('members').set({ is_writer: true }).where('id', '=', member.id).execute();
     await changeCareer(server.services, member.id, { verified: 'VERIFIED', job_profile: JOB });
-    await keepDesignation(server.services, member.id, true);
+    await syncDesignation(server.services, member.id, true);
     members.push(member);
   }
   // Repeated for the first members, whose cohort was too small when they joined.
-  for (const { id } of members) await keepDesignation(server.services, id, true);
+  for (const { id } of members) await syncDesignation(server.services, id, true);
   return members;
 }
 
@@ -48,7 +48,7 @@ it('[R-241] when a member leaves a cohort of five, the labels of the others no l
   for (const member of rest)
     expect(await labelOf(member), 'five are enough').toEqual([JOB, `${JOB} at ${COMPANY}`, true]);
   await changeCareer(server.services, leaver.id, { verified: null });
-  await keepDesignation(server.services, leaver.id, true);
+  await syncDesignation(server.services, leaver.id, true);
   await relabelAliases(server.services);
   for (const member of rest) {
     const [name, bio, isVerified] = await labelOf(member);

@@ -3,8 +3,8 @@ import type { Services } from '../../services';
 import { type CareerRow, decryptCareer } from '../career/career-queries';
 import { countCohort, pairOf } from '../career/cohorts';
 import { NO_JOB } from '../career/designation';
-import { keepDesignation } from '../career/keep-designation';
 import { MIN_GROUP_SIZE } from '../career/shared-label';
+import { syncDesignation } from '../career/sync-designation';
 
 /** Batch size for reading careers. */
 const AT_ONCE = 1000;
@@ -18,7 +18,7 @@ export async function relabelAliases(services: Services): Promise<void> {
   if (labels.size === 0) return;
   for (let careers = await writersAfter(services, ''); careers.length > 0; ) {
     for (const career of careers)
-      if (mayShow(career, labels)) await keepDesignation(services, career.member_id, true);
+      if (mayShow(career, labels)) await syncDesignation(services, career.member_id, true);
     careers = await writersAfter(services, careers.at(-1)?.member_id ?? '');
   }
 }

@@ -5,7 +5,7 @@ import { unpackAbout } from '../../../session-about';
 import { deleteFamilies, findLogin, staySeconds } from '../../../sessions';
 import { dropDevicesOf } from '../../notifications/device-queries';
 import type { Services } from '../../services';
-import { dayOf } from '../career/sound-experience';
+import { dayOf } from '../career/valid-experience';
 import { type FamilyRow, listFamilies, otherFamilies, ownFamily } from './session-queries';
 import { loginRequired, signedIn } from './viewer';
 

@@ -127,7 +127,7 @@ interface Roles {
 }
 
 /** Updates the account from the career. Roles are only granted, never revoked. */
-export const keepOnMember = (records: Records, career: CareerRow, roles: Roles): Promise<void> =>
+export const saveOnMember = (records: Records, career: CareerRow, roles: Roles): Promise<void> =>
   inTransaction(records.db, async (db) => {
     await sql`
       update members set

@@ -15,7 +15,7 @@ import {
   type WorkRow,
 } from './experience-queries';
 import { olderExperienceHandlers } from './older-experience-handlers';
-import { soundEducation, soundWork } from './sound-experience';
+import { validEducation, validWork } from './valid-experience';
 
 type Wire = components['schemas'];
 
@@ -43,7 +43,7 @@ const workHandlers = (
         WORKS,
         services,
         { memberId, id: newId() },
-        soundWork(services, workOf(body)),
+        validWork(services, workOf(body)),
       );
       return { status: 201, body: presentWork(row) };
     },
@@ -53,7 +53,7 @@ const workHandlers = (
         WORKS,
         services,
         { memberId, id: path.experienceId },
-        soundWork(services, workOf(body)),
+        validWork(services, workOf(body)),
       );
       return { status: 200, body: presentWork(row) };
     },
@@ -80,13 +80,13 @@ const educationHandlers = (
         EDUCATIONS,
         services,
         { memberId, id: newId() },
-        soundEducation(services, educationOf(body)),
+        validEducation(services, educationOf(body)),
       );
       return { status: 201, body: presentEducation(row) };
     },
     changeEducation: async ({ path, body, caller }) => {
       const { memberId } = signedIn(services, caller);
-      const change = soundEducation(services, educationOf(body));
+      const change = validEducation(services, educationOf(body));
       const row = await changeEntry(EDUCATIONS, services, { memberId, id: path.educationId }, change);
       return { status: 200, body: presentEducation(row) };
     },

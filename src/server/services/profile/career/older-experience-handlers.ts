@@ -14,7 +14,7 @@ import {
   WORKS,
   type WorkRow,
 } from './experience-queries';
-import { soundEducation, soundWork } from './sound-experience';
+import { validEducation, validWork } from './valid-experience';
 
 type Wire = components['schemas'];
 type All = Handlers<operations>;
@@ -35,10 +35,10 @@ const worksOf = (services: Services): OlderWork => {
   const { db, newId } = services;
   const me = (caller: Parameters<typeof signedIn>[1]) => signedIn(services, caller).memberId;
   const add = (memberId: string, change: (row: Work) => Work) =>
-    addEntry(WORKS, services, { memberId, id: newId() }, soundWork(services, change(NEW_WORK)));
+    addEntry(WORKS, services, { memberId, id: newId() }, validWork(services, change(NEW_WORK)));
   const alter = async (memberId: string, id: string, change: (row: Work) => Work) => {
     const row = await readEntry(WORKS, services, { memberId, id });
-    return changeEntry(WORKS, services, { memberId, id }, soundWork(services, change(row)));
+    return changeEntry(WORKS, services, { memberId, id }, validWork(services, change(row)));
   };
   const remove = async (memberId: string, id: string) => {
     await removeEntry(WORKS, db, { memberId, id });
@@ -83,11 +83,11 @@ const educationsOf = (services: Services): OlderEducation => {
       EDUCATIONS,
       services,
       { memberId, id: newId() },
-      soundEducation(services, change(newStudy(services, year))),
+      validEducation(services, change(newStudy(services, year))),
     );
   const alter = async (memberId: string, id: string, change: Change) => {
     const row = await readEntry(EDUCATIONS, services, { memberId, id });
-    return changeEntry(EDUCATIONS, services, { memberId, id }, soundEducation(services, change(row)));
+    return changeEntry(EDUCATIONS, services, { memberId, id }, validEducation(services, change(row)));
   };
   const remove = async (memberId: string, id: string) => {
     await removeEntry(EDUCATIONS, db, { memberId, id });

@@ -4,9 +4,9 @@ import { notFound } from '../../../http/refusal';
 import type { Services } from '../../services';
 import { readAliases, readMember } from '../account/queries';
 import { aliasSeal } from '../account/viewer';
-import { type CareerRow, keepOnMember, readCareer, unsettledMembers } from './career-queries';
-import { keepDesignation } from './keep-designation';
+import { type CareerRow, readCareer, saveOnMember, unsettledMembers } from './career-queries';
 import { statusOf } from './present-career';
+import { syncDesignation } from './sync-designation';
 
 type Settling = Pick<Services, 'db' | 'seal' | 'encryption' | 'newId'>;
 
@@ -28,8 +28,8 @@ export async function settle(services: Settling, memberId: string): Promise<Care
     hasFilledUserProfile: aliases.length > 0,
     verified: career.verified ?? undefined,
   });
-  await keepDesignation(services, memberId, member.is_writer || roles.isWriter);
-  await keepOnMember(services, career, roles);
+  await syncDesignation(services, memberId, member.is_writer || roles.isWriter);
+  await saveOnMember(services, career, roles);
   return career;
 }
 

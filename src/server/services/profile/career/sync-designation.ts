@@ -10,7 +10,7 @@ type Keeping = Pick<Services, 'db' | 'seal' | 'encryption' | 'newId'>;
 /**
  * The designation alias follows the career: writers with a job have one, and it reveals only what the cohort allows.
  */
-export const keepDesignation = (services: Keeping, memberId: string, isWriter: boolean): Promise<void> => {
+export const syncDesignation = (services: Keeping, memberId: string, isWriter: boolean): Promise<void> => {
   const owner_seal = aliasSeal(services, 'DESIGNATION', memberId);
   // Serialised, so that the later of two parallel changes reads the result of the earlier.
   return inTurn(services.db, owner_seal, async (db) => {

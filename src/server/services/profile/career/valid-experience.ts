@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 type Sound = Pick<Services, 'now'>;
 
 /** The rules of the form: the server rejects everything that the browser rejects. */
-export function soundWork({ now }: Sound, work: Work): Work {
+export function validWork({ now }: Sound, work: Work): Work {
   refuseAny(
     workProblems(
       {
@@ -29,7 +29,7 @@ export function soundWork({ now }: Sound, work: Work): Work {
   return work;
 }
 
-export function soundEducation({ now }: Sound, study: Education): Education {
+export function validEducation({ now }: Sound, study: Education): Education {
   refuseAny(
     educationProblems(
       {

@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 import type { sealsOf } from './account-seals';
 
 /** Sealed per target like votes: readers' traces on posts, and pending pictures. */
-const SEALED_THINGS = [
+const SEALED_TABLES = [
   { table: 'post_views', seal: 'viewer_seal', target: 'post_id', purpose: 'views' },
   { table: 'unwanted_posts', seal: 'reader_seal', target: 'post_id', purpose: 'unwanted' },
   { table: 'answer_requests', seal: 'requester_seal', target: 'post_id', purpose: 'answer requests' },
@@ -14,11 +14,8 @@ const SEALED_THINGS = [
 ] as const;
 
 /** Deletes the traces with the account; their counts were corrected before. */
-export async function forgetSealedThings(
-  db: Services['db'],
-  seals: ReturnType<typeof sealsOf>,
-): Promise<void> {
-  for (const { table, seal, target, purpose } of SEALED_THINGS) {
+export async function deleteSealedRows(db: Services['db'], seals: ReturnType<typeof sealsOf>): Promise<void> {
+  for (const { table, seal, target, purpose } of SEALED_TABLES) {
     const [rows, rawBuilder] = [sql.table(table), sql.ref(target)];
     // Computes a seal per target, not per row of every member.
     await sql`

@@ -14,7 +14,7 @@ const SMALL_BYTES = 4_000_000;
  * data, and requests run between two tables. A PostgreSQL server vacuums and recycles at its own time; its operator
  * is responsible for backups.
  */
-export async function wipeTraces(
+export async function deleteTraces(
   { pool, kind }: Pick<Database, 'pool' | 'kind'>,
   stored: readonly string[],
 ): Promise<void> {
@@ -35,10 +35,10 @@ export async function wipeTraces(
  * Runs hourly and by command. After an account deletion, labels of other members may no longer hide them, so they are
  * updated.
  */
-export async function endAndWipe(services: Services, database: Database): Promise<Ended> {
+export async function endAndDelete(services: Services, database: Database): Promise<Ended> {
   const ended = await endDueAccounts(services);
   await relabelAliases(services);
   await writeDecoyAliases(database.db);
-  if (ended.accounts + ended.parts > 0) await wipeTraces(database, ended.tables);
+  if (ended.accounts + ended.parts > 0) await deleteTraces(database, ended.tables);
   return ended;
 }

@@ -8,7 +8,7 @@ import { endChats, forgetChatReports } from '../../chat/end-chats';
 import { isUploadedBy } from '../../composer/pending-pictures';
 import type { Services } from '../../services';
 import { dropPhoto } from '../account/details-queries';
-import { dayOf } from '../career/sound-experience';
+import { dayOf } from '../career/valid-experience';
 import {
   ensureFormerMember,
   leaveBenefitReports,
@@ -27,6 +27,7 @@ import {
   scatterVotes,
 } from './account-deletion-queries';
 import { sealsOf } from './account-seals';
+import { deleteSealedRows } from './delete-sealed-rows';
 import {
   type AccountDeletion,
   type DueDeletion,
@@ -42,7 +43,6 @@ import {
   tablesChanged,
   uncountFollows,
 } from './ending-queries';
-import { forgetSealedThings } from './sealed-things';
 
 type Db = Services['db'];
 
@@ -91,7 +91,7 @@ async function endAccount(
     }
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
     await dropAnswerRequests(db, seals['answer requests']);
-    await forgetSealedThings(db, seals);
+    await deleteSealedRows(db, seals);
     await uncountFollows(db, seals.follows);
     for (const column of await sealColumns(db)) await sweep(db, column, all);
     await dropMember(db, memberId);

@@ -16,7 +16,7 @@ export const readDeletion = (db: Db, memberId: string) =>
     .executeTakeFirst();
 
 /** A repeated request changes the choices but not the date. */
-export const keepDeletion = (db: Db, memberId: string, dueOn: string, choices: readonly FateRow[]) =>
+export const saveDeletion = (db: Db, memberId: string, dueOn: string, choices: readonly FateRow[]) =>
   db
     .insertInto('account_deletions')
     .values({ member_id: memberId, due_on: dueOn, choices: JSON.stringify(choices) })

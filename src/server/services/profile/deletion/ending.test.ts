@@ -8,9 +8,9 @@ import { showPhoto } from '../../companies/testing';
 import { hourOf } from '../../feed/cut-to-hour';
 import { gaveOften, type NewUser, newUsersOf, PICTURE, tablesWith } from '../account/testing';
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
+import { deleteTraces } from './delete-traces';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
-import { wipeTraces } from './wipe-traces';
 
 const A_DAY = 86_400_000;
 
@@ -120,7 +120,7 @@ describe('a deleted account', () => {
       await server.services.db.selectFrom('members').select('id').where('id', '=', me.id).execute(),
     ).toEqual([]);
     await passDays(8);
-    await wipeTraces(server.database, stored);
+    await deleteTraces(server.database, stored);
     expect(await tablesWith(server, names())).toEqual([]);
     for (const url of pictures) expect((await server.send({ url })).statusCode).toBe(404);
     expect(readFileSync(logFile, 'utf8')).not.toContain(MARK);

@@ -54,14 +54,14 @@ describe('[R-045] a coupon', () => {
     expect(JSON.stringify(await env.rewardsOf(other))).not.toContain(own?.code);
   });
 
-  it('gives the same code again when the response was lost, and takes no more points', async () => {
+  it('a coupon gives the same code again when the response was lost, and takes no more points', async () => {
     const coupon = await env.coupon(60, ['TEA-B1', 'TEA-B2']);
     const first = await env.redeem(me, coupon);
     expect(await env.redeem(me, coupon, second.app)).toEqual(first);
     expect(await takenCodes(coupon)).toBe(1);
   });
 
-  it('is refused without enough points, and says how many are missing', async () => {
+  it('a coupon is refused without enough points, and says how many are missing', async () => {
     const coupon = await env.coupon(130, ['TEA-C1']);
     const { status, body } = await env.redeem(me, coupon);
     expect([status, body.code, body.params]).toEqual([409, 'NOT_ENOUGH_POINTS', { missing: 30 }]);
@@ -82,7 +82,7 @@ describe('[R-045] a coupon', () => {
     expect(await couponOf(other, closed)).toBeUndefined();
   });
 
-  it('[R-664] is in the export with its code, beside the points by day', async () => {
+  it('[R-664] the export contains a coupon’s code and the points by day', async () => {
     const coupon = await env.coupon(60, ['TEA-G1']);
     await env.redeem(me, coupon);
     const { body } = await env.send(me, 'GET', '/user-services/v1/user/export');
@@ -94,7 +94,7 @@ describe('[R-045] a coupon', () => {
     ]);
   });
 
-  it('stays used when the contribution is deleted: the points are below zero and buy nothing', async () => {
+  it('a coupon stays used when the contribution is deleted: the points are below zero and can’t be used', async () => {
     const [first, next] = [await env.coupon(60, ['TEA-F1']), await env.coupon(1, ['TEA-F2'])];
     await env.redeem(me, first);
     const { db, seal } = env.server.services;
@@ -115,7 +115,7 @@ describe('[R-045] a coupon', () => {
 describe('[R-045] coupons requested at the same moment from two servers', () => {
   const apps = () => [env.server.app, second.app];
 
-  it('give the last code to exactly one of two members', async () => {
+  it('two members who request the last coupon code from two servers at once: exactly one gets it', async () => {
     for (let round = 0; round < 5; round++) {
       const coupon = await env.coupon(1, [`LAST-${round}`]);
       const answers = await Promise.all(
@@ -127,7 +127,7 @@ describe('[R-045] coupons requested at the same moment from two servers', () => 
     }
   });
 
-  it('give one code for ten identical requests', async () => {
+  it('ten identical coupon requests to two servers at once get one code', async () => {
     const coupon = await env.coupon(30, ['MANY-1', 'MANY-2', 'MANY-3']);
     const requests = Array.from({ length: 10 }, (_, index) => env.redeem(me, coupon, apps()[index % 2]));
     const answers = await Promise.all(requests);
@@ -136,7 +136,7 @@ describe('[R-045] coupons requested at the same moment from two servers', () => 
     expect((await env.rewardsOf(me)).points).toBe(70);
   });
 
-  it('never use the same points twice', async () => {
+  it('parallel coupon requests to two servers never use the same points twice', async () => {
     const coupons = [await env.coupon(70, ['TWICE-1']), await env.coupon(70, ['TWICE-2'])];
     const answers = await Promise.all(coupons.map((coupon, index) => env.redeem(me, coupon, apps()[index])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -145,7 +145,7 @@ describe('[R-045] coupons requested at the same moment from two servers', () => 
 });
 
 describe('[R-045] the operator’s list of coupons', () => {
-  it('adds each code once and never shows a code', async () => {
+  it('the operator’s list of coupons adds each code once and never shows a code', async () => {
     const { services } = env.server;
     const coupon = await addCoupon(services, { name: 'Chai', about: '', points: 5, endsOn: undefined });
     expect(await addCodes(services, coupon, 'CHAI-1\n\n CHAI-2 \nCHAI-1\n')).toBe(2);
@@ -158,12 +158,12 @@ describe('[R-045] the operator’s list of coupons', () => {
     [{ name: ' ' }, /name/],
     [{ points: 1.5 }, /whole number/],
     [{ endsOn: '2027-02-30' }, /last day/],
-  ])('refuses a coupon with %j', async (part, message) => {
+  ])('the operator’s list of coupons refuses a coupon with %j', async (part, message) => {
     const coupon = { name: 'Chai', about: '', points: 5, endsOn: undefined, ...part };
     await expect(addCoupon(env.server.services, coupon)).rejects.toThrow(message);
   });
 
-  it('refuses codes without a coupon, and an empty list', async () => {
+  it('the operator’s list of coupons refuses codes without a coupon, and an empty list', async () => {
     await expect(addCodes(env.server.services, 'NoSuchCoupon0001', 'A')).rejects.toThrow(/no coupon/);
     await expect(addCodes(env.server.services, 'NoSuchCoupon0001', ' \n')).rejects.toThrow(/no codes/);
   });

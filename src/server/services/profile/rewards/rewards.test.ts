@@ -51,21 +51,21 @@ describe('[R-045] points', () => {
     expect(await pointsOn(JANUARY)).toBe(100);
   });
 
-  it('are the same for one star and for five', async () => {
+  it('points are the same for one star and for five', async () => {
     await env.contribute.review(me, { overall: 1 });
     await env.contribute.review(other, { overall: 5 });
     expect(await pointsOn(DECEMBER, me)).toBe(100);
     expect(await pointsOn(DECEMBER, other)).toBe(100);
   });
 
-  it('are lost when the member deletes the contribution', async () => {
+  it('points are lost when the member deletes the contribution', async () => {
     const id = await env.contribute.review(me);
     expect(await pointsOn(DECEMBER)).toBe(100);
     await env.send(me, 'DELETE', `${REVIEWS}/${id}`);
     expect(await pointsOn(DECEMBER)).toBe(0);
   });
 
-  it('are lost when a moderator removes the contribution, and return with it', async () => {
+  it('points are lost when a moderator removes the contribution, and return when it is restored', async () => {
     const id = await env.contribute.review(me);
     const { db } = env.server.services;
     await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', other.id).execute();
@@ -84,7 +84,7 @@ describe('[R-045] points', () => {
     expect(await pointsOn(DECEMBER)).toBe(100);
   });
 
-  it('count up to five photos of a company', async () => {
+  it('points count up to five photos of a company', async () => {
     const photos = [];
     for (let count = 0; count < 6; count++) {
       const { key } = (await uploadPhoto(env.server, me.cookie, await aPhoto().jpeg().toBuffer())).json();
@@ -110,7 +110,7 @@ describe('[R-045] points for answers', () => {
       .execute();
   }
 
-  it('need three readers who found the answer insightful', async () => {
+  it('an answer earns points after three readers who found the answer insightful', async () => {
     await answered(other, 2);
     expect(await pointsOn(DECEMBER)).toBe(0);
     env.setDate(NOVEMBER);
@@ -119,7 +119,7 @@ describe('[R-045] points for answers', () => {
     expect(await pointsOn(DECEMBER, other)).toBe(0);
   });
 
-  it('are not given for answers to the member’s own question, and votes earn nothing', async () => {
+  it('a member gets no points for answering their own question, and none for votes', async () => {
     await answered(me, 30);
     expect(await pointsOn(DECEMBER)).toBe(0);
     env.setDate(NOVEMBER);
@@ -128,7 +128,7 @@ describe('[R-045] points for answers', () => {
     expect(await pointsOn(DECEMBER)).toBe(0);
   });
 
-  it('are not given for answers under another alias of the asker', async () => {
+  it('a member gets no points for answering their own question under another alias', async () => {
     await answered(me, 3);
     const { db } = env.server.services;
     const seal = aliasSeal(env.server.services, 'ANONYMOUS', me.id);
