@@ -81,6 +81,24 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
     },
   ],
   [
+    '[R-159][R-163]',
+    {
+      path: '/interviews/zentrix-labs-interview-questions/bengaluru-location',
+      at: /^\/interviews\/zentrix-labs-interview-questions\?location=\d+$/,
+      title: 'Interviews at Zentrix Labs: Bengaluru',
+      set: /^Bengaluru/,
+    },
+  ],
+  [
+    '[R-159][R-162][R-163]',
+    {
+      path: '/interviews/zentrix-labs-interview-questions/backend-engineer/bengaluru-location',
+      at: /^\/interviews\/zentrix-labs-interview-questions\/backend-engineer\?location=\d+$/,
+      title: 'Backend engineer interviews at Zentrix Labs: Bengaluru',
+      set: /^Bengaluru/,
+    },
+  ],
+  [
     '[R-162][R-163]',
     {
       path: '/interviews/backend-engineer/pune-location',
@@ -152,6 +170,18 @@ test.describe('without scripts', () => {
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/);
       if (set) await expect(page.locator('main option:checked', { hasText: set })).toHaveCount(1);
     });
+
+  test('[R-164][R-165] a link to openings filters them by the role and the city it names', async ({
+    page,
+  }) => {
+    await page.goto('/jobs?designation=Backend+engineer&location=Pune');
+    await expect(page).toHaveTitle('Jobs: Backend engineer, Pune | Humkaar');
+    await expect(page.locator('main option:checked', { hasText: /^Pune/ })).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/jobs\?job_profile=backend-engineer&location=pune$/,
+    );
+  });
 });
 
 test('[R-162][R-163] an unknown segment offers near names, and one of them opens the list in the app', async ({

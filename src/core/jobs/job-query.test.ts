@@ -35,6 +35,16 @@ it('[R-165] the designation param of a link filters by job profile', () => {
   expect(readJobQuery('?designation=data-analyst')).toMatchObject({ designation: 'data-analyst' });
 });
 
+it('[R-164][R-165] a link to openings may name a role, a city or a company instead of its slug', () => {
+  expect(
+    readJobQuery('?designation=Backend+engineer&location=Navi+Mumbai&company_name=Zentrix+Labs'),
+  ).toMatchObject({ designation: 'backend-engineer', location: 'navi-mumbai', companyUrl: 'zentrix-labs' });
+  expect(readJobQuery(`?job_profile=QA%20engineer%20(SDET)&location=${'x'.repeat(121)}`)).toMatchObject({
+    designation: 'qa-engineer-sdet',
+    location: undefined,
+  });
+});
+
 it('invalid values in the query string of openings are ignored', () => {
   expect(
     jobQuery(readJobQuery('?experience=31&freshness=2&employment=slave&ctc=1-2&location=..%2F&page=0')),

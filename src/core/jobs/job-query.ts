@@ -1,4 +1,5 @@
 import { EMPLOYMENTS } from '../reviews/review';
+import { designationUrl } from '../shared/designation-url';
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
 import { MAX_PAGES, numberIn, oneOf, recordId } from '../shell/query-values';
 import { CTC_BANDS, FRESHNESS, type Freshness, type JobFilters } from './job';
@@ -21,21 +22,26 @@ const NAMES = {
 type Name = keyof typeof NAMES;
 
 const MAX_YEARS = 30;
-const SLUG = /^[a-z0-9-]{1,120}$/;
+const MAX_SLUG_LENGTH = 120;
+
+/** Links may contain a name, 'Backend engineer', instead of its slug. */
+function slugIn(text = ''): string | undefined {
+  const slug = designationUrl(text);
+  return slug === '' || slug.length > MAX_SLUG_LENGTH ? undefined : slug;
+}
 
 /** Ignores invalid values. Older links use `designation` for the job profile. */
 export function readJobQuery(search: string): JobQuery {
   const query = parseQuery(search);
   const value = (name: Name) => valueIn(query, NAMES[name]);
-  const slug = (text: string | undefined) => (text !== undefined && SLUG.test(text) ? text : undefined);
   const days = numberIn(value('freshness'));
   return {
     id: recordId(value('id')),
-    companyUrl: slug(value('companyUrl')),
-    designation: slug(value('designation') ?? valueIn(query, 'designation')),
-    skill: slug(value('skill')),
-    location: slug(value('location')),
-    industry: slug(value('industry')),
+    companyUrl: slugIn(value('companyUrl')),
+    designation: slugIn(value('designation') ?? valueIn(query, 'designation')),
+    skill: slugIn(value('skill')),
+    location: slugIn(value('location')),
+    industry: slugIn(value('industry')),
     experience: value('experience') === '0' ? 0 : numberIn(value('experience'), MAX_YEARS),
     freshness: FRESHNESS.find((item): item is Freshness => item === days),
     employment: oneOf(EMPLOYMENTS, value('employment')),

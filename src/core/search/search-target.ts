@@ -38,6 +38,12 @@ export function namedAddress(
   return buildSearchPath({ section, companyUrl, names: [] }) + search;
 }
 
+/** The search address for a company's list with a city in the place of its role. */
+export function cityAddress(pathname: string, search: string): string | undefined {
+  const place = parseSearchPath(pathname);
+  return place?.location === undefined ? undefined : buildSearchPath(place) + search;
+}
+
 /** Adds the params of the search address that the page's own path does not set. */
 export function withOtherParams(path: string, search: string): string {
   const [pathname = '', own = ''] = path.split('?');

@@ -17,6 +17,18 @@ describe('search paths', () => {
     expect(parseSearchPath(path)).toEqual({ companyUrl: undefined, location: undefined, ...place });
   });
 
+  it('[R-159] a company may be named as in the path of its own interviews', () => {
+    expect(parseSearchPath('/interviews/zentrix-interview-questions/analyst/pune-location')).toEqual({
+      section: 'interviews',
+      companyUrl: 'zentrix',
+      names: ['analyst'],
+      location: 'pune',
+    });
+    expect(
+      parseSearchPath('/salaries/zentrix-interview-questions/pune-location')?.companyUrl,
+    ).toBeUndefined();
+  });
+
   it('[R-157][R-158] a search path names a section, a company, other segments and a location', () => {
     for (const section of SECTIONS)
       expect(parseSearchPath(`/${section}/zentrix-${section}/analyst/cab/night-shift/pune-location`)).toEqual(

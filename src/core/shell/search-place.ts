@@ -24,6 +24,8 @@ export interface SearchPlace {
 const NOTHING = '-';
 const LOCATION = '-location';
 const MAX_NAMES = 3;
+/** What follows a company's name in the path of its own interviews. */
+const INTERVIEWS = '-interview-questions';
 
 export function parseSearchPath(pathname: string): SearchPlace | undefined {
   const [, first = '', ...rest] = pathname.split('/');
@@ -31,7 +33,8 @@ export function parseSearchPath(pathname: string): SearchPlace | undefined {
   const segments = rest.map(decodePiece);
   if (!section || !segments.every((segment) => segment !== undefined && segment !== '')) return undefined;
   const left = segments as string[];
-  const companyUrl = cut(left[0], `-${section}`);
+  const companyUrl =
+    cut(left[0], `-${section}`) ?? (section === 'interviews' ? cut(left[0], INTERVIEWS) : undefined);
   if (companyUrl !== undefined) left.shift();
   const location = cut(left.at(-1), LOCATION);
   if (location !== undefined) left.pop();
