@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isCrawler } from '../../core/shell/crawlers';
+import { decodePiece } from '../../core/shell/decode-piece';
 import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld-operations';
 import { fromNetwork } from './from-network';
 import { Refusal } from './refusal';
@@ -11,7 +12,8 @@ import { Refusal } from './refusal';
 export function refuseCrawlers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?');
-    if (!isWithheld(path) || !fromNetwork(request)) return;
+    // The router decodes the path as well.
+    if (!isWithheld(decodePiece(path) ?? path) || !fromNetwork(request)) return;
     if (isCrawler(request.headers['user-agent'] ?? '')) throw new Refusal(403, BOT_BLOCKED);
   });
 }

@@ -106,6 +106,7 @@ describe('the browsing history', () => {
 describe('crawlers', () => {
   it.each([
     ['pagename', '/aggregation-services/v1/pagename?path=/'],
+    ['pagename in another spelling', '/aggregation%2Dservices/v1/page%6Eame?path=/'],
     ['browsing-history', PATH],
   ])('[R-015][R-016] crawlers are refused the request %s', async (_call, path) => {
     const origin = await env.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
