@@ -77,7 +77,7 @@ function googleFake() {
 }
 
 describe('the Google kit', () => {
-  it('[R-490][R-202][R-557] the Google kit loads on demand and renders a round 300 by 44 button that says Continue with', async () => {
+  it('[R-202][R-557] the Google kit loads on demand and renders a round 300 by 44 button that says Continue with', async () => {
     const first = kitsAt(1280).google(real('google'));
     await script('https://accounts.google.com/gsi/client', false);
     expect(await first, 'a script that does not come may be asked for again').toBeUndefined();
@@ -101,7 +101,7 @@ describe('the Google kit', () => {
     ).not.toContain('scope');
   });
 
-  it('[R-201][R-505][R-506][R-507] the Google kit shows its prompt in the given element and reports its events', async () => {
+  it('[R-201][R-505][R-507] the Google kit shows its prompt in the given element and reports its events', async () => {
     const fake = googleFake();
     const kit = await kitsAt(1280).google(real('google'));
     const { events, publish: notify } = listener();

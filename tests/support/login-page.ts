@@ -50,6 +50,7 @@ function device(cookies: boolean) {
 function providers(kits: boolean) {
   let listener: ProviderListener = () => {};
   const nonces: string[] = [];
+  const prompts: ('shown' | 'removed')[] = [];
   const kit = {
     signIn: ({ nonce }: ProviderRequest, contribution: ProviderListener) => {
       nonces.push(nonce);
@@ -57,7 +58,8 @@ function providers(kits: boolean) {
     },
     oneTap: (_: unknown, __: string, contribution: ProviderListener) => {
       listener = contribution;
-      return () => {};
+      prompts.push('shown');
+      return () => void prompts.push('removed');
     },
   };
   const all: ProviderKits = {
@@ -69,7 +71,7 @@ function providers(kits: boolean) {
     listener(event);
     await new Promise<void>((done) => setImmediate(done));
   };
-  return { all, happens, nonces };
+  return { all, happens, nonces, prompts };
 }
 
 /** A fake login service that records calls and log entries. */
@@ -129,7 +131,7 @@ export async function loginPage({
   answer,
 }: Options = {}) {
   const { jar, storage, kept: saved } = device(cookies);
-  const { all, happens, nonces } = providers(kits);
+  const { all, happens, nonces, prompts } = providers(kits);
   const { login, social, ...contribution } = services(answer, mode);
   const left: string[] = [];
   const waited: number[] = [];
@@ -157,6 +159,7 @@ export async function loginPage({
     store: new LoginStore({ ways, attempts, social, loginRedirects }),
     happens,
     nonces,
+    prompts,
     left,
     waited,
     kept: saved,

@@ -31,10 +31,10 @@ describe('the Google sign-in reactions', () => {
     expect(googleReaction({ name }).toast).toBe(toast);
   });
 
-  it('[R-505][R-506][R-507] a missing Google prompt shows the normal buttons, and its display moments are only tracked', () => {
-    expect(googlePromptReaction({ name: 'not_displayed' })).toEqual({ showGoogleYolo: true });
-    expect(googlePromptReaction({ name: 'dismissed' })).toEqual({ showGoogleYolo: true });
-    expect(googlePromptReaction({ name: 'displayed' })).toEqual({ yoloShowed: true });
+  it('[R-505][R-507] a Google prompt ends when it is not displayed or dismissed, and its other moments are only tracked', () => {
+    expect(googlePromptReaction({ name: 'not_displayed' })).toEqual({ endsPrompt: true });
+    expect(googlePromptReaction({ name: 'dismissed' })).toEqual({ endsPrompt: true });
+    expect(googlePromptReaction({ name: 'displayed' })).toEqual({ track: 'googleOneTap_displayed' });
     expect(googlePromptReaction({ name: 'skipped' })).toEqual({ track: 'googleOneTap_skipped' });
   });
 });
@@ -60,8 +60,8 @@ describe('the job portal sign-in reactions', () => {
     ['normal', 'CONSENT_NOT_SIGNED', failed],
     ['yolo', 'TOKEN_GENERATED', { login: 'one_tap' }],
     ['yolo', 'LOGIN_INITIATED', { beginYolo: true }],
-    ['yolo', 'NO_USER_FOUND', { showGoogleYolo: true, reset: true }],
-    ['yolo', 'YOLO_COOLDOWN', { showGoogleYolo: true, reset: true }],
+    ['yolo', 'NO_USER_FOUND', { endsPrompt: true, reset: true }],
+    ['yolo', 'YOLO_COOLDOWN', { endsPrompt: true, reset: true }],
     ['yolo', 'FRAME_CLOSED', { reset: true }],
     ['yolo', 'in_view', { track: 'naukriYoloView' }],
     ['yolo', 'ERROR', { toast: 'portal', says: undefined }],

@@ -7,9 +7,8 @@ export type Reaction = {
   /** The provider's own message, shown in the toast. */
   readonly says?: string | undefined;
   readonly reset?: boolean;
-  /** The prompt is not shown, so the normal buttons appear. */
-  readonly showGoogleYolo?: boolean;
-  readonly yoloShowed?: boolean;
+  /** The prompt can't log the visitor in: it makes room for the normal buttons. */
+  readonly endsPrompt?: boolean;
   readonly track?: string;
   readonly log?: 'warning' | 'error';
   /** Stores the start time of the frame's login. */
@@ -47,16 +46,13 @@ export function googleReaction({ name, token, message }: Happened): Reaction {
   }
 }
 
-/** Without the prompt the normal buttons appear. */
 export function googlePromptReaction({ name, token }: Happened): Reaction {
   switch (name) {
     case 'token':
       return token ? { login: 'one_tap' } : {};
     case 'not_displayed':
     case 'dismissed':
-      return { showGoogleYolo: true };
-    case 'displayed':
-      return { yoloShowed: true };
+      return { endsPrompt: true };
     default:
       return { track: `googleOneTap_${name}` };
   }
@@ -98,7 +94,7 @@ function portalFrame({ name, token, message }: Happened): Reaction {
       return { beginYolo: true };
     case 'NO_USER_FOUND':
     case 'YOLO_COOLDOWN':
-      return { showGoogleYolo: true, reset: true };
+      return { endsPrompt: true, reset: true };
     case 'FRAME_CLOSED':
       return { reset: true };
     case 'in_view':

@@ -122,17 +122,13 @@ describe('signing in through the window of a provider', () => {
     expect(store.active).toBeUndefined();
   });
 
-  it('[R-555][R-773][R-490] a sign-in shows a message when the script of the provider could not be loaded', async () => {
+  it('[R-555][R-773] a sign-in shows a message when the script of the provider could not be loaded', async () => {
     const { store, messages: message } = await page({ kits: false });
     await store.start('naukri');
-    expect([message(), store.isNaukriSdkLoaded, store.portalFlow]).toEqual([
-      [['Something Went Wrong!', undefined]],
-      false,
-      'none',
-    ]);
+    expect([message(), store.portalFlow]).toEqual([[['Something Went Wrong!', undefined]], 'none']);
   });
 
-  it('[R-496][R-492] the login follows the events of the job portal and records usage events', async () => {
+  it('[R-496] the login follows the events of the job portal and records usage events', async () => {
     const { store, happens, messages: message, tracked } = await page();
     await store.start('naukri');
     expect(store.portalFlow).toBe('normal');
@@ -157,7 +153,7 @@ describe('signing in through the window of a provider', () => {
 });
 
 describe('the automatic sign-in prompt', () => {
-  it('[R-584][R-491][R-498] the automatic prompt is from the job portal for its visitors and from Google for all others', async () => {
+  it('[R-584][R-498] the automatic prompt is from the job portal for its visitors and from Google for all others', async () => {
     const sent = await page({ here: '/?utm_source=naukri' });
     await sent.store.prompt();
     expect(sent.store.portalFlow).toBe('yolo');
@@ -168,16 +164,31 @@ describe('the automatic sign-in prompt', () => {
     const other = await page();
     await other.store.prompt();
     await other.happens({ name: 'displayed' });
-    expect([other.store.portalFlow, other.store.yoloShowed]).toEqual(['none', true]);
+    expect([other.store.portalFlow, other.tracked]).toEqual(['none', ['googleOneTap_displayed']]);
   });
 
-  it('[R-236][R-500][R-501][R-499] a job portal prompt without a user shows the normal buttons, and its start time is stored', async () => {
+  it.each([
+    ['[R-500]', 'job portal', '/?utm_source=naukri', 'NO_USER_FOUND'],
+    ['[R-501]', 'job portal', '/?utm_source=naukri', 'YOLO_COOLDOWN'],
+    ['[R-505]', 'Google', '/', 'not_displayed'],
+    ['[R-505]', 'Google', '/', 'dismissed'],
+  ])(
+    '%s[R-492] the automatic prompt of %s at %s makes room for the buttons after %s',
+    async (_, __, here, name) => {
+      const { store, happens, prompts } = await page({ here });
+      await store.prompt();
+      await happens({ name: here === '/' ? 'skipped' : 'in_view' });
+      expect(prompts).toEqual(['shown']);
+      await happens({ name });
+      expect([prompts, store.portalFlow]).toEqual([['shown', 'removed'], 'none']);
+    },
+  );
+
+  it('[R-236][R-499] the start time of a login in the job portal’s prompt is stored', async () => {
     const { store, happens, kept: saved } = await page({ here: '/?utm_source=naukri' });
     await store.prompt();
     await happens({ name: 'LOGIN_INITIATED' });
     expect(saved.get('naukriYoloInit')).toBe('1800000000000');
-    await happens({ name: 'NO_USER_FOUND' });
-    expect([store.showGoogleYolo, store.portalFlow]).toEqual([true, 'none']);
   });
 });
 

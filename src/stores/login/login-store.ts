@@ -39,10 +39,6 @@ export class LoginStore {
   props: LoginProps = loginProps();
   active: ProviderName | undefined = undefined;
   isGoogleScriptLoaded = false;
-  isNaukriSdkLoaded = false;
-  yoloShowed = false;
-  /** No prompt appeared, so the normal buttons show. */
-  showGoogleYolo = false;
   portalFlow: PortalFlow = 'none';
   #cookiesMissing = false;
   readonly #parts: LoginParts;
@@ -55,8 +51,6 @@ export class LoginStore {
   prepare(props: LoginProps): void {
     this.props = props;
     this.reset();
-    this.showGoogleYolo = false;
-    this.yoloShowed = false;
   }
 
   reset(): void {
@@ -76,7 +70,7 @@ export class LoginStore {
     const request = await this.#parts.ways.ask(name, attempt, (event) => {
       void this.#react({ name, attempt, event }, this.#reading(name, event));
     });
-    runInAction(() => this.#noteKit(name, request));
+    if (name === 'google') runInAction(() => this.#noteGoogle(request));
     if (request) return;
     this.#parts.social.fail('notReady');
     runInAction(this.reset);
@@ -91,11 +85,12 @@ export class LoginStore {
     const rendered = await ways.ask('google', attempt, (event) => {
       void this.#react({ name: 'google', attempt, event }, googleReaction(event));
     });
-    runInAction(() => this.#noteKit('google', rendered));
+    runInAction(() => this.#noteGoogle(rendered));
   }
 
   /**
-   * Shows the automatic prompt: the job portal's for its visitors, else Google's. The returned function removes it.
+   * Shows the automatic prompt: the job portal's for its visitors, else Google's. It is removed when it can't log the
+   * visitor in, because it covers a part of the page, and by the returned function.
    */
   async prompt(place = YOLO_PLACE): Promise<() => void> {
     const { ways, attempts, loginRedirects } = this.#parts;
@@ -106,10 +101,20 @@ export class LoginStore {
     runInAction(() => {
       if (name === 'naukri') this.portalFlow = 'yolo';
     });
-    return ways.prompt(name, attempt, place, (event) => {
+    let isOver = false;
+    let remove = () => {};
+    const end = () => {
+      isOver = true;
+      remove();
+    };
+    remove = await ways.prompt(name, attempt, place, (event) => {
       const reaction = name === 'naukri' ? portalReaction('yolo', event) : googlePromptReaction(event);
+      if (reaction.endsPrompt) end();
       void this.#react({ name, attempt, event }, reaction);
     });
+    // The kit may report before it returns.
+    if (isOver) remove();
+    return remove;
   }
 
   #mayBegin(name: ProviderName): boolean {
@@ -126,9 +131,8 @@ export class LoginStore {
     return !refused;
   }
 
-  #noteKit(name: ByWindow, loaded: boolean): void {
-    if (name === 'google') this.isGoogleScriptLoaded = loaded;
-    if (name === 'naukri') this.isNaukriSdkLoaded = loaded;
+  #noteGoogle(loaded: boolean): void {
+    this.isGoogleScriptLoaded = loaded;
   }
 
   #reading(name: ByWindow, event: ProviderEvent): Reaction {
@@ -146,11 +150,9 @@ export class LoginStore {
     if (reaction.login && event.event.token) await this.#submit(event, event.event.token, reaction.login);
   }
 
-  #show({ reset, showGoogleYolo, yoloShowed, toast }: Reaction): void {
+  #show({ reset, toast }: Reaction): void {
     runInAction(() => {
       if (reset) this.reset();
-      if (showGoogleYolo) this.showGoogleYolo = true;
-      if (yoloShowed) this.yoloShowed = true;
       if (toast === 'googleCookies') this.#cookiesMissing = true;
     });
   }
