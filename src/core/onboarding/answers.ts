@@ -16,12 +16,7 @@ export interface DetailsSaved {
 
 const learn = (flow: Flow, news: Partial<ProfileStatus>): Flow => {
   const known = { ...flow.profileStatus, ...news };
-  const membership = { ...known, ...rolesOf(known) };
-  return {
-    ...flow,
-    profileStatus: membership,
-    readerStepCompleted: flow.readerStepCompleted || membership.isReader,
-  };
+  return { ...flow, profileStatus: { ...known, ...rolesOf(known) } };
 };
 
 const isFromPortal = ({ verified, source }: CareerAnswer): boolean =>

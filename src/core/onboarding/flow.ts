@@ -25,7 +25,6 @@ export interface Flow {
   readonly need: Need | undefined;
   readonly openCreatePost: boolean;
   readonly internalCampaign: string | undefined;
-  readonly readerStepCompleted: boolean;
   readonly lastStepCompleted: boolean;
   readonly markedFullyOnboarded: boolean;
   readonly codeSent: boolean;
@@ -44,7 +43,6 @@ export const closedFlow = (profileStatus: ProfileStatus = NEW_USER): Flow => ({
   need: undefined,
   openCreatePost: false,
   internalCampaign: undefined,
-  readerStepCompleted: profileStatus.isReader,
   lastStepCompleted: false,
   markedFullyOnboarded: false,
   codeSent: false,
@@ -132,7 +130,6 @@ export const finish = (flow: Flow): Flow => ({
   nestedStepIndex: 0,
   codeSent: false,
   lastStepCompleted: true,
-  readerStepCompleted: true,
   markedFullyOnboarded: flow.markedFullyOnboarded || countSteps(flow.sequence) === WHOLE_SEQUENCE,
 });
 

@@ -79,5 +79,4 @@ export function resume(flow: Flow, saved: SavedState | undefined): Flow {
 export const withProfileStatus = (flow: Flow, profileStatus: ProfileStatus): Flow => ({
   ...flow,
   profileStatus,
-  readerStepCompleted: flow.readerStepCompleted || profileStatus.isReader,
 });

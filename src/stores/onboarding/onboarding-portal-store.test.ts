@@ -131,11 +131,7 @@ describe('the career import from the job portal', () => {
     store.show('CareerStatus');
     await store.agree();
     expect(message()).toEqual(['failure: Something went wrong, please try again']);
-    expect([store.naukriImportError, store.naukriImportLoading, store.source]).toEqual([
-      'Something went wrong, please try again',
-      false,
-      'CareerStatus',
-    ]);
+    expect([store.naukriImportLoading, store.source]).toEqual([false, 'CareerStatus']);
     expect([careers.form, events]).toEqual([EMPTY_FORM, ['naukri_link_error']]);
   });
 

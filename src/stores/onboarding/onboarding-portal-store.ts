@@ -17,7 +17,6 @@ export class OnboardingPortalStore {
   /** The step from which the user opened the consent screen; undefined while it is hidden. */
   source: StepName | undefined = undefined;
   naukriImportLoading = false;
-  naukriImportError: string | undefined = undefined;
   /** There is nothing to import, or the import is done. */
   hideNaukriImport = true;
   /** The portal does not recognise the user: its prompt can identify the account. */
@@ -51,7 +50,6 @@ export class OnboardingPortalStore {
 
   show(source: StepName): void {
     this.source = source;
-    this.naukriImportError = undefined;
   }
 
   hide(): void {
@@ -71,20 +69,18 @@ export class OnboardingPortalStore {
   async #ask(): Promise<void> {
     const shown = await this.#linking.showPrompt({
       identified: (input) => void this.#work(() => this.#link(input)),
-      failed: () => this.#fail(texts.failed),
+      failed: () => this.#feedback.fail(texts.failed),
     });
-    if (!shown) this.#fail(texts.noKit);
+    if (!shown) this.#feedback.fail(texts.noKit);
   }
 
   async #link(input: PortalLinkInput): Promise<void> {
     const answer = await this.#linking.link(input);
     const { source } = this;
-    const reason = portalMessage(answer);
-    if (reason !== undefined) {
+    if (portalMessage(answer) !== undefined) {
       const message = source && messageToShow(answer, source);
       if (message) this.#feedback.showLater(message);
       runInAction(() => {
-        this.naukriImportError = reason;
         this.needsPrompt = answer.showPopup;
       });
       return;
@@ -102,25 +98,17 @@ export class OnboardingPortalStore {
   async #work(work: () => Promise<void>): Promise<void> {
     if (this.naukriImportLoading) return;
     this.naukriImportLoading = true;
-    this.naukriImportError = undefined;
     try {
       await work();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.kind === 'unauthorised') this.#feedback.signedOut(error);
-      else this.#fail(failureText(error));
+      else this.#feedback.fail(failureText(error));
     } finally {
       runInAction(() => {
         this.naukriImportLoading = false;
       });
     }
-  }
-
-  #fail(text: string): void {
-    runInAction(() => {
-      this.naukriImportError = text;
-    });
-    this.#feedback.fail(text);
   }
 }
 
