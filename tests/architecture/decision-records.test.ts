@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { recordFaults } from './decision-records';
+import { recordFaults, requirementFaults } from './decision-records';
 import { readTexts } from './source-file';
 
 const FOLDER = 'src/decisions/';
@@ -36,5 +37,21 @@ it('an unnumbered file, a number that is used twice and a dead line of the index
     'src/decisions/0007-storing.md: take the next free number',
     'src/decisions/notes.md: name it after its number and subject, such as 0005-keyed-seals.md',
     'src/decisions/README.md: delete the line of 0008-gone.md, which does not exist',
+  ]);
+});
+
+it('every requirement that is refused or changed is named by its record', () => {
+  const requirements = readFileSync('tests/requirements.md', 'utf8');
+  expect(requirements.match(/\*\*(REFUSED|CHANGED) \d{4}\*\*/g)?.length).toBeGreaterThan(20);
+  expect(requirementFaults(requirements, records)).toEqual([]);
+});
+
+it('a requirement without its record, or whose record does not name it, is reported', () => {
+  const lines =
+    '- R-001 **REFUSED 0007** Flies\n- R-002 **CHANGED 0008** Swims\n- R-003 **CHANGED 0008** Sings\n- R-008 Walks\n';
+  const record = { name: '0008-swimming.md', text: '# 8. Swimming\n\nR-002 is about fish, not R-0031.\n' };
+  expect(requirementFaults(lines, [record])).toEqual([
+    'tests/requirements.md: R-001 points to record 0007, which does not exist',
+    'src/decisions/0008-swimming.md: name R-003 and say why it is not met as described',
   ]);
 });

@@ -33,3 +33,19 @@ export function recordFaults(
     .map((name) => `${FOLDER}/README.md: delete the line of ${name}, which does not exist`);
   return [...faults, ...dead];
 }
+
+const DIFFERING = /^- (R-(\d{3})) .*?\*\*(?:REFUSED|CHANGED) (\d{4})\*\*/gm;
+
+/** Requirements that point to a record which does not exist or does not name them. */
+export function requirementFaults(
+  requirements: string,
+  records: readonly { readonly name: string; readonly text: string }[],
+): readonly string[] {
+  return [...requirements.matchAll(DIFFERING)].flatMap(([, id, digits, number]) => {
+    const record = records.find(({ name }) => name.startsWith(`${number}-`));
+    if (!record) return [`tests/requirements.md: ${id} points to record ${number}, which does not exist`];
+    return new RegExp(`\\b${digits}\\b`).test(record.text)
+      ? []
+      : [`${FOLDER}/${record.name}: name ${id} and say why it is not met as described`];
+  });
+}

@@ -8,6 +8,7 @@ import { deadExportsOf } from './rules/dead-exports';
 import { bagsOf } from './rules/dependency-bags';
 import { imports, importsOf } from './rules/imports';
 import type { Manifest } from './rules/packages';
+import { unreadMembersOf } from './rules/unread-members';
 import { isTest, readCode, readText, readTexts, sourceFile } from './source-file';
 
 const code = readCode();
@@ -36,6 +37,15 @@ describe('the code follows its rules', () => {
 
   it('the product uses every export', () => {
     expect(deadExportsOf(code)).toEqual([]);
+  });
+
+  it('the product reads every field of its stores', () => {
+    expect(unreadMembersOf(code)).toEqual([]);
+    const planted = sourceFile(
+      'src/stores/login/flag-store.ts',
+      'class FlagStore { shown = false; wasShown = false; show() { this.wasShown = !this.shown; } }',
+    );
+    expect(unreadMembersOf([planted])).toEqual([expect.stringContaining('has wasShown')]);
   });
 
   it('no class hides more than four dependencies in a bag', () => {
