@@ -6,6 +6,8 @@ beforeAll(async () => {
   await Promise.all([
     import('../views/reviews/reviews-screen'),
     import('../views/interviews/interviews-screen'),
+    import('../views/companies/company-photos-screen'),
+    import('../views/companies/company-benefits-screen'),
   ]);
 }, 30_000);
 
@@ -39,4 +41,24 @@ it('[R-757] without any interviews the interviews page shows no empty headings',
   ).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+}, 30_000);
+
+it('[R-759] a company without photos says so and asks for the first ones', async () => {
+  await showPage('/photos/zentrix-labs-photos', {
+    listPhotos: () => Response.json({ total: 0, pages: 0, albums: [], items: [] }),
+  });
+  expect(await screen.findByText('No Photos Found yet.', undefined, SOON)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add photos' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/features\?/),
+  );
+}, 30_000);
+
+it('[R-758] a company without reports of benefits says so', async () => {
+  await showPage('/benefits/zentrix-labs-benefits', {
+    listBenefits: () => Response.json({ reporters: 0, items: [] }),
+  });
+  expect(
+    await screen.findByText("Employees haven't shared any benefits yet.", undefined, SOON),
+  ).toBeVisible();
 }, 30_000);

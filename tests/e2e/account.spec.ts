@@ -130,6 +130,31 @@ test('[R-040][R-664] everything is taken along, deletion is asked for and taken 
   expect(profile.status()).toBe(401);
 });
 
+const SETTINGS = [
+  ['Profile Your work', '/user'],
+  ['Preferences Notifications', '/user-settings'],
+  ['Manage account', '/settings/manage-account'],
+  ['Need help', '/settings/need-help'],
+] as const;
+
+test('[R-038][R-045][R-211] settings lead to the account pages and end with signing out', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, '/settings');
+  const main = page.getByRole('main');
+  for (const [name, path] of SETTINGS)
+    await expect(main.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', path);
+  const signOut = main.getByRole('button', { name: /^Sign out/ });
+  await expect(signOut).toHaveCount(0);
+  await signIn(context, baseURL, ROHAN);
+  await open(page, '/settings');
+  await signOut.click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  expect((await context.request.get('/user-services/user/profile', { headers: AMBIENT })).status()).toBe(401);
+});
+
 test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a member tells us something', async ({
   page,
   context,

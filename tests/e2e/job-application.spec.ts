@@ -4,7 +4,7 @@ import { axeFindings } from '../support/axe';
 import { applicationsLinkFor } from '../support/emails';
 import { watch } from '../support/watched-page';
 
-test('a visitor applies after a login, the employer answers through the link in the email, and the applicant sees it and withdraws', async ({
+test('[R-012][R-875] a visitor applies after a login, the employer answers through the link in the email, and the applicant sees it and withdraws', async ({
   page,
   browser,
   baseURL,

@@ -98,7 +98,10 @@ describe('a new post', () => {
     [{ media: [{ type: 'IMAGE', fileKey: 'nothing-like-it', alt: '' }] }, 422, '/body/media/0/fileKey'],
   ])('[R-285][R-560] a new post is rejected for %j', async (change, status, field) => {
     const reply = await create(change);
-    expect([reply.status, reply.body.errors[0].field]).toEqual([status, field]);
+    expect([reply.status, reply.body.errors[0]]).toEqual([
+      status,
+      { field, code: expect.stringMatching(/^\w+$/), message: expect.stringMatching(/\w/) },
+    ]);
   });
 
   it('[R-630][R-876] a post with abusive words waits for a moderator, is visible to its author only and not counted', async () => {

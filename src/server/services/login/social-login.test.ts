@@ -51,9 +51,16 @@ const resigned = async (header: object, sign: (input: string) => string) => {
 };
 
 describe('signing in with a provider', () => {
-  it('[R-668][R-669][R-225][R-222][R-223][R-224][R-233] the first sign-in creates an account and the second finds it', async () => {
+  it('[R-668][R-669][R-225][R-222][R-223][R-224][R-233][R-857] the first sign-in creates an account and the second finds it', async () => {
     const first = await socialLogin(server, { token: await sandboxToken(server) });
     expect([first.statusCode, first.json()]).toEqual([200, { isNew: true }]);
+    const cookies = cookiesOf(first).map((cookie) => cookie.split('=')[0]);
+    expect(cookies).toEqual(expect.arrayContaining(['AT', 'RT', 'UAC_I', 'UAC_K', 'usr_data']));
+    expect([cookieIn(first, 'UAC_K'), cookieIn(first, 'usr_data')]).toEqual([
+      '1',
+      expect.stringContaining(cookieIn(first, 'UAC_I') ?? 'no id'),
+    ]);
+    expect(cookiesOf(first).find((cookie) => cookie.startsWith('UAC_I='))).toContain('Max-Age=2592000;');
     const profile = (await profileOf(server, sentBack(first))).json();
     expect([profile.name, profile.isReader, profile.isWriter]).toEqual(['Kavya Rao', false, false]);
     const count = await members();
