@@ -11,7 +11,7 @@ import { openModelSocket, type SocketSteps, soundSocket } from './model-socket';
 /** A small server that keeps every contract, made of steps so that a test can plant a fault in each. */
 
 export interface Steps {
-  /** The operation of an address and method, or the methods that the address has. */
+  /** The operation for an address and method, or the methods that the address supports. */
   readonly route: (method: string, path: string) => Routed | { readonly allow: readonly string[] };
   readonly isAllowed: (operation: Operation, session: string | undefined, alive: boolean) => boolean;
   readonly readBody: (operation: Operation, type: string, text: string) => Json | Reply | undefined;

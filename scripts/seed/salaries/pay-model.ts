@@ -26,7 +26,7 @@ const YEARLY_RISE = 1.07;
 const PAYS_STOCK = ['Software Product', 'Internet', 'FinTech', 'E-commerce'];
 
 /** Pay rises fast at first and slowly later: half of the increase comes in the first four years. */
-const grown = ({ from, to }: NumberedJob, years: number): number =>
+const payAfter = ({ from, to }: NumberedJob, years: number): number =>
   from * (to / from) ** ((Math.min(years, 20) / 10) ** 0.75);
 
 /** Whether a company pays above or below the market, equally for all its jobs. */
@@ -38,7 +38,7 @@ const cityFactor = (placeId: number): number =>
 
 export function payOf(rng: SeededRandom, post: Post): Pay {
   const lakhs =
-    grown(post.job, post.years) *
+    payAfter(post.job, post.years) *
     payLevel(post.company) *
     cityFactor(post.placeId) *
     YEARLY_RISE ** (-post.age / 12) *

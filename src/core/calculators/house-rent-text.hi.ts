@@ -11,7 +11,7 @@ export const houseRentText: typeof import('./house-rent-text').houseRentText = {
   basic: 'बेसिक और DA, हर महीने',
   hra: 'मिला हुआ HRA, हर महीने',
   rent: 'दिया हुआ किराया, हर महीने',
-  city: 'आप किस शहर में किराए पर रहते हैं',
+  city: 'किराए के घर का शहर',
   add: 'सैलरी या किराया बदला? अवधि जोड़ें',
   useInTakeHome: 'In-hand सैलरी कैलकुलेटर में भरें',
   newRegime: 'नई रिजीम में HRA पर छूट नहीं मिलती। कितना टैक्स-फ़्री होता, यह देखने के लिए पुरानी रिजीम चुनें।',

@@ -137,7 +137,7 @@ export const fairPayText = {
     ],
     [
       'Percentile and amounts',
-      'Weighted midpoints (Hazen), with linear interpolation; half of those who earn the same count as below; amounts in steps of at least 4%',
+      'Weighted midpoints (Hazen), with linear interpolation; half of those who earn the same amount count as earning less; amounts in steps of at least 4%',
       'textbook formula',
     ],
     [

@@ -41,7 +41,7 @@ export interface SearchAnswer {
   readonly otherCompany: AnswerCompany | undefined;
   readonly role: AnswerChoice | undefined;
   readonly place: AnswerChoice | undefined;
-  /** The office of the company in the place. */
+  /** The company's office in this place. */
   readonly officeUrl: string | undefined;
   readonly experience: AnswerExperience | undefined;
   readonly pay: AnswerPay | undefined;
