@@ -77,7 +77,7 @@ describe('the data directory lock', () => {
   });
 
   it('the lock stays taken after its holder was killed while a child process that inherited it runs', async () => {
-    const { child, output: text } = await contender([], ['with-nextHolder']);
+    const { child, output: text } = await contender([], ['with-child']);
     const nextHolder = Number(/held with (\d+)/.exec(text)?.[1]);
     await kill(child);
     const refusal = await take().catch((error: unknown) => error);

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 const FIRST = [
-  'MemberActivity',
+  'Evening',
   'Paper',
   'Quiet',
   'Copper',
