@@ -41,6 +41,14 @@ export async function foundOrInstalled({ what: subject, choices, find, wayOut })
   throw new Refused(`apt installed the packages, but ${subject} is still missing: ${wayOut}.`);
 }
 
+/** Installs what makes tests faster but is not needed, if allowed. Removes nothing and gives up after two minutes. */
+export async function installIfAllowed(what, packages) {
+  if (whyNotApt()) return;
+  process.stdout.write(`Installing ${what} (once) …\n`);
+  const failure = await aptInstall(['--no-remove', ...packages], { limit: 60 });
+  if (failure) process.stdout.write(`It was not installed: ${failure}\n`);
+}
+
 /** Returns why the last choice failed, or undefined when one succeeded. */
 async function installFirst([packages, ...rest]) {
   const failure = await aptInstall(packages);
@@ -48,8 +56,8 @@ async function installFirst([packages, ...rest]) {
 }
 
 /** Returns apt's last lines if it failed, otherwise undefined. */
-async function aptInstall(packages) {
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, show: false };
+async function aptInstall(packages, { limit } = {}) {
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, show: false, limit };
   const patient = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
   // An outdated package list may still be enough; the installation shows whether it is.
   await run('apt-get', [...patient, 'update', '-qq'], options);

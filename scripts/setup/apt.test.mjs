@@ -11,6 +11,7 @@ let folder;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'humkaar-apt-'));
   vi.stubEnv('PATH', folder);
+  vi.stubEnv('CHROMIUM_PATH', '');
   vi.spyOn(process, 'getuid').mockReturnValue(0);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
@@ -50,7 +51,7 @@ describe.each([
   it('found, is left alone', async () => {
     seedApt('exit 1');
     writeFileSync(program(), '', { mode: 0o755 });
-    await expect(ensure(find)).resolves.toBe(program());
+    await expect(ensure(find, program())).resolves.toBe(program());
     expect(request).toThrow('ENOENT');
   });
 
@@ -85,6 +86,40 @@ describe.each([
 });
 
 describe('Chromium', () => {
+  const shell = () => join(folder, 'shell');
+  const findAny = () => [shell(), program()].find(isProgram);
+  const windows = () => writeFileSync(program(), '', { mode: 0o755 });
+
+  it('with windows is joined by the headless shell where root may install it', async () => {
+    seedApt(`echo > '${shell()}'; /bin/chmod 755 '${shell()}'`);
+    windows();
+    await expect(ensureChromium(findAny, shell())).resolves.toBe(shell());
+    expect(request().at(-1)).toMatch(/install -y .* --no-remove chromium-headless-shell$/);
+  });
+
+  it('with windows is used where apt cannot add the headless shell', async () => {
+    seedApt('echo "E: no network"; exit 100');
+    windows();
+    await expect(ensureChromium(findAny, shell())).resolves.toBe(program());
+    expect(process.stdout.write).toHaveBeenLastCalledWith('It was not installed: E: no network\n');
+  });
+
+  it('with windows is used without a question where the user is not root', async () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    seedApt('exit 1');
+    windows();
+    await expect(ensureChromium(findAny, shell())).resolves.toBe(program());
+    expect(request).toThrow('ENOENT');
+  });
+
+  it('named by CHROMIUM_PATH is used and nothing is installed', async () => {
+    vi.stubEnv('CHROMIUM_PATH', program());
+    seedApt('exit 1');
+    windows();
+    await expect(ensureChromium(undefined, shell())).resolves.toBe(program());
+    expect(request).toThrow('ENOENT');
+  });
+
   it('the full Chromium is installed where apt has no headless one', async () => {
     seedApt(`case "$*" in *shell*) exit 100;; *) ${PUTS_IT_THERE()};; esac`);
     await expect(ensureChromium(find)).resolves.toBe(program());
