@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
 import { emptyDatabase, type FreshDatabase } from '../../src/server/testing/fresh-database';
-import { ROOT, runCommand, scripts } from '../support/run-command';
+import { type CommandName, ROOT, runCommand, scripts } from '../support/run-command';
 
 it('every command the README names is a script of the package', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -32,7 +32,7 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
     DATABASE_URL: databases[index]?.database.pool.options.connectionString ?? '',
   });
 
-  const run = (name: string, args: readonly string[], position = 0) =>
+  const run = (name: CommandName, args: readonly string[], position = 0) =>
     runCommand(name, args, place(position)).ended;
 
   const succeeding = [

@@ -14,7 +14,7 @@ import { openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
 import { type FreshDatabase, freshDatabase } from '../../src/server/testing/fresh-database';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
-import { runCommand } from '../support/run-command';
+import { type CommandName, runCommand } from '../support/run-command';
 
 /** A table in the middle of the copying order; voting does not change it. */
 const MIDDLE = 'chat_messages';
@@ -65,7 +65,7 @@ async function directoryWith(work: (pool: Pool) => Promise<unknown>): Promise<st
 }
 
 const urlOf = ({ database }: FreshDatabase) => database.pool.options.connectionString ?? '';
-const start = (name: string, args: readonly string[], dataDir: string, databaseUrl = '') =>
+const start = (name: CommandName, args: readonly string[], dataDir: string, databaseUrl = '') =>
   runCommand(name, args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 const rowsIn = (digests: Readonly<Record<string, string>>) =>
   Object.values(digests).reduce((sum, text) => sum + Number.parseInt(text, 10), 0);

@@ -5,12 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildSync } from 'esbuild';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DirectoryInUse, lockDirectory } from './directory-lock';
 
 const RHYTHM = { beatMs: 20, timeoutMs: 200 };
-const PROGRAM = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
+let built: string;
+let program: string;
+beforeAll(() => {
+  built = mkdtempSync(join(tmpdir(), 'humkaar-hold-lock-'));
+  program = join(built, 'hold-lock.mjs');
+  buildSync({ entryPoints: [SOURCE], outfile: program, bundle: true, format: 'esm', platform: 'node' });
+});
+afterAll(() => rmSync(built, { recursive: true }));
 
 let directory: string;
 const children: ChildProcess[] = [];
@@ -32,8 +42,7 @@ const endedProcess = async () => {
 };
 
 async function contender(prefix: readonly string[] = [], more: readonly string[] = []) {
-  const program = [process.execPath, '--import', 'tsx', PROGRAM, directory, ...more];
-  const [command = '', ...args] = [...prefix, ...program];
+  const [command = '', ...args] = [...prefix, process.execPath, program, directory, ...more];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const [text] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
