@@ -46,7 +46,7 @@ const FAULTS: readonly Fault[] = [
 
 describe('the verifier and a server that keeps its contracts', () => {
   it('[R-871] the verifier finds no fault in a correct server, and every operation succeeds', async () => {
-    const report = await reportOn(undefined, '--runs', '15', '--seconds', '170');
+    const report = await reportOn(undefined, '--runs', '5', '--seconds', '170');
     expect(report.violations).toEqual([]);
     expect(report.neverSucceeded).toEqual([]);
     const events = sockets.flatMap(({ fromClient }) => fromClient);

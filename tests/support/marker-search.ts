@@ -25,17 +25,48 @@ export function watchEncryption({ services: { encryption } }: TestServer, marker
 }
 
 const hexOf = (text: string): string => Buffer.from(text).toString('hex');
+const lowered = (text: string): Buffer => Buffer.from(text.toLowerCase());
 
+interface Form {
+  readonly marker: string;
+  readonly bytes: Buffer;
+}
+
+/** One pass over each place: a data directory has a hundred megabytes, and the markers have hundreds of forms. */
 export function search(markers: Markers, places: ReadonlyMap<string, string>): Found {
+  const forms = formsByStart(markers);
   const found = new Map<string, string[]>();
   for (const [place, content] of places) {
-    const text = content.toLowerCase();
-    for (const [marker, forms] of markers) {
-      const isHere = [...forms].some((form) =>
-        [form, hexOf(form)].some((look) => text.includes(look.toLowerCase())),
-      );
-      if (isHere) found.set(marker, [...(found.get(marker) ?? []), place]);
+    const here = markersIn(lowered(content), forms);
+    for (const marker of markers.keys())
+      if (here.has(marker)) found.set(marker, [...(found.get(marker) ?? []), place]);
+  }
+  return found;
+}
+
+/** By the first four bytes, as one number. */
+function formsByStart(markers: Markers): ReadonlyMap<number, readonly Form[]> {
+  const all = new Map<number, Form[]>();
+  for (const [marker, texts] of markers)
+    for (const text of [...texts].flatMap((text) => [text, hexOf(text)])) {
+      const bytes = lowered(text);
+      const start = bytes.readUInt32BE(0);
+      all.set(start, [...(all.get(start) ?? []), { marker, bytes }]);
     }
+  return all;
+}
+
+function markersIn(content: Buffer, forms: ReadonlyMap<number, readonly Form[]>): ReadonlySet<string> {
+  const found = new Set<string>();
+  // Reading a table is faster than asking the map at every byte.
+  const mayEnd = new Uint8Array(0x1_0000);
+  for (const start of forms.keys()) mayEnd[start & 0xffff] = 1;
+  let start = 0;
+  for (let at = 0; at < content.length; at++) {
+    start = ((start << 8) | (content[at] ?? 0)) >>> 0;
+    if (mayEnd[start & 0xffff] === 0) continue;
+    for (const { marker, bytes } of forms.get(start) ?? [])
+      if (content.subarray(at - 3, at - 3 + bytes.length).equals(bytes)) found.add(marker);
   }
   return found;
 }
