@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isDatabaseAway } from '../http/problem';
 import { embeddedDatabase, emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
 import { beginDatabase, openDatabase } from './engine';
@@ -138,6 +138,13 @@ describe('a data directory', () => {
       );
     },
   );
+
+  it('a platform without embedded PostgreSQL is reported in one sentence that names DATABASE_URL', async () => {
+    vi.spyOn(process, 'arch', 'get').mockReturnValue('riscv64');
+    await expect(openDatabase({ dataDir: join(folder, 'data'), databaseUrl: undefined })).rejects.toThrow(
+      /^There is no embedded PostgreSQL for \w+-riscv64, [^.]*: set DATABASE_URL to a PostgreSQL database \(15 or newer\)\.$/,
+    );
+  });
 
   it('a data directory with a path too long for a socket still gets a database', async () => {
     const dataDir = join(folder, 'long-'.repeat(20), 'data');
