@@ -77,7 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
-          include: ['src/views/**/*.test.{ts,tsx}'],
+          include: ['src/views/**/*.test.{ts,tsx}', 'tests/support/*.test.ts'],
           exclude: [WHOLE_SCREENS],
           ...IN_A_DOM,
         },
@@ -99,7 +99,7 @@ export default defineConfig({
           include: ['tests/architecture/**/*.test.ts'],
           // In one process the files share the parsed sources.
           fileParallelism: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {

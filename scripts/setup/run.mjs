@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -7,23 +8,40 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export class Refused extends Error {}
 
 const running = new Set();
+const collected = new AsyncLocalStorage();
+
+/** Collects what programs show while `work` runs, so that the output of works side by side does not mix. */
+export async function collectOutput(work) {
+  const shown = [];
+  const result = await collected.run(shown, work);
+  return { result, output: shown.join('') };
+}
+
+/** Prints a text, or adds it to what is collected. */
+export function show(text) {
+  const shown = collected.getStore();
+  if (shown) shown.push(text);
+  else process.stdout.write(text);
+}
 
 /**
  * Runs a program in its own process group and waits for it.
  * `show: false` keeps its output for the caller; after `limit` seconds the whole group is killed.
  */
-export function run(command, args, { env = {}, show = true, limit = 900, cwd = ROOT } = {}) {
+export function run(command, args, { env = {}, show: isShown = true, limit = 900, cwd = ROOT } = {}) {
+  const shown = isShown ? collected.getStore() : [];
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: shown ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       detached: true,
     });
     running.add(child);
     let output = '';
     const keep = (text) => {
       output += text;
+      shown.push(text);
     };
     child.stdout?.setEncoding('utf8').on('data', keep);
     child.stderr?.setEncoding('utf8').on('data', keep);

@@ -10,7 +10,11 @@ export const NOTHING = { passed: 0, failed: 0, failures: [], unsteady: [] };
 /** So few journeys of one run may pass only when repeated. */
 const MAX_UNSTEADY = 3;
 
-export const oneCheck = (code) => ({ ...NOTHING, ...(code === 0 ? { passed: 1 } : { failed: 1 }) });
+/** A program that either succeeds or fails, with the beginning of its output. */
+export const oneCheck = (name, { code, output }) => ({
+  ...NOTHING,
+  ...(code === 0 ? { passed: 1 } : { failed: 1, failures: [failure(name, output)] }),
+});
 
 export const sum = (counts) =>
   counts.reduce(
@@ -25,9 +29,11 @@ export const sum = (counts) =>
 
 export const readResult = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
+const NO_RESULT = { ...NOTHING, failed: 1 };
+
 /** A test file that could not even be loaded has no failing test in it, so it counts itself. */
 export function countVitest(result) {
-  if (!result) return oneCheck(1);
+  if (!result) return NO_RESULT;
   const unloadable = result.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((item) => item.status !== 'failed'),
   );
@@ -51,7 +57,7 @@ export function countVitest(result) {
 
 /** A journey that passed only when repeated is named with its error; too many of them are a failure. */
 export function countPlaywright(result) {
-  if (!result) return oneCheck(1);
+  if (!result) return NO_RESULT;
   const { expected, unexpected, flaky } = result.stats;
   const isTooMany = flaky > MAX_UNSTEADY;
   const unsteady = messagesOf(result, 'flaky');
@@ -92,12 +98,14 @@ function failure(name, message = '') {
 }
 
 export function countContract(result) {
-  if (!result) return oneCheck(1);
+  if (!result) return NO_RESULT;
   return { ...NOTHING, passed: result.passed, failed: result.failed };
 }
 
-/** A run without tests, or a program that failed without a failing test, counts as a failure. */
-export function settle(counted, code) {
-  const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
-  return silent ? { ...counted, failed: 1 } : counted;
+/** A run without tests or without a result, or a program that failed without a failing test, is a failure with its name. */
+export function settle(name, counted, code) {
+  const isSilent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+  if (!isSilent && (counted.failed === 0 || counted.failures.length > 0)) return counted;
+  const failures = [...counted.failures, `${name}: exit code ${code} without a failed test`];
+  return { ...counted, failed: counted.failed || 1, failures };
 }

@@ -69,17 +69,34 @@ describe('the closing line counts', () => {
     for (const count of [countVitest, countPlaywright, countContract]) {
       expect(count(undefined)).toEqual({ passed: 0, failed: 1, failures: [], unsteady: [] });
     }
-    expect(settle({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
-    expect(settle({ passed: 7, failed: 0 }, 1)).toEqual({ passed: 7, failed: 1 });
-    expect(settle({ passed: 7, failed: 2 }, 1)).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it('a program that failed without a failed test, or ran none, as one failure with its name', () => {
+    const counted = { passed: 7, failed: 0, failures: [] };
+    const named = { failed: 1, failures: ['server: exit code 1 without a failed test'] };
+    expect(settle('server', { ...counted, passed: 0 }, 1)).toEqual({ passed: 0, ...named });
+    expect(settle('server', counted, 1)).toEqual({ passed: 7, ...named });
+    expect(settle('server', countVitest(undefined), 1)).toMatchObject(named);
+    const known = { passed: 7, failed: 2, failures: ['src/a.test.ts', 'src/b.test.ts'] };
+    expect(settle('server', known, 1)).toEqual(known);
+    expect(settle('server', counted, 0)).toEqual(counted);
+  });
+
+  it('a failed program by its name and the beginning of its output', () => {
+    expect(oneCheck('lint', { code: 1, output: 'src/a.ts is not formatted\n' })).toMatchObject({
+      failed: 1,
+      failures: ['lint\n    src/a.ts is not formatted\n    '],
+    });
   });
 
   it('all parts together', () => {
     const message = { passed: 3, failed: 1, failures: ['src/a.test.ts'], unsteady: ['src/b.test.ts'] };
-    expect(sum([oneCheck(0), oneCheck(1), message])).toEqual({
+    expect(
+      sum([oneCheck('types', { code: 0, output: '' }), oneCheck('lint', { code: 1, output: 'a' }), message]),
+    ).toEqual({
       passed: 4,
       failed: 2,
-      failures: ['src/a.test.ts'],
+      failures: ['lint\n    a', 'src/a.test.ts'],
       unsteady: ['src/b.test.ts'],
     });
   });

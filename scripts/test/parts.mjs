@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../setup/ensure-chromium.mjs';
 import { ensureRedis } from '../setup/ensure-redis.mjs';
-import { Refused, ROOT, run, runBin, TSX } from '../setup/run.mjs';
+import { Refused, ROOT, run, runBin, show, TSX } from '../setup/run.mjs';
 import { checkWithTools } from './contract-tools.mjs';
 import { countContract, countPlaywright, countVitest, oneCheck, readResult, settle, sum } from './counts.mjs';
 import { withServer } from './with-server.mjs';
@@ -22,9 +22,10 @@ function freshResult(name) {
   return file;
 }
 
-async function check(path, args) {
-  const { code } = await runBin(path, args, { limit: 300 });
-  return oneCheck(code);
+async function check(name, path, args) {
+  const result = await runBin(path, args, { limit: 300, show: false });
+  show(result.output);
+  return oneCheck(name, result);
 }
 
 async function vitest(name, projects, { files = [], limit = 900, env = {} } = {}) {
@@ -43,7 +44,7 @@ async function vitest(name, projects, { files = [], limit = 900, env = {} } = {}
     ],
     { limit, env },
   );
-  return settle(countVitest(readResult(file)), code);
+  return settle(name, countVitest(readResult(file)), code);
 }
 
 /** As many checkers as processors, because each checker loads the shared types again. */
@@ -51,11 +52,11 @@ const CHECKERS = String(Math.min(4, availableParallelism()));
 
 const types = async () =>
   sum([
-    await check(TSC, ['-p', 'tsconfig.json', '--checkers', CHECKERS]),
-    await check(TSC, ['-p', 'src/core/tsconfig.json']),
+    await check('types', TSC, ['-p', 'tsconfig.json', '--checkers', CHECKERS]),
+    await check('types of src/core', TSC, ['-p', 'src/core/tsconfig.json']),
   ]);
 
-const lint = () => check(BIOME, ['check', '--error-on-warnings', '.']);
+const lint = () => check('lint', BIOME, ['check', '--error-on-warnings', '.']);
 
 async function server() {
   await redisIfPossible();
@@ -73,7 +74,7 @@ const redisIfPossible = () =>
 const contract = async () =>
   sum([
     await vitest('verifier', ['contract']),
-    oneCheck(await checkWithTools()),
+    oneCheck('contract tools', { code: await checkWithTools(), output: 'see above' }),
     await ourServerKeepsContracts(),
   ]);
 
@@ -86,8 +87,9 @@ const ourServerKeepsContracts = () =>
   });
 
 async function build() {
-  const { code } = await run(process.execPath, ['scripts/build.mjs'], { limit: 300 });
-  return oneCheck(code);
+  const result = await run(process.execPath, ['scripts/build.mjs'], { limit: 300, show: false });
+  show(result.output);
+  return oneCheck('build', result);
 }
 
 /** The short form of two faults; `npm run faults` repeats all faults fifty times. */
@@ -116,36 +118,31 @@ async function e2e() {
           limit: 1200,
         },
       );
-      return settle(countPlaywright(readResult(file)), code);
+      return settle('e2e', countPlaywright(readResult(file)), code);
     }),
   );
 }
-
-/** The architecture tests use one processor; types and lint use the other meanwhile. */
-const rules = async () => sum(await Promise.all([typesAndLint(), vitest('architecture', ['architecture'])]));
-
-const typesAndLint = async () => sum([await types(), await lint()]);
 
 /** Every part runs alone: `npm test -- unit`, `npm test -- types lint`. */
 export const PARTS = {
   types,
   lint,
   architecture: () => vitest('architecture', ['architecture']),
+  api: () => check('api', TSX, ['scripts/api/main.ts', '--check']),
   unit: () => vitest('unit', ['unit', 'tools', 'random', 'ui', 'pages']),
-  rules,
   quick: () => vitest('quick', ['unit', 'ui']),
-  api: () => check(TSX, ['scripts/api/main.ts', '--check']),
   server,
   kills,
   build,
   contract,
   e2e,
-  trace: () => check(TSX, ['scripts/trace.ts']),
+  trace: () => check('trace', TSX, ['scripts/trace.ts']),
   faults: () => vitest('faults', ['faults'], { limit: 3600 }),
 };
 
-/** For `npm run check`: the parts about rules side by side, and `unit` without scripts, whole screens and random cases. */
-const CHECK_PARTS = ['rules', 'quick'];
-export const DEFAULT_PARTS = Object.keys(PARTS).filter(
-  (name) => name !== 'faults' && !CHECK_PARTS.includes(name),
-);
+/** Each uses one processor for a part of its time, so they run side by side. */
+export const SIDE_BY_SIDE = ['types', 'lint', 'architecture', 'unit', 'quick', 'api'];
+
+/** `quick` is `unit` for `npm run check`, without scripts, whole screens and random cases. */
+const OTHER_PARTS = ['faults', 'quick'];
+export const DEFAULT_PARTS = Object.keys(PARTS).filter((name) => !OTHER_PARTS.includes(name));

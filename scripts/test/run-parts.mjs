@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureContracts } from '../setup/contracts.mjs';
 import { ensurePackages } from '../setup/packages.mjs';
-import { Refused, ROOT } from '../setup/run.mjs';
+import { collectOutput, Refused, ROOT } from '../setup/run.mjs';
 import { oneCheck, sum } from './counts.mjs';
-import { DEFAULT_PARTS, PARTS } from './parts.mjs';
+import { DEFAULT_PARTS, PARTS, SIDE_BY_SIDE } from './parts.mjs';
 
-/** Runs the named parts (or the default ones) in turn and ends with the names of failed and repeated tests and one line that sums all up. */
+/** Runs the named parts (or the default ones) and ends with the names of failed and repeated tests and one line that sums all up. */
 export async function runParts(names) {
   const wanted = names.length > 0 ? names : DEFAULT_PARTS;
   const unknown = wanted.filter((name) => !PARTS[name]);
@@ -19,8 +19,7 @@ export async function runParts(names) {
   mkdirSync(join(ROOT, '.cache/test'), { recursive: true });
   await ensurePackages();
   if (wanted.some((name) => name !== 'api')) await ensureContracts();
-  const finished = [];
-  for (const name of wanted) finished.push(await runPart(name));
+  const finished = await runAll(wanted);
   const { passed, failed, failures, unsteady } = sum(finished.map((item) => item.count));
   for (const message of [...unsteady, ...failures]) process.stdout.write(`\n${message}\n`);
   report(finished, started);
@@ -34,8 +33,33 @@ function printNames(what, messages) {
   for (const message of messages) process.stdout.write(`${what}: ${message.split('\n', 1)[0]}\n`);
 }
 
-async function runPart(name) {
+/** First the parts that can run side by side, then each of the others alone. */
+async function runAll(wanted) {
+  const beside = wanted.filter((name) => SIDE_BY_SIDE.includes(name));
+  const finished = beside.length > 1 ? await Promise.all(beside.map(runBeside)) : [];
+  const rest = wanted.filter((name) => beside.length === 1 || !beside.includes(name));
+  for (const name of rest) finished.push(await runAlone(name));
+  return finished;
+}
+
+const printTitle = (name) =>
   process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(3, 60 - name.length))}\n`);
+
+/** Prints its output when it has ended. */
+async function runBeside(name) {
+  process.stdout.write(`${name} …\n`);
+  const { result, output } = await collectOutput(() => runPart(name));
+  printTitle(name);
+  process.stdout.write(output);
+  return result;
+}
+
+async function runAlone(name) {
+  printTitle(name);
+  return runPart(name);
+}
+
+async function runPart(name) {
   const started = Date.now();
   let count;
   try {
@@ -43,7 +67,7 @@ async function runPart(name) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     process.stderr.write(`${error.message}\n`);
-    count = oneCheck(1);
+    count = oneCheck(name, { code: 1, output: error.message });
   }
   return { name, count, seconds: (Date.now() - started) / 1000 };
 }

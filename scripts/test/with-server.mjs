@@ -2,17 +2,52 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../setup/free-port.mjs';
-import { end, keep, Refused } from '../setup/run.mjs';
+import { end, keep, Refused, run } from '../setup/run.mjs';
 
 /** Includes adding the seed data. */
 const TIMEOUT_S = 290;
 
 /**
- * Runs the product as a new user would, with small seed data unless `env` says otherwise, and passes its address to `work`. Picks a free port if
- * `env` has none.
+ * Runs the product with small seed data unless `env` says otherwise, and passes its address to `work`. Picks a free
+ * port if `env` has none.
  */
 export async function withServer(env, work) {
-  const folder = mkdtempSync(join(tmpdir(), 'humkaar-test-'));
+  const seeded = await seededData(env);
+  const folder = newFolder();
+  try {
+    await copyFolder(seeded, join(folder, 'data'));
+    return await serve(folder, env, work);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const seeds = new Map();
+
+/** A data directory with seed data, made once and copied for every server. */
+function seededData(env) {
+  const size = env.SEED_SIZE ?? 'small';
+  if (!seeds.has(size)) seeds.set(size, newSeededData(env));
+  return seeds.get(size);
+}
+
+/** As a new user gets it: by the first start of the product. */
+async function newSeededData(env) {
+  const folder = newFolder();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await serve(folder, { ...env, PORT: undefined }, () => undefined);
+  return join(folder, 'data');
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'humkaar-test-'));
+
+/** With its owners: PostgreSQL does not run as root, so its files belong to another user. */
+async function copyFolder(from, to) {
+  const { code, output } = await run('cp', ['-a', from, to], { show: false });
+  if (code !== 0) throw new Refused(`The seed data could not be copied: ${output.trim()}`);
+}
+
+async function serve(folder, env, work) {
   const port = env.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   // Browser tests read the letters: they find them by the port (tests/support/emails.ts).
@@ -42,7 +77,7 @@ export async function withServer(env, work) {
     throw error;
   } finally {
     await end(server);
-    for (const made of [folder, letters]) rmSync(made, { recursive: true, force: true });
+    rmSync(letters, { recursive: true, force: true });
   }
 }
 
