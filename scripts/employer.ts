@@ -1,4 +1,5 @@
 import {
+  raiseFlag,
   setAnswer,
   setApplicationAddress,
   setClaim,
@@ -7,7 +8,7 @@ import {
 import { withServices } from './setup/with-services';
 
 /**
- * The only way to claim a page, to reply to a review or to receive applications. Companies are named as in
+ * The only way to claim a page, to reply to a review, to ask for its removal or to receive applications. Companies are named as in
  * URLs.
  */
 const USAGE = `Usage:
@@ -15,12 +16,15 @@ const USAGE = `Usage:
   npm run employer -- release <company>
   npm run employer -- answer <review> <text>
   npm run employer -- unanswer <review>
+  npm run employer -- flag <review> <rule> <explanation>
   npm run employer -- applications <company> [<email>]
   npm run employer -- questions <job> [<question> ...]`;
 
 function carryOut(command: string, about: string, texts: readonly string[]): Promise<string> {
   return withServices(async (services) => {
     if (command === 'answer') return setAnswer(services, about, texts[0] ?? '');
+    if (command === 'flag')
+      return raiseFlag(services, { reviewId: about, rule: texts[0] ?? '', note: texts[1] ?? '' });
     if (command === 'applications') return setApplicationAddress(services, about, texts[0]);
     if (command === 'questions') return setQuestions(services, about, texts);
     if (command === 'unanswer') return setAnswer(services, about, undefined);
@@ -29,7 +33,9 @@ function carryOut(command: string, about: string, texts: readonly string[]): Pro
 }
 
 const [command = '', about = '', ...texts] = process.argv.slice(2);
-const isKnown = ['claim', 'release', 'answer', 'unanswer', 'applications', 'questions'].includes(command);
+const isKnown = ['claim', 'release', 'answer', 'unanswer', 'flag', 'applications', 'questions'].includes(
+  command,
+);
 try {
   if (!isKnown || about === '') throw new Error(USAGE);
   console.log(await carryOut(command, about, texts));

@@ -1,6 +1,7 @@
 import { toHex } from '../../src/core/trust/bytes';
 import { type Checkpoint, checkNote, readCheckpoint, readVerifierKey } from '../../src/core/trust/note';
 import { checkContributions } from './check-contributions';
+import { checkFlags } from './check-flags';
 import { type CheckedRelease, checkRelease, type Site } from './check-release';
 import { checkTokenKeys } from './check-token-keys';
 import { checkTree, type Finding } from './check-tree';
@@ -11,7 +12,7 @@ export interface AuditOptions {
   readonly since?: string | undefined;
   /** The verifier key from an earlier audit; the server's own by default. */
   readonly key?: string | undefined;
-  /** The site of the log; without it neither salaries nor token keys are checked. */
+  /** The site of the log; without it neither salaries, token keys nor requests of employers are checked. */
   readonly site?: Site | undefined;
   readonly now: number;
 }
@@ -40,12 +41,19 @@ export async function audit(read: ReadFile, options: AuditOptions): Promise<Audi
   const tree = await checkTree(read, checkpoint, earlier);
   const contributions = await checkContributions(read, tree.entries, options.now);
   const salaries = options.site && (await checkRelease(read, tree.entries, options.site));
+  const flags = options.site ? await checkFlags(tree.entries, options.site.read) : [];
   const tokenKeys = options.site ? await checkTokenKeys(tree.entries, options.site.read) : [];
   return {
     ...report,
     ...(salaries?.release && { release: salaries.release }),
     waiting: contributions.waiting.map(({ index, until }) => ({ index, until })),
-    findings: [...tree.findings, ...contributions.findings, ...(salaries?.findings ?? []), ...tokenKeys],
+    findings: [
+      ...tree.findings,
+      ...contributions.findings,
+      ...(salaries?.findings ?? []),
+      ...tokenKeys,
+      ...flags,
+    ],
   };
 }
 

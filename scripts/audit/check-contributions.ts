@@ -67,7 +67,7 @@ function readEntry(bytes: Uint8Array, index: number, findings: Finding[]): LogEn
 
 const KINDS: ReadonlySet<string> = new Set(
   Object.keys({
-    ...{ accepted: 0, changed: 0, hidden: 0, restored: 0, deleted: 0, appeal: 0, decision: 0 },
+    ...{ accepted: 0, changed: 0, hidden: 0, restored: 0, deleted: 0, appeal: 0, decision: 0, flag: 0 },
     ...{ 'salary-release': 0, 'award-edition': 0, rule: 0 },
   } satisfies Record<LogEntry['kind'], 0>),
 );

@@ -6,6 +6,11 @@ export const companies = () =>
     (file) => file.companiesModule,
   );
 
+const companyFlags = () =>
+  import(/* webpackChunkName: "company-reviews-screen" */ './modules/trust/company-flags-module').then(
+    (file) => file.companyFlagsModule,
+  );
+
 /** In the screen's own file: it is often a visitor's first page, and separate files repeat its stores. */
 const ofOverview = [
   () =>
@@ -69,7 +74,7 @@ export const companyScreens = {
     chunk: 'company-reviews-screen',
     load: () =>
       import(/* webpackChunkName: "company-reviews-screen" */ '../views/companies/company-reviews-screen'),
-    modules: [companies],
+    modules: [companies, companyFlags],
   },
   'company-overview': {
     chunk: 'company-overview-screen',

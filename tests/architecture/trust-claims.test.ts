@@ -93,6 +93,20 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     [AUDIT, 'tile: %s'],
     [AUDIT, 'tile: a shorter log with a valid signature'],
   ],
+  flags: [
+    [
+      'tests/server/employer-flags.test.ts',
+      'requests of a company are counted by stars with their outcome and time, from the public log only',
+    ],
+    [
+      'tests/server/employer-flags.test.ts',
+      'the audit accepts the figures of the page, and finds them when they differ from the log',
+    ],
+    [
+      'tests/server/employer-flags.test.ts',
+      'a decision says how long a report waited; for an appeal never by the day',
+    ],
+  ],
   button: [
     [
       'tests/server/log-proof.test.ts',

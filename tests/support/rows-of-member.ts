@@ -136,6 +136,8 @@ const votes = (key: string): Statements => [
 const marks = (seals: Seals, keySeal: string): Statements => [
   sql`insert into reports (resource_type, resource_id, reporter_seal, reason, note)
     values ('POST', ${EXAMPLE_POST}, sealed_for(${seals.reports}, ${EXAMPLE_POST}), 'SPAM', 'Look')`,
+  sql`insert into moderation_waits (resource_type, resource_id, since)
+    select 'REVIEW', id, '2026-11-20' from company_reviews where author_seal = ${seals.review}`,
   sql`insert into answer_requests (post_id, requester_seal)
     values (${EXAMPLE_POST}, sealed_for(${seals['answer requests']}, ${EXAMPLE_POST}))`,
   sql`insert into unwanted_posts (post_id, reader_seal)

@@ -1,5 +1,6 @@
 import { BRAND } from '../shared/brand';
 import type { LegalText } from './legal-text';
+import { trustLogText } from './trust-log-text';
 
 const AUDIT = 'npm run audit -- --base-url https://…';
 const test = (file: string) => ({ command: `npm run test:one -- ${file}` });
@@ -134,62 +135,7 @@ export const trustText: LegalText = {
         },
       ],
     },
-    {
-      id: 'log',
-      title: 'The public log',
-      blocks: [
-        'Every post, comment, review and interview that we accept enters a log that anyone can copy, as a hash that shows neither text nor author. So does every time we hide or restore one, and when its author deletes it.',
-        {
-          claims: [
-            {
-              id: 'removal',
-              claim: 'We can’t remove or change a contribution silently. If it’s gone, the log says why.',
-              check: ['compare everything we accepted with everything we show: ', { command: AUDIT }],
-            },
-            {
-              id: 'append',
-              claim: 'We can’t change or remove an entry of the log without anyone noticing.',
-              check: [
-                'keep today’s checkpoint: ',
-                { command: `${AUDIT} --save checkpoint` },
-                ' and compare with it later: ',
-                { command: `${AUDIT} --since checkpoint` },
-              ],
-            },
-            {
-              id: 'button',
-              claim: 'Your own browser can prove that a post or review is in the log exactly as you read it.',
-              check: ['press “Check this” below any post or review.'],
-            },
-            {
-              id: 'logged',
-              claim:
-                'The log doesn’t show who wrote something, nor which contributions have the same author.',
-              check: ['this test looks for both: ', test('src/server/services/trust/log-anonymity.test.ts')],
-            },
-            {
-              id: 'rules',
-              claim:
-                'If we change how ratings are calculated, our moderation rules or the token keys, the log shows it.',
-              check: [
-                'the ',
-                { says: 'transparency report', to: 'transparency' },
-                ' counts rule changes, decisions and everything else in the log.',
-              ],
-            },
-            {
-              id: 'standard',
-              claim:
-                'Our log follows a public standard (C2SP tlog-tiles), so you don’t need our software to check it.',
-              check: [
-                'in this test, Go’s own log packages read our log: ',
-                test('src/server/services/trust/publish-log.test.ts'),
-              ],
-            },
-          ],
-        },
-      ],
-    },
+    trustLogText,
     {
       id: 'numbers',
       title: 'Ratings and salaries',
@@ -234,6 +180,7 @@ export const trustText: LegalText = {
             'Changed code: we send your browser the code of this site. If we sent different code to you alone, it could reveal you. Checks on your own copy of the source don’t notice that.',
             'Different logs: if we showed different logs to different people, only comparing checkpoints would reveal it. No outside witness signs our log yet.',
             'How figures are counted: a release proves that figures didn’t change later, not that we counted each report. Showing the reports would show what people earn.',
+            'What companies ask us: the page counts what we recorded. A request that we hid would be missing, and only the company would know.',
             'Removal itself: the log shows that something was hidden, but can’t bring it back. Photos, benefits, chats and anything from before the log aren’t in it.',
             'Your own device, a screen someone else can see, or a work phone that your employer manages.',
           ],

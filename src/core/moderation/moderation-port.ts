@@ -19,6 +19,12 @@ export interface QueuePicture {
   readonly alt: string;
 }
 
+/** A company's request to remove a review. */
+export interface EmployerFlag {
+  readonly rule: RuleId;
+  readonly note: string;
+}
+
 /** An item awaiting a decision: its content, without anything about its author. */
 export interface QueueItem {
   readonly id: string;
@@ -33,6 +39,8 @@ export interface QueueItem {
   readonly holdReason: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | undefined;
   readonly reports: readonly QueueReport[];
   readonly appeal: string | undefined;
+  /** Undefined unless the company of a review asks to remove it. */
+  readonly flag: EmployerFlag | undefined;
   /** Undefined for a company contribution. */
   readonly createdAt: Date | undefined;
   /** Earlier versions, oldest first. */

@@ -49,6 +49,7 @@ export const moderationText: typeof import('./text').moderationText = {
   }),
   chatOfTwo: 'निजी चैट',
   reports: (count) => (count === 1 ? '1 शिकायत' : `${count} शिकायतें`),
+  flag: (rule) => `कंपनी इसे हटवाना चाहती है (नियम ${rule})`,
   appeal: 'लिखने वाले की अपील',
   former: 'पिछला वर्शन',
   page: 'पेज पर देखें',

@@ -54,6 +54,7 @@ export const moderationText = {
   chatOfTwo: 'Private chat',
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   appeal: 'Author’s appeal',
+  flag: (rule: string) => `The company asks to remove this (rule ${rule})`,
   former: 'Previous version',
   page: 'See in context',
   earlier: (count: number) =>

@@ -1,5 +1,8 @@
+import type { RuleId } from '../moderation/rules';
 import { utf8 } from './bytes';
 import type { LoggedType } from './contribution';
+import type { FlagStep } from './flags';
+import type { Wait } from './wait';
 
 interface About {
   readonly type: LoggedType;
@@ -15,7 +18,19 @@ export type LogEntry =
       readonly verdict: string;
       readonly rule: string;
       readonly isAppeal: boolean;
+      /** Undefined if nothing waited, such as a decision about what no one reported. */
+      readonly waited?: Wait | undefined;
     } & About)
+  /** An employer's request to remove a review. It has no commitment, so that it does not lead to the review. */
+  | {
+      readonly kind: 'flag';
+      readonly company: number;
+      readonly step: FlagStep;
+      readonly stars: number;
+      readonly rule: RuleId;
+      /** Undefined when it is raised. */
+      readonly waited?: Wait | undefined;
+    }
   | {
       readonly kind: 'salary-release' | 'award-edition' | 'rule';
       readonly name: string;

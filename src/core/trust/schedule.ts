@@ -27,6 +27,9 @@ function quarterEnd(at: number): number {
   return end;
 }
 
+/** The hour in which entries about the acts of a day enter the log. */
+export const endOfDay = (at: number): number => after(at, A_DAY);
+
 interface Moment {
   /** When the contribution was written, as it is stored. */
   readonly writtenAt: number;

@@ -2,6 +2,7 @@ import type { RuleId, Verdict } from '../moderation/rules';
 import type { Call } from '../shared/call';
 import type { LoggedType } from './contribution';
 import type { LogEntry } from './entry';
+import type { CountedWait, StarFlags } from './flags';
 
 export interface CountedEntry {
   readonly kind: LogEntry['kind'];
@@ -25,12 +26,18 @@ export interface LoggedRelease {
   readonly hash: string;
 }
 
+export interface CountedSourceWait extends CountedWait {
+  readonly source: 'REPORT' | 'APPEAL' | 'FLAG';
+}
+
 /** Counted from the published log only. */
 export interface LogFigures {
   readonly key: string;
   readonly size: number;
   readonly entries: readonly CountedEntry[];
   readonly decisions: readonly CountedDecision[];
+  readonly flags: readonly StarFlags[];
+  readonly waits: readonly CountedSourceWait[];
   readonly release: LoggedRelease | undefined;
 }
 

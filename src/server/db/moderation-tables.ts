@@ -3,6 +3,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 export interface ModerationTables {
   moderation_decisions: DecisionTable;
   appeals: AppealTable;
+  employer_flags: EmployerFlagTable;
+  moderation_waits: ModerationWaitTable;
 }
 
 type Judged = 'POST' | 'COMMENT' | 'MESSAGE' | 'REVIEW' | 'INTERVIEW' | 'PHOTO';
@@ -25,4 +27,23 @@ export interface AppealTable {
   resource_id: string;
   text: string;
   is_decided: Generated<boolean>;
+}
+
+interface EmployerFlagTable {
+  id: Generated<string>;
+  company_id: number;
+  /** Null once the review is deleted. */
+  review_id: string | null;
+  stars: number;
+  rule: string;
+  note: string;
+  raised_on: ColumnType<Date, string, never>;
+  outcome: 'UPHELD' | 'REFUSED' | null;
+}
+
+interface ModerationWaitTable {
+  resource_type: Judged;
+  resource_id: string;
+  /** The day of a report, or the first day of the week of an appeal. */
+  since: ColumnType<Date, string, never>;
 }

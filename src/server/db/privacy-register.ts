@@ -124,6 +124,10 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
     stays: 'the public log keeps each decision, without its text when the item goes',
   }),
   appeals: unlinked('a message to the moderators about their item, which shows it'),
+  moderation_waits: unlinked('the day of a report or the week of an appeal; deleted with the decision'),
+  employer_flags: unlinked(LEADS_NOWHERE, {
+    stays: 'a request of a company about a review, without the review when it goes',
+  }),
   grievances: unlinked(
     LEADS_NOWHERE,
     { stays: 'no account is known; deleted 180 days after its answer' },

@@ -15,6 +15,7 @@ const item = (id: string, kind: QueueItem['kind'] = 'POST'): QueueItem => ({
   holdReason: 'ABUSE',
   reports: [],
   appeal: undefined,
+  flag: undefined,
   createdAt: new Date('2026-11-20T12:00:00Z'),
   former: [],
   page: undefined,

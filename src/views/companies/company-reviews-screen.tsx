@@ -12,6 +12,7 @@ import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyReviewsStore } from '../../stores/companies/company-reviews-store';
 import { CompanyStore } from '../../stores/companies/company-store';
+import { CompanyFlagsStore } from '../../stores/trust/company-flags-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
@@ -23,6 +24,7 @@ import { FilterForm } from '../shared/filter-form';
 import { lastPage } from '../shared/last-page';
 import { PageNumbers } from '../shared/page-numbers';
 import type { ScreenHandle } from '../shared/screen-module';
+import { FlagsCard } from '../trust/flags-card';
 import { storesContext, useStore } from '../use-store';
 import { BurstBanner } from './burst-banner';
 import { CompanyPage } from './company-page';
@@ -64,7 +66,12 @@ export const loader = async ({
   if (named !== undefined) return redirect(named);
   const query = readReviewQuery(search);
   const reviews = resolve(CompanyReviewsStore);
-  await Promise.all([resolve(CompanyStore).open(urlName, call), reviews.open(urlName, query, call)]);
+  const openCompany = async () => {
+    const companies = resolve(CompanyStore);
+    await companies.open(urlName, call);
+    if (companies.company) await resolve(CompanyFlagsStore).open(companies.company.id, call);
+  };
+  await Promise.all([openCompany(), reviews.open(urlName, query, call)]);
   return lastPage(request, { page: query.page, pages: reviews.page.pages });
 };
 
@@ -103,6 +110,7 @@ export const Component = observer(function CompanyReviewsScreen() {
           <TrendCard trend={ratings.trend} />
           <RatingExplained ratings={ratings} />
           <PhrasesCard ratings={ratings} />
+          <FlagsCard />
         </>
       )}
       <Filters path={path} query={query} />

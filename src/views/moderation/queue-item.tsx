@@ -79,12 +79,18 @@ const Pictures = ({ item: { pictures } }: QueueItemProps) =>
     </div>
   );
 
-const Why = ({ item: { reports, appeal, former } }: QueueItemProps) => (
+const Why = ({ item: { reports, appeal, flag, former } }: QueueItemProps) => (
   <>
     {appeal !== undefined && (
       <div className={css.message}>
         <b>{texts.appeal}</b>
         <p dir="auto">{appeal}</p>
+      </div>
+    )}
+    {flag && (
+      <div className={css.message}>
+        <b>{texts.flag(flag.rule)}</b>
+        <p dir="auto">{flag.note}</p>
       </div>
     )}
     {reports.length > 0 && (

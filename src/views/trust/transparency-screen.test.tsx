@@ -14,6 +14,11 @@ const FIGURES: LogFigures = {
     { kind: 'rule', type: undefined, count: 1 },
   ],
   decisions: [{ rule: 'S1', verdict: 'HIDE', isAppeal: true, count: 1 }],
+  flags: [{ stars: 1, raised: 3, upheld: 1, refused: 1 }],
+  waits: [
+    { source: 'APPEAL', wait: 'WEEK', count: 2 },
+    { source: 'FLAG', wait: 'DAY', count: 1 },
+  ],
   release: { quarter: '2026-10-01', index: 11, hash: 'a hash of all figures' },
 };
 
@@ -32,6 +37,13 @@ it('the transparency report counts what was published and decided, and names the
   expect(screen.getByText(FIGURES.key)).toBeVisible();
 });
 
+it('the transparency report counts requests of companies by stars, and how long decisions took', async () => {
+  await open(FIGURES);
+  expect(await screen.findByRole('row', { name: '1 3 1 1' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'An appeal A week 2' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'A request of a company A day 1' })).toBeVisible();
+});
+
 it('the transparency report has the hash, the entry and the file of the salary release', async () => {
   await open(FIGURES);
   expect(await screen.findByText(/comes from the release of October 2026/)).toBeVisible();
@@ -44,7 +56,7 @@ it('the transparency report has the hash, the entry and the file of the salary r
 });
 
 it('the transparency report says when the log is empty', async () => {
-  await open({ ...FIGURES, size: 0, entries: [], decisions: [], release: undefined });
+  await open({ ...FIGURES, size: 0, entries: [], decisions: [], flags: [], waits: [], release: undefined });
   expect(await screen.findByText('The log is empty')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Latest checkpoint' })).toBeNull();

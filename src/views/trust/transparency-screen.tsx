@@ -6,7 +6,13 @@ import { formatText } from '../../core/shared/format-text';
 import { grouped } from '../../core/shared/numbers';
 import { monthAndYear } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
-import type { CountedDecision, CountedEntry, LoggedRelease } from '../../core/trust/transparency-port';
+import { flagsText } from '../../core/trust/flags-text';
+import type {
+  CountedDecision,
+  CountedEntry,
+  CountedSourceWait,
+  LoggedRelease,
+} from '../../core/trust/transparency-port';
 import { transparencyText as text } from '../../core/trust/transparency-text';
 import { TransparencyStore } from '../../stores/trust/transparency-store';
 import { Anchor } from '../kit/anchor';
@@ -15,6 +21,7 @@ import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { StarFlagsTable } from './star-flags';
 import css from './transparency.module.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -32,7 +39,7 @@ export const handle: ScreenHandle = {
 export const Component = observer(function TransparencyScreen() {
   const { figures } = useStore(TransparencyStore);
   if (!figures) return undefined;
-  const { size, entries, decisions, release, key } = figures;
+  const { size, entries, decisions, flags, waits, release, key } = figures;
   return (
     <Page width="narrow">
       <PageHead title={text.title} lead={text.lead} />
@@ -47,6 +54,14 @@ export const Component = observer(function TransparencyScreen() {
             <Decisions decisions={decisions} />
           </Card>
         )}
+        {flags.length > 0 && (
+          <Card padded>
+            <h2>{flagsText.all}</h2>
+            <p>{flagsText.text}</p>
+            <StarFlagsTable stars={flags} />
+          </Card>
+        )}
+        {waits.length > 0 && <Waits waits={waits} />}
         {release && <Release release={release} />}
         <Card padded>
           <h2>{text.check}</h2>
@@ -136,4 +151,29 @@ const Decisions = ({ decisions }: { readonly decisions: readonly CountedDecision
       ))}
     </tbody>
   </table>
+);
+
+const Waits = ({ waits }: { readonly waits: readonly CountedSourceWait[] }) => (
+  <Card padded>
+    <h2>{flagsText.waits}</h2>
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.source}</th>
+          <th scope="col">{flagsText.wait}</th>
+          <th scope="col">{flagsText.count}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {waits.map(({ source, wait, count }) => (
+          <tr key={`${source} ${wait}`}>
+            <td>{text.sources[source]}</td>
+            <td>{flagsText.within[wait]}</td>
+            <td>{grouped(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p>{text.waitLimit}</p>
+  </Card>
 );

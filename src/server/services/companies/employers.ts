@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
+import { rulesFor } from '../../../core/moderation/rules';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
+import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
+import { logFlag } from '../trust/log-decisions';
+
+type Db = Services['db'];
 
 /**
  * Employers' input is entered by command only: their site is a separate product, and no request reaches this
@@ -96,4 +101,43 @@ export async function setQuestions(
       and not exists (select from job_applications where job_id = ${jobId})`.execute(db);
   if (numAffectedRows === 0n) throw new Error(`There is no job ${jobId} without applications.`);
   return `Job ${jobId} asks ${questions.length} questions.`;
+}
+
+const MAX_NOTE_LENGTH = 1000;
+
+interface Flag {
+  readonly reviewId: string;
+  readonly rule: string;
+  readonly note: string;
+}
+
+/** Asks moderators, for a company, to remove a review; once for each review. Does not read who wrote it. */
+export async function raiseFlag({ db, now }: Services, { reviewId, ...typed }: Flag): Promise<string> {
+  const rule = rulesFor('HIDE').find((id) => id === typed.rule);
+  const note = typed.note.trim();
+  if (!rule) throw new Error(`Name the rule that the review breaks: ${rulesFor('HIDE').join(', ')}.`);
+  if (note === '' || note.length > MAX_NOTE_LENGTH)
+    throw new Error(`Explain in 1 to ${MAX_NOTE_LENGTH} characters how the review breaks it.`);
+  return inTransaction(db, async (own) => {
+    const { id, name, stars } = await flaggable(own, reviewId);
+    const { rows } = await sql`
+      insert into employer_flags (company_id, review_id, stars, rule, note, raised_on)
+      values (${id}, ${reviewId}, ${stars}, ${rule}, ${note}, ${now().toISOString().slice(0, 10)})
+      on conflict do nothing returning id`.execute(own);
+    if (rows.length === 0) throw new Error(`${name} asked about review ${reviewId} before.`);
+    await logFlag(own, { company: id, step: 'raised', stars, rule }, now());
+    return `A moderator will decide whether review ${reviewId} breaks rule ${rule}. The page of ${name} and the public log count the request.`;
+  });
+}
+
+async function flaggable(db: Db, reviewId: string) {
+  const { rows } = await sql<{ id: number; name: string; is_claimed: boolean; stars: number }>`
+    select c.id, c.name, c.is_claimed, r.overall as stars
+    from company_reviews r join companies c on c.id = r.company_id
+    where r.id = ${reviewId} and r.status = 'LIVE'
+    for update of r`.execute(db);
+  const [company] = rows;
+  if (!company) throw new Error(`There is no review ${reviewId}.`);
+  if (!company.is_claimed) throw new Error(`${company.name} does not manage its page: claim the page first.`);
+  return company;
 }

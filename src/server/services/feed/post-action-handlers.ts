@@ -20,7 +20,7 @@ export const unwantedSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string)
   seal('unwanted', memberId);
 
 export const postActionHandlers = (services: Services): PostActions => {
-  const { db, seal } = services;
+  const { db, seal, now } = services;
   return {
     report: async ({ body, caller }) => {
       const viewer = signedIn(services, caller);
@@ -29,11 +29,15 @@ export const postActionHandlers = (services: Services): PostActions => {
       const { is_owner: isOwner } = await readReported(db, reported, viewer);
       if (isOwner) throw new Refusal(403, 'OWN_CONTENT_REPORTED');
       await sql`
-        insert into reports (resource_type, resource_id, reporter_seal, reason, note)
-        values (${resourceType}, ${resourceId}, sealed_for(${seal('reports', viewer.memberId)}, ${resourceId}), ${reason},
-          ${note.trim()})
-        on conflict (resource_id, reporter_seal, resource_type)
-        do update set reason = excluded.reason, note = excluded.note`.execute(db);
+        with report as (
+          insert into reports (resource_type, resource_id, reporter_seal, reason, note)
+          values (${resourceType}, ${resourceId}, sealed_for(${seal('reports', viewer.memberId)}, ${resourceId}), ${reason},
+            ${note.trim()})
+          on conflict (resource_id, reporter_seal, resource_type)
+          do update set reason = excluded.reason, note = excluded.note returning is_read)
+        insert into moderation_waits (resource_type, resource_id, since)
+        select ${resourceType}, ${resourceId}, ${now().toISOString().slice(0, 10)}::date from report where not is_read
+        on conflict do nothing`.execute(db);
       if (!isContribution(reported)) await holdReported(services, reported, viewer);
       return { status: 204 };
     },

@@ -4,12 +4,15 @@ import { countComment, countPost } from '../feed/public-counts';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { logDeletions } from '../trust/log-contributions';
+
 import {
   type CompanyContribution,
   type CompanyContributionRow,
   lockContribution,
   setContributionShown,
 } from './company-contributions';
+import { forgetFlags } from './employer-flags';
+import { startAppealWait } from './waits';
 
 type Db = Services['db'];
 
@@ -161,13 +164,16 @@ export async function appealOf(
 /** False when it was appealed before. */
 export async function insertAppeal(
   db: Db,
-  { resourceType, resourceId }: Thing,
-  text: string,
+  item: Thing,
+  { text, now }: { readonly text: string; readonly now: Date },
 ): Promise<boolean> {
+  const { resourceType, resourceId } = item;
   const { numAffectedRows } = await sql`
     insert into appeals (resource_type, resource_id, text) values (${resourceType}, ${resourceId}, ${text})
     on conflict do nothing`.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
+  if (numAffectedRows !== 1n) return false;
+  await startAppealWait(db, item, now);
+  return true;
 }
 
 /** Reports by different readers since the last moderator review. */
@@ -185,6 +191,7 @@ export async function forgetJudged(
   ids: readonly string[],
 ): Promise<void> {
   await logDeletions(db, type, ids);
+  if (type === 'REVIEW') await forgetFlags(db, ids);
   await forgetAppeals(db, type, ids);
   await sql`delete from reports where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
   await sql`
@@ -192,11 +199,14 @@ export async function forgetJudged(
     where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
 }
 
-/** The author's texts that only moderators could read. */
+/** The author's texts that only moderators could read, and since when they waited. */
 export async function forgetAppeals(
   db: Db,
   type: Thing['resourceType'],
   ids: readonly string[],
 ): Promise<void> {
   await sql`delete from appeals where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
+  await sql`delete from moderation_waits where resource_id = any(${ids}) and resource_type = ${type}`.execute(
+    db,
+  );
 }

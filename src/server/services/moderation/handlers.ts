@@ -22,8 +22,10 @@ import {
   settleWaiting,
   type Thing,
 } from './decision-queries';
+import { settleFlag } from './employer-flags';
 import { logHandlers } from './log-handlers';
 import { type QueueRow, readQueue } from './queue-queries';
+import { endWait } from './waits';
 
 type All = Handlers<operations>;
 
@@ -59,15 +61,17 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
       if (judged.is_owner) throw new Refusal(403, 'OWN_CONTENT_JUDGED');
       const before = await lastDecision(db, body);
       const { appealed, waited } = await settleWaiting(db, body);
+      const wait = await endWait(db, body, { now: services.now(), isAppeal: appealed });
+      const isFlagged = await settleFlag(db, body, { decision, now: services.now() });
       const holdReason = decision === 'HIDE' ? 'MODERATOR' : null;
       const same = before?.decision === decision && before.rule === rule && before.message === text;
-      if (same && !waited && judged.hold_reason === holdReason) return;
+      if (same && !waited && !isFlagged && judged.hold_reason === holdReason) return;
       // The moderator has not seen the decision that another one made meanwhile.
       if (body.lastDecisionId !== undefined && body.lastDecisionId !== (before?.id ?? null))
         throw new Refusal(409, 'DECIDED_ALREADY');
       await setShown(db, body, judged, { holdReason, today: services.now() });
       await logChange(db, { type: body.resourceType, id: body.resourceId }, services.now());
-      await logDecision(db, { ...body, isAppeal: appealed }, services.now());
+      await logDecision(db, { ...body, isAppeal: appealed, waited: wait }, services.now());
       await db
         .insertInto('moderation_decisions')
         .values({
@@ -105,7 +109,8 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
     const { decision } = await outcomeOf(services, body, viewer);
     if (decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN');
     await inTransaction(services.db, async (db) => {
-      if (!(await insertAppeal(db, body, text))) throw new Refusal(409, 'APPEALED_ALREADY');
+      if (!(await insertAppeal(db, body, { text, now: services.now() })))
+        throw new Refusal(409, 'APPEALED_ALREADY');
       await logAppeal(db, body, services.now());
     });
     return { status: 201, body: await outcomeOf(services, body, viewer) };
@@ -144,6 +149,7 @@ const presentItem = (row: QueueRow) => ({
   holdReason: row.hold_reason,
   reports: [...row.reports],
   appeal: row.appeal,
+  flag: row.flag,
   createdOn: row.created_at && cutToHour(new Date(row.created_at)),
   former: [...row.former],
   page: pageOf(row),

@@ -24,6 +24,8 @@ export interface QueueRow {
   }[];
   readonly former: readonly { readonly title: string; readonly content: string }[];
   readonly appeal: string | null;
+  /** What the company asks about its review. */
+  readonly flag: { readonly rule: RuleId; readonly note: string } | null;
   /** The post it belongs to, if readers see it. */
   readonly post_id: string | null;
   /** The company of a contribution. */
@@ -80,6 +82,8 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
         union all
         select 'MESSAGE', message_id, 1 from chat_reports where not is_read
         union all
+        select 'REVIEW', review_id, 1 from employer_flags where outcome is null and review_id is not null
+        union all
         select 'POST', id, 2 from posts where status = 'FLAGGED' and hold_reason is distinct from 'MODERATOR'
         union all
         select 'COMMENT', id, 2 from comments where status = 'FLAGGED' and hold_reason is distinct from 'MODERATOR'
@@ -99,6 +103,8 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
         from former_texts w where w.resource_id = t.id and w.resource_type = t.type), '[]') as former,
       (select a.text from appeals a
         where a.resource_id = t.id and a.resource_type = t.type and not a.is_decided) as appeal,
+      (select json_build_object('rule', e.rule, 'note', e.note) from employer_flags e
+        where t.type = 'REVIEW' and e.review_id = t.id and e.outcome is null) as flag,
       t.post_id, t.company, coalesce(${EARLIER}, '[]') as earlier,
       (select d.id from moderation_decisions d where d.resource_id = t.id and d.resource_type = t.type
         order by d.position desc limit 1) as last_decision_id

@@ -78,7 +78,7 @@ it('hiding, the appeal, the decision and the restored post are logged with the r
       { kind: 'decision', type, verdict: 'HIDE', rule: 'S1', isAppeal: false },
       { kind: 'appeal', type },
       { kind: 'restored', type },
-      { kind: 'decision', type, verdict: 'KEEP', rule: 'K1', isAppeal: true },
+      { kind: 'decision', type, verdict: 'KEEP', rule: 'K1', isAppeal: true, waited: 'WEEK' },
     ]),
   );
 });

@@ -7,6 +7,7 @@ import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
 import { readContributions } from './contribution-queries';
 import { countDecisions, countKinds, readAcceptance, readWaiting } from './figure-queries';
+import { countFlags, countFlagWaits, countWaits } from './flag-queries';
 import { readPublished } from './publish-log';
 import { readLoggedRelease } from './release-queries';
 import { sha256 } from './sha256';
@@ -48,8 +49,16 @@ export const trustHandlers =
           size,
           entries: [...entries],
           decisions: [...decisions],
+          flags: [...(await countFlags(db, size))],
+          waits: [...(await countWaits(db, size))],
           release: await readLoggedRelease(db, size),
         },
       };
+    },
+
+    readCompanyFlags: async ({ path: { id } }) => {
+      const size = (await readPublished(db, logKey.name))?.size ?? 0;
+      const [stars, waits] = [await countFlags(db, size, id), await countFlagWaits(db, size, id)];
+      return { status: 200, body: { size, stars: [...stars], waits: [...waits] } };
     },
   });

@@ -62,6 +62,6 @@ async function appeal({ db, now }: Services, postId: string, input: string): Pro
   required('text', text);
   const thing = { resourceType: 'POST', resourceId: postId } as const;
   if ((await lastDecision(db, thing))?.decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN');
-  if (!(await insertAppeal(db, thing, text))) throw new Refusal(409, 'APPEALED_ALREADY');
+  if (!(await insertAppeal(db, thing, { text, now: now() }))) throw new Refusal(409, 'APPEALED_ALREADY');
   await logAppeal(db, thing, now());
 }

@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { companyFlags, trustClient } from '../../../adapters/http/generated/trust';
+import { Device } from '../../../core/shell/device';
+import { CompanyFlagsPort } from '../../../core/trust/company-flags-port';
+import { CompanyFlagsStore } from '../../../stores/trust/company-flags-store';
+import { speaking } from '../shared/ambience-wire';
+import { SITE_WIRE } from '../shared/site-wire';
+
+export const companyFlagsModule = new ContainerModule(({ bind }) => {
+  bind(CompanyFlagsPort).toResolvedValue(
+    (wire, device) => companyFlags(trustClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(CompanyFlagsStore).toResolvedValue((port) => new CompanyFlagsStore(port), [CompanyFlagsPort]);
+});
