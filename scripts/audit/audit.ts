@@ -2,6 +2,7 @@ import { toHex } from '../../src/core/trust/bytes';
 import { type Checkpoint, checkNote, readCheckpoint, readVerifierKey } from '../../src/core/trust/note';
 import { checkContributions } from './check-contributions';
 import { checkFlags } from './check-flags';
+import { checkReceipt } from './check-receipt';
 import { type CheckedRelease, checkRelease, type Site } from './check-release';
 import { checkTokenKeys } from './check-token-keys';
 import { checkTree, type Finding } from './check-tree';
@@ -14,6 +15,8 @@ export interface AuditOptions {
   readonly key?: string | undefined;
   /** The site of the log; without it neither salaries, token keys nor requests of employers are checked. */
   readonly site?: Site | undefined;
+  /** A receipt from a page, as text. */
+  readonly receipt?: string | undefined;
   readonly now: number;
 }
 
@@ -42,6 +45,8 @@ export async function audit(read: ReadFile, options: AuditOptions): Promise<Audi
   const contributions = await checkContributions(read, tree.entries, options.now);
   const salaries = options.site && (await checkRelease(read, tree.entries, options.site));
   const flags = options.site ? await checkFlags(tree.entries, options.site.read) : [];
+  const { receipt } = options;
+  const kept = receipt === undefined ? [] : await checkReceipt(receipt, { key: keyText, ...tree });
   const tokenKeys = options.site ? await checkTokenKeys(tree.entries, options.site.read) : [];
   return {
     ...report,
@@ -53,6 +58,7 @@ export async function audit(read: ReadFile, options: AuditOptions): Promise<Audi
       ...(salaries?.findings ?? []),
       ...tokenKeys,
       ...flags,
+      ...kept,
     ],
   };
 }

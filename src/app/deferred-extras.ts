@@ -16,6 +16,7 @@ import { NativeExtras } from '../core/shell/native-extras';
 import { OfflineExtras } from '../core/shell/offline-extras';
 import { SavedPages } from '../core/shell/saved-pages';
 import { TrustExtras } from '../core/trust/trust-extras';
+import { UntraceableExtras } from '../core/untraceable/untraceable-extras';
 import { forgetWallets } from '../core/untraceable/wallet-places';
 import { contributionPromptsModule } from './modules/contributions/contribution-prompts-module';
 import { deferredModule } from './modules/shell/deferred-module';
@@ -36,6 +37,7 @@ export function bindDeferred(container: Container, wire: Wire, { draftsModule }:
   container.bind(NativeExtras).toConstantValue(extras(native));
   container.bind(NotificationExtras).toConstantValue(extras(notifications));
   container.bind(TrustExtras).toConstantValue(extras(trust));
+  container.bind(UntraceableExtras).toConstantValue(extras(untraceable));
   container.bind(OfflineExtras).toConstantValue({
     load: async () => (await offline())(container),
     forget: () => {
@@ -63,6 +65,9 @@ const native = async () =>
   (await import(/* webpackChunkName: "native" */ './modules/shell/native-module')).nativeModule;
 const trust = async () =>
   (await import(/* webpackChunkName: "trust" */ './modules/trust/trust-module')).trustModule;
+const untraceable = async () =>
+  (await import(/* webpackChunkName: "untraceable-comment" */ './modules/untraceable/untraceable-module'))
+    .untraceableModule;
 const notifications = async () =>
   (await import(/* webpackChunkName: "notifications" */ './modules/notifications/notification-module'))
     .notificationModule;

@@ -18,7 +18,8 @@ import { mixPending } from './services/trust/mix-pending';
 import { openLog } from './services/trust/open-log';
 import { type PublicLog, publishLog } from './services/trust/publish-log';
 import { logTokenKeys } from './services/untraceable/log-keys';
-import { mixUntraceable, releaseUntraceable } from './services/untraceable/pending-posts';
+import { mixUntraceable } from './services/untraceable/mix-items';
+import { releaseUntraceable } from './services/untraceable/release-items';
 
 const A_MINUTE_MS = 60_000;
 
@@ -63,7 +64,7 @@ const mixEveryMinute = (services: Services, { db }: Database, log: PublicLog, re
       () => writeDecoyFollows(db),
       () => writeDecoyBoxes(db),
       () => releaseUntraceable(services),
-      () => mixUntraceable(db),
+      () => mixUntraceable(services),
       () => logTokenKeys(services),
       () => mixPending(db),
       () => publishLog(services, log),

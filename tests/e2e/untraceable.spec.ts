@@ -70,7 +70,7 @@ test('a verified employee posts untraceably, sees when it appears, and deletes i
     expect(headers[name], name).toBeUndefined();
   await expect(page.getByText(/^It will appear at/)).toBeVisible();
 
-  const own = page.getByRole('region', { name: 'Your untraceable posts' });
+  const own = page.getByRole('region', { name: 'Your untraceable posts and comments' });
   await expect(own.getByRole('heading', { name: 'The shift plan changes in January' })).toBeVisible();
   await own.getByRole('button', { name: 'Check status' }).click();
   await expect(own.getByText(/^Scheduled/)).toBeVisible();
@@ -80,8 +80,45 @@ test('a verified employee posts untraceably, sees when it appears, and deletes i
   await expect(own.getByText('Deleted', { exact: true })).toBeVisible();
 });
 
+test('a verified employee comments untraceably without an address that names the post', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await joinAs(context, baseURL, 'Hidden Reader');
+  await employ(context, baseURL);
+  await verify(context, baseURL);
+  await fetchTokens(page);
+  await page.goto('/p/Kq3vN8xWm2Zt7Rf1');
+  await page.getByRole('button', { name: 'Untraceable', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Comment untraceably' });
+  await expect(dialog.getByText(/hidden among at least 2\d verified people: Zentrix Labs/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await dialog.getByLabel('Your comment').fill('Ours came in June.');
+  expect(sent, 'nothing leaves the device while typing').toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByLabel(/I understand that only the key/).check();
+  const posting = page.waitForRequest((request) =>
+    request.url().endsWith('/untraceable-services/v1/comments'),
+  );
+  await dialog.getByRole('button', { name: 'Comment untraceably' }).click();
+  const headers = await (await posting).allHeaders();
+  for (const name of ['cookie', 'appid', 'systemid', 'x-account-id', 'referer'])
+    expect(headers[name], name).toBeUndefined();
+  await expect(dialog.getByText(/^It will appear at/)).toBeVisible();
+  await dialog.getByRole('link', { name: /^Tokens, keys/ }).click();
+  const own = page.getByRole('region', { name: 'Your untraceable posts and comments' });
+  await own.getByRole('button', { name: 'Check status' }).click();
+  await expect(own.getByText(/^Waits for its hour/)).toBeVisible();
+  await own.getByRole('button', { name: 'Delete comment' }).click();
+  await own.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(own.getByText('Deleted', { exact: true })).toBeVisible();
+});
+
 test('a visitor learns what untraceable posts are, and is asked to log in', async ({ page }) => {
   await page.goto('/untraceable');
-  await expect(page.getByRole('heading', { level: 1, name: 'Untraceable post' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Untraceable posts and comments' })).toBeVisible();
   await expect(page.getByText('Log in to post untraceably')).toBeVisible();
 });

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../../scripts/audit/audit';
 import { webDigest } from '../../src/adapters/browser/web-digest';
 import { checkContribution } from '../../src/core/trust/check-contribution';
 import type { LogProof } from '../../src/core/trust/log-proofs-port';
-import { postContent, reviewContent } from '../../src/core/trust/shown-content';
+import { receiptText } from '../../src/core/trust/receipt';
+import {
+  commentContent,
+  interviewContent,
+  postContent,
+  reviewContent,
+} from '../../src/core/trust/shown-content';
 import type { Person } from '../../src/server/services/feed/testing';
 import { type LoggedEnvironment, startLoggedEnvironment } from '../../src/server/services/trust/testing';
-import { exampleReview } from '../../src/server/testing/contributions';
+import { exampleInterview, exampleReview } from '../../src/server/testing/contributions';
 
 let env: LoggedEnvironment;
 let author: Person;
@@ -58,6 +65,32 @@ it('a browser proves a review as the list of reviews shows it', async () => {
   expect(result.kind).toBe('proved');
 });
 
+it('a receipt proves its text without the site, and the audit finds a log that lost its entry', async () => {
+  const writer = await env.person('Writer');
+  const id = await env.createPost(writer.cookie, 'A title with a receipt');
+  env.passHours(1);
+  await env.publish();
+  const { title, content: text } = await read(`/feed-services/v1/feed/${id}`);
+  const shown = { type: 'POST', id, content: postContent({ title, text }) } as const;
+  const receipt = receiptText({ shown, proof: await proofOf('POST', id) });
+  const run = async (saved: string) => {
+    const report = await audit(env.file, { now: env.services.now().getTime(), receipt: saved });
+    return report.findings.filter(({ where }) => where === 'receipt').map(({ what }) => what);
+  };
+  expect(await run(receipt)).toEqual([]);
+  expect(await run(receipt.replace('A title with', 'Another title with'))).toEqual([
+    'does not prove that the log had this text',
+  ]);
+  expect(await run('{}')).toEqual(['is no receipt']);
+  const { index } = JSON.parse(receipt).proof;
+  const { db } = env.services;
+  const change = (text: string) =>
+    db.updateTable('log_entries').set({ entry: text }).where('index', '=', index).execute();
+  await change('{"kind":"rule","name":"mine","hash":""}');
+  expect(await run(receipt)).toEqual([`the log has lost entry ${index}, which it signed`]);
+  await change(JSON.parse(receipt).proof.entry);
+});
+
 it('a hidden post has no proof, and a post from before the log has none either', async () => {
   const id = await env.createPost(author.cookie);
   await env.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', id).execute();
@@ -72,4 +105,31 @@ it('the figures count the published entries by kind', async () => {
   const counts = entries.map((entry: { count: number }) => entry.count);
   expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(size);
   expect(entries).toContainEqual({ kind: 'accepted', type: 'REVIEW', count: 1 });
+});
+
+it('a browser proves a comment and an interview as their pages show them', async () => {
+  const writer = await env.person('Writer');
+  const post = await env.createPost(writer.cookie);
+  const input = { text: 'A comment with @nobody', profileType: 'ANONYMOUS' };
+  await env.write('POST', `/v1/post/${post}/comment`, input, writer.cookie);
+  const own = '/interview-services/v1/own-interviews';
+  const headers = { cookie: writer.cookie, 'idempotency-key': env.services.newId() };
+  const { interviewId } = (
+    await env.send({ method: 'POST', url: own, payload: exampleInterview, headers })
+  ).json();
+  env.passHours(24 * 100);
+  await env.publish();
+  const [comment] = (await read(`/feed-services/v1/post/${post}/comments`)).items;
+  const shown = { type: 'COMMENT', id: comment.commentId, content: commentContent(comment) } as const;
+  const proof = await proofOf('COMMENT', comment.commentId);
+  expect((await checkContribution(webDigest, shown, proof)).kind).toBe('proved');
+  const { items } = await read('/interview-services/v1/interviews?companyUrl=zentrix-labs&page=1');
+  const interview = items.find((item: { interviewId: string }) => item.interviewId === interviewId);
+  const content = interviewContent(interview);
+  const result = await checkContribution(
+    webDigest,
+    { type: 'INTERVIEW', id: interviewId, content },
+    await proofOf('INTERVIEW', interviewId),
+  );
+  expect(result.kind).toBe('proved');
 });

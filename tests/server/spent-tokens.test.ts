@@ -43,7 +43,7 @@ it('of two posts that spend one token on two servers at the same time, exactly o
       expect(replies.find(({ status }) => status === 409)?.body.code).toBe('PASS_SPENT');
     }
     const { db } = env.services;
-    expect(await db.selectFrom('untraceable_pending').select('post_id').execute()).toHaveLength(
+    expect(await db.selectFrom('untraceable_pending').select('item_id').execute()).toHaveLength(
       tokens.length,
     );
   } finally {

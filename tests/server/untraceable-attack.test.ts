@@ -82,7 +82,7 @@ async function columnsOf(
 async function postColumns() {
   const tables: (readonly [table: string, column: string])[] = [
     ['posts', 'id'],
-    ['untraceable_posts', 'post_id'],
+    ['untraceable_items', 'item_id'],
     ['log_contributions', 'resource_id'],
   ];
   const found = await Promise.all(
@@ -138,12 +138,12 @@ describe('an operator with the database, its files, the logs and all keys', () =
     expect(mean).toBeLessThan(2 * CHANCE);
   }, 120_000);
 
-  it.each(['posts', 'untraceable_posts', 'log_contributions'])(
+  it.each(['posts', 'untraceable_items', 'log_contributions'])(
     'posts of one author are next to each other in %s no more often than by chance',
     async (table) => {
       const rows = await dumpOf(env.services.db, table);
       const order = rows.flatMap(
-        (row) => authors.get(String(row.id ?? row.post_id ?? row.resource_id)) ?? [],
+        (row) => authors.get(String(row.id ?? row.item_id ?? row.resource_id)) ?? [],
       );
       expect(order).toHaveLength(MEMBERS * POSTS);
       const pairs = order.filter((author, place) => author === order[place + 1]).length;
@@ -185,7 +185,7 @@ it('an operator finds posts whose tokens were fetched while writing, if rows kee
     truth.set((await other.publish(token, input)).body.postId, memberId);
   }
   const { db, seal } = other.services;
-  const pending = new Map((await dumpOf(db, 'untraceable_pending')).map((row) => [row.post_id, row.xmin]));
+  const pending = new Map((await dumpOf(db, 'untraceable_pending')).map((row) => [row.item_id, row.xmin]));
   const batches = new Map((await dumpOf(db, 'token_batches')).map((row) => [row.holder_seal, row.xmin]));
   const feature = {
     name: 'planted',

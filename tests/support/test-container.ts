@@ -25,6 +25,7 @@ import { messagesText } from '../../src/core/shell/messages-text';
 import { NativeExtras } from '../../src/core/shell/native-extras';
 import { ShellExtras } from '../../src/core/shell/shell-extras';
 import { TrustExtras } from '../../src/core/trust/trust-extras';
+import { UntraceableExtras } from '../../src/core/untraceable/untraceable-extras';
 import type { Token } from '../../src/views/use-store';
 
 export interface FakePort {
@@ -87,6 +88,7 @@ export async function loadModules(container: Container): Promise<void> {
     LoginExtras,
     NativeExtras,
     TrustExtras,
+    UntraceableExtras,
   ];
   for (const token of extras) await resolve<{ load: () => Promise<unknown> }>(token).load();
   const load = screenLoader(container, (error) => Promise.reject(error));

@@ -9,7 +9,8 @@ import type { Career } from '../../src/server/db/career-tables';
 import { startTestEnvironment, type TestEnvironment } from '../../src/server/services/feed/testing';
 import { encryptCareer } from '../../src/server/services/profile/career/career-queries';
 import type { Services } from '../../src/server/services/services';
-import { mixUntraceable, releaseUntraceable } from '../../src/server/services/untraceable/pending-posts';
+import { mixUntraceable } from '../../src/server/services/untraceable/mix-items';
+import { releaseUntraceable } from '../../src/server/services/untraceable/release-items';
 import { privateKeyOf } from '../../src/server/services/untraceable/token-keys';
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
@@ -43,9 +44,17 @@ export async function startUntraceable(options: Parameters<typeof startTestEnvir
     passMs: (ms: number) => {
       now += ms;
     },
-    mix: () => mixUntraceable(services.db),
+    mix: () => mixUntraceable(services),
     release: () => releaseUntraceable(services),
   };
+}
+
+/** Makes the member a verified employee of the company. */
+export async function proveEmployment(services: Services, memberId: string): Promise<void> {
+  const id = randomBytes(3).readUIntBE(0, 3) + 1;
+  const details = encryptCareer(services, memberId, EMPLOYED);
+  await services.db.deleteFrom('career_statuses').where('member_id', '=', memberId).execute();
+  await services.db.insertInto('career_statuses').values({ id, member_id: memberId, details }).execute();
 }
 
 /** Responses are untyped, as an untyped client would see them. */
@@ -69,12 +78,7 @@ function members(env: TestEnvironment) {
     own,
     employee: async (name: string) => {
       const person = await env.person(name);
-      const id = randomBytes(3).readUIntBE(0, 3) + 1;
-      const details = encryptCareer(services, person.memberId, EMPLOYED);
-      await services.db
-        .insertInto('career_statuses')
-        .values({ id, member_id: person.memberId, details })
-        .execute();
+      await proveEmployment(services, person.memberId);
       return person;
     },
     makeTokens: (cookie: string) => makeTokens(services, own, cookie),
@@ -163,9 +167,22 @@ function writers({ app }: TestEnvironment) {
       return { pair, body: { title, content, community, authorKey: { algorithm, value } } };
     },
     publish: (token: string, body: object) => nameless('posts', body, { authorization: tokenHeader(token) }),
+    draftComment: async (postId: string, content = 'A comment', replyTo: string | null = null) => {
+      const pair = await webAuthorKeys.create();
+      const { algorithm, value } = pair;
+      return { pair, body: { postId, replyTo, content, authorKey: { algorithm, value } } };
+    },
+    publishComment: (token: string, body: object) =>
+      nameless('comments', body, { authorization: tokenHeader(token) }),
+    asCommentAuthor: async (id: string, pair: AuthorKeyPair, number: number, action: AuthorAction) => {
+      const { title, ...rest } = { title: '', ...action };
+      const request = { number, ...rest };
+      const signature = await webAuthorKeys.sign(pair, authorRequestBytes({ itemId: id, title, ...request }));
+      return nameless(`comments/${id}/author`, { ...request, signature });
+    },
     asAuthor: async (postId: string, pair: AuthorKeyPair, number: number, action: AuthorAction) => {
       const request = { number, ...action };
-      const signature = await webAuthorKeys.sign(pair, authorRequestBytes({ postId, ...request }));
+      const signature = await webAuthorKeys.sign(pair, authorRequestBytes({ itemId: postId, ...request }));
       return nameless(`posts/${postId}/author`, { ...request, signature });
     },
   };

@@ -40,6 +40,9 @@ const ASHA = 'Mb1asha2Nair3Qx4';
 const GROUP = { kind: 'COMPANY', id: 1001, name: 'Zentrix Labs' } as const;
 /** Enough members to hide an author. */
 const HOLDERS = 24;
+const COMMENT = 'Un1traceableComment8Yh';
+const COMMENT_PATH = '/v1/comments/{id}/author';
+const COMMENT_AUTHOR_KEY = 'Ed25519 Y1Vn5zzjiR-RMe6nOsVDgp8X47Tn2r2ER9jtL_Mlszw';
 const AUTHOR_KEY = 'Ed25519 deLqgFoaemr5raWQACmMfmO7r31VDjaWj2D9lzXQbIE';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -48,7 +51,7 @@ const contract = <Body>(name: string): ExampleDocument<Body> =>
   parse(read(`../../../openapi/${name}.yaml`), { merge: true }) as ExampleDocument<Body>;
 
 /**
- * The keys of two months, the batch of the example member, and a post whose author key signed the example.
+ * The keys of two months, the batch of the example member, and a post and a comment whose author keys signed the examples.
  */
 export async function seedUntraceable(db: Kysely<Tables>, services: Services): Promise<void> {
   const [current = '', previous = ''] = validMonths(services.now());
@@ -77,6 +80,7 @@ export async function seedUntraceable(db: Kysely<Tables>, services: Services): P
     })
     .execute();
   await seedPost(db, services);
+  await seedComment(db, services);
 }
 
 async function seedPost(db: Kysely<Tables>, services: Services): Promise<void> {
@@ -91,7 +95,25 @@ async function seedPost(db: Kysely<Tables>, services: Services): Promise<void> {
       ...{ title, content, created_at: shifted(appearsOn, services) },
     })
     .execute();
-  await db.insertInto('untraceable_posts').values({ post_id: postId, author_key: AUTHOR_KEY }).execute();
+  await db.insertInto('untraceable_items').values({ item_id: postId, author_key: AUTHOR_KEY }).execute();
+}
+
+async function seedComment(db: Kysely<Tables>, services: Services): Promise<void> {
+  const example = exampleOf('untraceable', COMMENT_PATH).answer;
+  const { postId, content, appearsOn } = example as Untraceable['schemas']['AuthorView'];
+  await db
+    .insertInto('comments')
+    .values({
+      ...{ id: COMMENT, post_id: postId, parent_id: null, text: content },
+      alias_id: await groupAlias({ ...services, db }, GROUP),
+      created_at: shifted(appearsOn, services),
+    })
+    .execute();
+  await db.updateTable('posts').set({ comments: 1 }).where('id', '=', postId).execute();
+  await db
+    .insertInto('untraceable_items')
+    .values({ item_id: COMMENT, author_key: COMMENT_AUTHOR_KEY })
+    .execute();
 }
 
 function exampleOf<Body>(name: string, path: string): { readonly body: Body; readonly answer: unknown } {

@@ -28,8 +28,18 @@ export const trustLogText: Part = {
         },
         {
           id: 'button',
-          claim: 'Your own browser can prove that a post or review is in the log exactly as you read it.',
-          check: ['press “Check this” below any post or review.'],
+          claim:
+            'Your own browser can prove that a post, comment, review or interview is in the log exactly as you read it.',
+          check: ['press “Check this” below any of them.'],
+        },
+        {
+          id: 'receipt',
+          claim:
+            'You can save a receipt for what you wrote. It proves that the log had your text, even if we and the site are gone.',
+          check: [
+            'press “Check this” below your own text, save the receipt, and check it at any time: ',
+            { command: `${AUDIT} --receipt receipt.json` },
+          ],
         },
         {
           id: 'logged',

@@ -62,22 +62,31 @@ export const trustText: LegalText = {
             },
           ],
         },
-        'With our database and our secret key together, we could name the author of anything written with an alias. If that’s too much trust, post untraceably.',
+        'With our database and our secret key together, we could name the author of anything written with an alias. If that’s too much trust, post and comment untraceably.',
       ],
     },
     {
       id: 'untraceable',
-      title: 'Untraceable posts',
+      title: 'Untraceable posts and comments',
       blocks: [
         {
           claims: [
             {
               id: 'untraceable',
               claim:
-                'Not even we can tell who wrote an untraceable post, with our database, its files, our logs and all our keys.',
+                'Not even we can tell who wrote an untraceable post or comment, with our database, its files, our logs and all our keys.',
               check: [
                 'this test links 1,000 posts to 200 members with 270 methods, and is right no more often than by guessing: ',
                 test('tests/server/untraceable-attack.test.ts'),
+              ],
+            },
+            {
+              id: 'readers',
+              claim:
+                'Before an untraceable comment appears, we delete the list of who saw its post. Otherwise it could show us who can’t have written the comment.',
+              check: [
+                'this test comments as an employee and looks for the list: ',
+                test('tests/server/untraceable-comment-attack.test.ts'),
               ],
             },
             {
@@ -98,7 +107,7 @@ export const trustText: LegalText = {
             {
               id: 'once',
               claim:
-                'A token buys one post, whichever of our servers gets it. A new account of the same person gets no second batch in the month.',
+                'A token buys one post or comment, whichever of our servers gets it. A new account of the same person gets no second batch in the month.',
               check: [
                 'this test spends tokens twice on two servers: ',
                 test('tests/server/spent-tokens.test.ts'),
@@ -125,7 +134,7 @@ export const trustText: LegalText = {
             {
               id: 'author',
               claim:
-                'Only the key on your device can edit or delete the post, or appeal. We can’t act as you.',
+                'Only the key on your device can edit or delete the post or comment, or appeal. We can’t act as you.',
               check: [
                 'this test tries other keys, repeated requests and changed texts: ',
                 test('tests/server/untraceable-author.test.ts'),
@@ -173,10 +182,12 @@ export const trustText: LegalText = {
         {
           list: [
             'Timing: if few people are active in the hours before a post appears, its author is one of them.',
+            'Reviews can’t be untraceable: we have to know that each employee counts once in a rating. Whoever has our database and secret key can name the author of a review.',
+            'Votes: if you voted on a post, we could find out that you saw it, also if you comment untraceably.',
             'Your network address: we don’t log it, but your employer’s network, your internet provider or a proxy in front of our servers can see that you were here.',
             'Your writing style, and details only a few people know. Our check before an untraceable post warns about some of them, not all.',
             'Small groups: “verified at a company of twelve” says a lot. The number of people who could have written it is all the protection there is.',
-            'Our secret key: anyone who has it and the database can name the author of everything except untraceable posts. A court can order us to use it.',
+            'Our secret key: anyone who has it and the database can name the author of everything except untraceable posts and comments. A court can order us to use it.',
             'Changed code: we send your browser the code of this site. If we sent different code to you alone, it could reveal you. Checks on your own copy of the source don’t notice that.',
             'Different logs: if we showed different logs to different people, only comparing checkpoints would reveal it. No outside witness signs our log yet.',
             'How figures are counted: a release proves that figures didn’t change later, not that we counted each report. Showing the reports would show what people earn.',

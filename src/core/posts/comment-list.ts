@@ -1,3 +1,4 @@
+import { isGroupName } from '../shared/group-alias';
 import type { Page } from '../shared/page';
 import type { Comment } from './post';
 
@@ -94,6 +95,7 @@ export const repliesLeft = ({ replies, repliesCount, repliesCursor }: Comment): 
 
 /** Marks the author only under the alias that wrote the post; another alias of theirs must not be revealed. */
 export const isByAuthor = (comment: Pick<Comment, 'author'>, post: Pick<Comment, 'author'>): boolean =>
+  !isGroupName(comment.author.name) &&
   comment.author.name === post.author.name &&
   comment.author.avatarUrl === post.author.avatarUrl &&
   comment.author.profile === post.author.profile;

@@ -56,6 +56,7 @@ export const postText: typeof import('./comments-text').postText = {
   sent: 'भेज दिया गया।',
   willSend: 'आपके ऑनलाइन आते ही हम यह भेज देंगे:',
   write: {
+    untraceable: 'बिना सुराग',
     label: 'आपका कमेंट',
     answerLabel: 'आपका जवाब',
     replyLabel: 'आपका जवाब',

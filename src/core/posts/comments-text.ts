@@ -57,6 +57,7 @@ export const postText = {
   sent: 'Sent.',
   willSend: 'We’ll send this when you’re back online:',
   write: {
+    untraceable: 'Untraceable',
     label: 'Your comment',
     answerLabel: 'Your answer',
     replyLabel: 'Your reply',

@@ -15,5 +15,8 @@ export const checkText = {
     'No. The log has a different text. If you just edited it, try again tomorrow; otherwise please report it.',
   broken: 'The proof is wrong. Please report it, and keep a copy of this page.',
   failed: 'We couldn’t load the proof. Close this and try again.',
+  receipt: 'Save receipt',
+  receiptText:
+    'A receipt proves later that the log had this text, even if it’s gone from the site. It stays valid when the author deletes the text.',
   more: 'What the log shows and what it can’t',
 };

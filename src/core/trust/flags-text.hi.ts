@@ -19,6 +19,6 @@ export const flagsText: typeof import('./flags-text').flagsText = {
     LONGER: 'एक महीने से ज़्यादा',
   }),
   took: (within, count) => `${within}: ${grouped(count)}`,
-  open: 'बाकी पर अभी फ़ैसला नहीं हुआ, या लिखने वाले ने रिव्यू पहले ही मिटा दिया।',
+  open: 'बाकी पर अभी फ़ैसला नहीं हुआ, या लिखने वाले ने रिव्यू पहले ही हटा दिया।',
   check: 'सार्वजनिक लॉग से गिना हुआ',
 };

@@ -28,3 +28,21 @@ export const reviewContent = ({ title, likes, dislikes, overall, ratings }: Rate
   ratings.security,
   ratings.promotions,
 ];
+
+/** The text of a comment, as the log commits to it. */
+export const commentContent = (comment: { readonly text: string }): LoggedContent => [comment.text];
+
+interface Interviewed {
+  readonly difficulty: string;
+  readonly outcome: string;
+  readonly rounds: readonly { readonly name: string; readonly minutes: number }[];
+  readonly advice: string | undefined;
+}
+
+export const interviewContent = ({ difficulty, outcome, rounds, advice }: Interviewed): LoggedContent => [
+  difficulty,
+  outcome,
+  rounds.map(({ name, minutes }) => ({ name, minutes })),
+  // As JSON null, like in the log.
+  advice,
+];

@@ -43,6 +43,20 @@ export interface UntraceableOutcome {
   readonly appearsAt: Date;
 }
 
+export interface UntraceableCommentInput {
+  readonly postId: string;
+  /** The comment it answers. */
+  readonly replyTo: string | undefined;
+  readonly text: string;
+  readonly authorKey: AuthorKey;
+}
+
+export interface UntraceableCommentOutcome {
+  readonly commentId: string;
+  /** A full hour. */
+  readonly appearsAt: Date;
+}
+
 export interface AuthorRequest {
   readonly number: number;
   readonly kind: AuthorAction['kind'];
@@ -64,7 +78,7 @@ export interface AuthorReply {
   readonly createdAt: Date;
 }
 
-/** A post as its author sees it. */
+/** A post or comment as its author sees it; a comment has the id of its post and no title. */
 export interface AuthorView extends UntraceableOutcome {
   readonly status: 'WAITING' | 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED' | 'DELETED';
   readonly title: string;
@@ -81,6 +95,14 @@ export abstract class UntraceablePort {
     post: UntraceableInput & { readonly token: string },
     call?: Call,
   ): Promise<UntraceableOutcome>;
+  abstract createUntraceableComment(
+    comment: UntraceableCommentInput & { readonly token: string },
+    call?: Call,
+  ): Promise<UntraceableCommentOutcome>;
+  abstract sendCommentAuthorRequest(
+    request: AuthorRequest & { readonly id: string },
+    call?: Call,
+  ): Promise<AuthorView>;
   abstract sendAuthorRequest(
     request: AuthorRequest & { readonly id: string },
     call?: Call,

@@ -1,7 +1,7 @@
 import type { AuthorView } from './untraceable-port';
 
 export const untraceableText = {
-  title: 'Untraceable post',
+  title: 'Untraceable posts and comments',
   description: 'Post as a verified employee without anyone being able to tell who you are, not even us.',
   lead: 'Your post shows that a verified employee wrote it. No one can tell who, not even we with all our data and keys.',
   visitor: {
@@ -14,12 +14,12 @@ export const untraceableText = {
     waiting: (time: string) => `Your tokens arrive on your first visit after ${time}, never while you write.`,
     small:
       'Too few people at your company or in your industry have tokens this month. Fewer than 10 wouldn’t hide you.',
-    left: (count: number) => (count === 1 ? '1 post left' : `${count} posts left`),
+    left: (count: number) => (count === 1 ? '1 post or comment left' : `${count} posts or comments left`),
     group: (name: string, members: number) =>
       `You’re hidden among at least ${members} verified people: ${name}.`,
     failed: 'Couldn’t check the size of your group. Try again.',
     retry: 'Try again',
-    keep: 'Keep tokens and post keys when I sign out',
+    keep: 'Keep tokens and keys when I sign out',
     keepText: 'They stay encrypted on this device. Without this, signing out deletes them.',
   },
   before: {
@@ -37,13 +37,27 @@ export const untraceableText = {
     title: 'Title',
     text: 'Text',
     textHint: 'Optional',
-    understood: 'I understand that only the key can change or delete this post',
+    understood: 'I understand that only the key can change or delete this',
     post: 'Post untraceably',
     empty: 'Write a title first.',
     agree: 'Confirm that you understand this first.',
     failed: 'Couldn’t post. Your text is still here. Try again.',
     offline: 'You’re offline. Your text is still here. Try again when you’re back online.',
     between: (first: string, last: string) => `It will appear between ${first} and ${last}.`,
+  },
+  comment: {
+    title: 'Comment untraceably',
+    lead: 'Your comment shows that a verified employee wrote it. No one can tell who, not even we.',
+    points: [
+      'It appears at a full hour, up to 7 hours from now, even if others answer sooner.',
+      'Only the key made on this device can change or delete it. You’ll find it under untraceable posts and comments.',
+      'You have seen this post: we delete the list of who did. If you voted on it or reacted to a comment, we could still find that out.',
+    ],
+    text: 'Your comment',
+    post: 'Comment untraceably',
+    empty: 'Write a comment first.',
+    more: 'Tokens, keys and your untraceable posts',
+    close: 'Close',
   },
   revealing: {
     title: 'This could show who you are',
@@ -61,8 +75,9 @@ export const untraceableText = {
     another: 'Write another one',
   },
   own: {
-    title: 'Your untraceable posts',
-    none: 'Posts whose keys are on this device will show up here.',
+    title: 'Your untraceable posts and comments',
+    none: 'Posts and comments whose keys are on this device will show up here.',
+    comment: (text: string) => `Comment: ${text}`,
     load: 'Check status',
     status: {
       WAITING: 'Scheduled',
@@ -77,12 +92,13 @@ export const untraceableText = {
     save: 'Save',
     cancel: 'Cancel',
     remove: 'Delete post',
+    removeComment: 'Delete comment',
     confirm: 'Delete for good',
     forget: 'Remove key from this device',
     forgetConfirm: 'Remove key for good',
     exportKey: 'Save key',
     importKey: 'Add a saved key',
-    wrongFile: 'This isn’t the key of an untraceable post.',
+    wrongFile: 'This isn’t the key of an untraceable post or comment.',
     reason: (rule: string, text: string) => `Rule ${rule}: ${text}`,
     appealLabel: 'Why should it be shown again?',
     appeal: 'Appeal',
@@ -90,6 +106,6 @@ export const untraceableText = {
     decided: 'Your appeal was decided.',
     replies: (count: number) =>
       count === 0 ? 'No replies yet' : count === 1 ? '1 reply' : `${count} replies`,
-    failed: 'Couldn’t reach the post. Try again.',
+    failed: 'Couldn’t reach it. Try again.',
   },
 };

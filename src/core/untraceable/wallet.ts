@@ -10,10 +10,14 @@ export interface StoredToken extends Pick<TokenKey, 'keyId' | 'kind' | 'groupId'
   readonly token: string;
 }
 
-/** An untraceable post of this member. Only this device knows that. */
+/** An untraceable post or comment of this member. Only this device knows that. */
 export interface OwnPost {
+  /** The id of the post or comment. */
   readonly postId: string;
+  /** The title of the post, or the beginning of the comment. */
   readonly title: string;
+  /** The post of a comment. */
+  readonly commentOn?: string | undefined;
   readonly pair: AuthorKeyPair;
   /** The last number used in a request. */
   readonly number: number;

@@ -157,8 +157,8 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   }),
   spent_tokens: unlinked(LEADS_NOWHERE, { stays: 'a token is spent once; deleted when its key has expired' }),
   untraceable_pending: unlinked(LEADS_NOWHERE, { stays: 'published in its hour, then deleted here' }),
-  untraceable_posts: unlinked(LEADS_NOWHERE, {
-    stays: 'no one can tell whose it is; only the author has the key that deletes the post',
+  untraceable_items: unlinked(LEADS_NOWHERE, {
+    stays: 'no one can tell whose it is; only the author has the key that deletes the post or comment',
   }),
 
   // The public log

@@ -8,8 +8,8 @@ export interface UntraceableTables {
   token_batches: { holder_seal: string; month: Month; request_hash: string };
   token_proofs: { proof_hash: string; month: Month };
   spent_tokens: { nonce_hash: string; month: Month; is_mixed: Generated<boolean> };
-  untraceable_pending: PendingPostTable;
-  untraceable_posts: UntraceablePostTable;
+  untraceable_pending: PendingItemTable;
+  untraceable_items: UntraceableItemTable;
 }
 
 interface TokenKeyTable {
@@ -25,17 +25,18 @@ interface TokenKeyTable {
   holders: Generated<number>;
 }
 
-interface PendingPostTable {
-  post_id: string;
+interface PendingItemTable {
+  item_id: string;
   due_at: Date;
-  /** The post, encrypted. */
+  /** The post or comment, encrypted. */
   details: string;
   /** Already rewritten among other rows. */
   is_mixed: Generated<boolean>;
 }
 
-interface UntraceablePostTable {
-  post_id: string;
+interface UntraceableItemTable {
+  /** The id of a post or comment. */
+  item_id: string;
   /** The algorithm and the raw public key. */
   author_key: string;
   last_number: Generated<number>;

@@ -4,6 +4,7 @@ import { type CheckResult, checkContribution } from '../../core/trust/check-cont
 import type { LoggedContribution } from '../../core/trust/contribution';
 import type { Digest } from '../../core/trust/digest';
 import type { LogProofsPort } from '../../core/trust/log-proofs-port';
+import type { Receipt } from '../../core/trust/receipt';
 
 export type CheckState =
   | CheckResult
@@ -16,17 +17,20 @@ export type CheckState =
 /** The check of the contribution whose dialog is open. */
 export class CheckStore {
   state: CheckState = { kind: 'checking' };
+  /** Undefined unless the check succeeded. */
+  receipt: Receipt | undefined = undefined;
   readonly #port: LogProofsPort;
   readonly #digest: Digest;
 
   constructor(port: LogProofsPort, digest: Digest) {
     this.#port = port;
     this.#digest = digest;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, receipt: observableRef }, { autoBind: true });
   }
 
   async check(shown: LoggedContribution, call?: Call): Promise<void> {
     this.state = { kind: 'checking' };
+    this.receipt = undefined;
     const { proof, entersAt } = await this.#port.readLogProof(shown, call);
     const state: CheckState = proof
       ? await checkContribution(this.#digest, shown, proof)
@@ -36,6 +40,7 @@ export class CheckStore {
     if (call?.signal?.aborted) return;
     runInAction(() => {
       this.state = state;
+      this.receipt = proof && state.kind === 'proved' ? { shown, proof } : undefined;
     });
   }
 }

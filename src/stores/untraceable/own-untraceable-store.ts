@@ -6,7 +6,7 @@ import { importedKey } from '../../core/untraceable/exported-key';
 import type { AuthorView, UntraceablePort } from '../../core/untraceable/untraceable-port';
 import type { OwnPost, TokenWallet } from '../../core/untraceable/wallet';
 
-/** The posts whose keys are on this device. Requests nothing about them until the author asks. */
+/** The posts and comments whose keys are on this device. Requests nothing about them until the author asks. */
 export class OwnUntraceableStore {
   posts: readonly OwnPost[];
   views: ReadonlyMap<string, AuthorView> = new Map();
@@ -88,8 +88,10 @@ export class OwnUntraceableStore {
     const number = post.number + 1;
     this.#number(id, number);
     const request = { number, ...action };
-    const signature = await this.#keys.sign(post.pair, authorRequestBytes({ postId: id, ...request }));
-    return this.#port.sendAuthorRequest({ id, ...request, signature });
+    const signature = await this.#keys.sign(post.pair, authorRequestBytes({ itemId: id, ...request }));
+    if (post.commentOn === undefined) return this.#port.sendAuthorRequest({ id, ...request, signature });
+    // A comment has no title, and an empty one is not a valid title.
+    return this.#port.sendCommentAuthorRequest({ id, ...request, title: undefined, signature });
   }
 
   #number(id: string, number: number): void {

@@ -8,12 +8,20 @@ import { type UsableGroup, usableGroup } from '../../core/untraceable/groups';
 import { type Revealing, revealing } from '../../core/untraceable/revealing-parts';
 import { appearsBetween } from '../../core/untraceable/rules';
 import { tokenHeader } from '../../core/untraceable/token';
-import type { UntraceablePort } from '../../core/untraceable/untraceable-port';
+import type { AuthorKey, UntraceablePort } from '../../core/untraceable/untraceable-port';
 import type { TokenWallet, Wallet } from '../../core/untraceable/wallet';
 
 export type GroupState =
   | { readonly kind: 'loading' | 'none' | 'small' | 'failed' }
   | { readonly kind: 'usable'; readonly group: UsableGroup };
+
+/** The post, and the comment if it is an answer, below which an untraceable comment appears. */
+export interface CommentPlace {
+  readonly postId: string;
+  readonly replyTo: string | undefined;
+}
+
+type Target = CommentPlace | CommunityKey;
 
 interface Draft {
   readonly title: string;
@@ -23,15 +31,20 @@ interface Draft {
   readonly understood: boolean;
 }
 
+/** The beginning of a comment by which its author recognises it. */
+const SHOWN_LENGTH = 60;
+
 const EMPTY: Draft = { title: '', text: '', place: 0, understood: false };
 
-/** The form of an untraceable post. Typed text stays in memory until it is posted. */
+/** The form of an untraceable post or comment. Typed text stays in memory until it is posted. */
 export class UntraceableStore {
   group: GroupState = { kind: 'loading' };
   draft: Draft = EMPTY;
   problem: 'empty' | 'agree' | Failure | undefined = undefined;
   busy = false;
   appearsAt: Date | undefined = undefined;
+  /** Undefined for a post. */
+  place: CommentPlace | undefined = undefined;
   wallet: Wallet;
   /** The key of an attempt whose response may have been lost: the same text must give the same post. */
   #attempt: { readonly text: string; readonly pair: AuthorKeyPair } | undefined;
@@ -53,6 +66,7 @@ export class UntraceableStore {
         draft: observableRef,
         problem: observableRef,
         appearsAt: observableRef,
+        place: observableRef,
         wallet: observableRef,
       },
       { autoBind: true },
@@ -60,8 +74,12 @@ export class UntraceableStore {
   }
 
   /** Requests the public keys before the user types. */
-  async open(): Promise<void> {
+  async open(place?: CommentPlace): Promise<void> {
     this.wallet = this.#storage.read();
+    if (place?.postId !== this.place?.postId || place?.replyTo !== this.place?.replyTo) this.#clear();
+    this.place = place;
+    // The dialog opens for the next comment.
+    if (place) this.appearsAt = undefined;
     if (this.wallet.tokens.length === 0) {
       this.group = { kind: 'none' };
       return;
@@ -100,13 +118,17 @@ export class UntraceableStore {
   }
 
   async post(): Promise<void> {
-    const community = this.communities[this.draft.place];
-    if (this.group.kind !== 'usable' || this.busy || !community) return;
-    this.problem = isBlank(this.draft.title) ? 'empty' : this.draft.understood ? undefined : 'agree';
+    const target = this.place ?? this.communities[this.draft.place];
+    if (this.group.kind !== 'usable' || this.busy || !target) return;
+    this.problem = isBlank(this.place ? this.draft.text : this.draft.title)
+      ? 'empty'
+      : this.draft.understood
+        ? undefined
+        : 'agree';
     if (this.problem) return;
     this.busy = true;
     try {
-      await this.#send(this.group.group, { kind: community.kind, id: community.id });
+      await this.#send(this.group.group, target);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       runInAction(() => {
@@ -120,20 +142,19 @@ export class UntraceableStore {
     }
   }
 
-  async #send({ token, key }: UsableGroup, community: CommunityKey): Promise<void> {
+  async #send({ token, key }: UsableGroup, target: Target): Promise<void> {
     const { title, text } = this.draft;
-    const attempt = JSON.stringify([token.token, title, text, community]);
+    const attempt = JSON.stringify([token.token, title, text, target]);
     const pair = this.#attempt?.text === attempt ? this.#attempt.pair : await this.#keys.create();
     this.#attempt = { text: attempt, pair };
-    const { algorithm, value } = pair;
-    const { postId, appearsAt } = await this.#port.createUntraceablePost({
-      ...{ title, text, community, authorKey: { algorithm, value } },
+    const { post, appearsAt } = await this.#create(target, {
+      authorKey: { algorithm: pair.algorithm, value: pair.value },
       token: tokenHeader(token.token),
     });
     this.#save((wallet) => ({
       ...wallet,
       tokens: wallet.tokens.filter((item) => item.token !== token.token),
-      posts: [{ postId, title, pair, number: 0 }, ...wallet.posts],
+      posts: [{ ...post, pair, number: 0 }, ...wallet.posts],
     }));
     runInAction(() => {
       this.appearsAt = appearsAt;
@@ -141,6 +162,22 @@ export class UntraceableStore {
       this.#attempt = undefined;
       this.#use(key.keyId);
     });
+  }
+
+  async #create(target: Target, paid: { readonly authorKey: AuthorKey; readonly token: string }) {
+    const { title, text } = this.draft;
+    if ('postId' in target) {
+      const { commentId, appearsAt } = await this.#port.createUntraceableComment({
+        ...target,
+        text,
+        ...paid,
+      });
+      const start = text.trim().slice(0, SHOWN_LENGTH);
+      return { post: { postId: commentId, title: start, commentOn: target.postId }, appearsAt };
+    }
+    const community = { kind: target.kind, id: target.id };
+    const { postId, appearsAt } = await this.#port.createUntraceablePost({ title, text, community, ...paid });
+    return { post: { postId, title }, appearsAt };
   }
 
   /** A token that the server no longer accepts. */
@@ -166,7 +203,13 @@ export class UntraceableStore {
 
   again(): void {
     this.appearsAt = undefined;
-    void this.open();
+    void this.open(this.place);
+  }
+
+  #clear(): void {
+    this.draft = EMPTY;
+    this.problem = undefined;
+    this.appearsAt = undefined;
   }
 
   #save(change: (wallet: Wallet) => Wallet): void {

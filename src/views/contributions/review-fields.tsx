@@ -8,7 +8,7 @@ import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';
 import { TextInput } from '../kit/text-input';
 import tool from '../kit/tool.module.css';
-import { CheckRow } from '../profile/check-row';
+import { CheckRow } from '../shared/check-row';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { fieldMessage } from './form-loader';

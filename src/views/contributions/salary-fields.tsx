@@ -4,7 +4,7 @@ import { salaryReportText as copy } from '../../core/contributions/salary-report
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
 import { ChoiceField } from '../calculators/choice-field';
 import tool from '../kit/tool.module.css';
-import { CheckRow } from '../profile/check-row';
+import { CheckRow } from '../shared/check-row';
 import { MoneyField } from '../shared/money-field';
 import { useStore } from '../use-store';
 import { fieldMessage } from './form-loader';

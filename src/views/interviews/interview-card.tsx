@@ -2,12 +2,14 @@ import type { Interview } from '../../core/interviews/interview';
 import { interviewByline, questionDetails } from '../../core/interviews/interview-lines';
 import { interviewText as texts } from '../../core/interviews/text';
 import { pathTo } from '../../core/shell/screens';
+import { interviewContent } from '../../core/trust/shown-content';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import { Tag } from '../kit/tag';
 import { ReportButton } from '../moderation/report-button';
+import { CheckButton } from '../trust/check-button';
 import css from './interviews.module.css';
 
 interface InterviewCardProps {
@@ -72,6 +74,7 @@ export const InterviewCard = ({ interview, withCompany = false }: InterviewCardP
           <Icon name="thumbs-up" size="small" /> {texts.helpful(interview.helpful)}
         </p>
       )}
+      <CheckButton shown={{ type: 'INTERVIEW', id: interview.id, content: interviewContent(interview) }} />
       <ReportButton
         thing={{ id: interview.id, kind: 'INTERVIEW' }}
         className={css.report}

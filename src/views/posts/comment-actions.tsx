@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { postText } from '../../core/posts/comments-text';
 import type { Comment } from '../../core/posts/post';
+import { commentContent } from '../../core/trust/shown-content';
 import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
 import { TalkingStore } from '../../stores/posts/talking-store';
 import { Button } from '../kit/button';
@@ -9,6 +10,7 @@ import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import { Menu } from '../kit/menu';
 import { useReporting } from '../moderation/report-button';
+import { CheckButton } from '../trust/check-button';
 import { useStore } from '../use-store';
 import css from './comment-actions.module.css';
 import { ReactionBar } from './reaction-bar';
@@ -53,6 +55,10 @@ export function CommentActions({ comment }: { readonly comment: Comment }) {
         />
       )}
       {!comment.mine && <ReportButton comment={comment} />}
+      <CheckButton
+        shown={{ type: 'COMMENT', id: comment.id, content: commentContent(comment) }}
+        className={WORD}
+      />
       {removing && <RemoveDialog comment={comment} onClose={() => setRemoving(false)} />}
     </>
   );

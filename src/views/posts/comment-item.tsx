@@ -14,6 +14,7 @@ import { RelativeTime } from '../kit/relative-time';
 import { RichText } from '../kit/rich-text';
 import { Tag } from '../kit/tag';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { UntraceableCommentButton } from '../untraceable/untraceable-comment-button';
 import { useStore } from '../use-store';
 import { AppealBox } from './appeal-box';
 import { CommentActions } from './comment-actions';
@@ -64,7 +65,7 @@ const Message = observer(function Message({ comment, post }: CommentItemProps) {
           </div>
         )}
         <WaitingReplies comment={comment} />
-        <ReplyBox comment={comment} />
+        {post && <ReplyBox comment={comment} postId={post.id} />}
       </div>
     </article>
   );
@@ -119,7 +120,11 @@ const WaitingReplies = observer(function WaitingReplies({ comment }: Pick<Commen
     ));
 });
 
-const ReplyBox = observer(function ReplyBox({ comment }: Pick<CommentItemProps, 'comment'>) {
+interface ReplyBoxProps extends Pick<CommentItemProps, 'comment'> {
+  readonly postId: string;
+}
+
+const ReplyBox = observer(function ReplyBox({ comment, postId }: ReplyBoxProps) {
   const talking = useStore(TalkingStore);
   const { open } = talking;
   if (open?.kind !== 'comment' || open.id !== comment.id) return undefined;
@@ -127,6 +132,7 @@ const ReplyBox = observer(function ReplyBox({ comment }: Pick<CommentItemProps, 
   return (
     <div className={css.reply}>
       <CommentBox target={open} label={replyLabel} send={sendReply} onCancel={talking.close} />
+      <UntraceableCommentButton postId={postId} replyTo={comment.id} />
     </div>
   );
 });

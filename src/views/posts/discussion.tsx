@@ -18,6 +18,7 @@ import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
 import { useRestOfPage } from '../kit/use-rest-of-page';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { UntraceableCommentButton } from '../untraceable/untraceable-comment-button';
 import { useStore } from '../use-store';
 import { CommentBox } from './comment-box';
 import { CommentItem } from './comment-item';
@@ -75,6 +76,7 @@ const WriteInCommunity = observer(function WriteInCommunity({ post }: { readonly
         prompt={asks ? promptQuestion : prompt}
         send={asks ? sendAnswer : send}
       />
+      <UntraceableCommentButton postId={post.id} />
       {talking.waiting
         .filter((pending) => pending.target.kind === 'post' && pending.target.id === post.id)
         .map(({ text }) => (

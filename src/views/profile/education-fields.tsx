@@ -11,9 +11,9 @@ import { yearOptions } from '../../core/shared/pickers';
 import { EducationStore } from '../../stores/profile/education-store';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
+import { CheckRow } from '../shared/check-row';
 import { ChoiceBox } from '../shared/choice-box';
 import { useStore } from '../use-store';
-import { CheckRow } from './check-row';
 import css from './profile.module.css';
 
 const text = profileText.education;

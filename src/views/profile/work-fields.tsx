@@ -6,9 +6,9 @@ import { WorkStore } from '../../stores/profile/work-store';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
 import { TextArea } from '../kit/text-area';
+import { CheckRow } from '../shared/check-row';
 import { ChoiceBox } from '../shared/choice-box';
 import { useStore } from '../use-store';
-import { CheckRow } from './check-row';
 import { MonthField } from './month-field';
 import css from './profile.module.css';
 

@@ -4,9 +4,12 @@ import { dayAndHour } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
 import { checkText as text } from '../../core/trust/check-text';
 import type { LoggedContribution } from '../../core/trust/contribution';
+import { type Receipt, receiptText } from '../../core/trust/receipt';
 import { type CheckState, CheckStore } from '../../stores/trust/check-store';
 import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
+import { saveFile } from '../shared/save-file';
 import { useStore } from '../use-store';
 import css from './check-dialog.module.css';
 
@@ -35,12 +38,25 @@ export const CheckDialog = observer(function CheckDialog({ shown, onClose }: Che
           <p key={message}>{message}</p>
         ))}
       </div>
+      {store.receipt && <SaveReceipt receipt={store.receipt} />}
       <Anchor className={css.more} href={pathTo('transparency')}>
         {text.more}
       </Anchor>
     </Dialog>
   );
 });
+
+/** For the author above all: it proves later that the log once had this text. */
+const SaveReceipt = ({ receipt }: { readonly receipt: Receipt }) => (
+  <div className={css.result}>
+    <p>{text.receiptText}</p>
+    <div>
+      <Button onClick={() => saveFile(`receipt-${receipt.shown.id}.json`, receiptText(receipt))}>
+        {text.receipt}
+      </Button>
+    </div>
+  </div>
+);
 
 function messagesOf(state: CheckState): readonly string[] {
   switch (state.kind) {

@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { isBlank, MAX_POST_LENGTH, MAX_TITLE_LENGTH } from '../../core/posts/writing-rules';
+import {
+  isBlank,
+  MAX_COMMENT_LENGTH,
+  MAX_POST_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../../core/posts/writing-rules';
 import type { AuthorView } from '../../core/untraceable/untraceable-port';
 import { untraceableText } from '../../core/untraceable/untraceable-text';
 import type { OwnPost } from '../../core/untraceable/wallet';
@@ -23,23 +28,30 @@ export const EditUntraceable = observer(function EditUntraceable({ post, view, o
   const [title, setTitle] = useState(view.title);
   const [text, setText] = useState(view.text);
   const [isEmpty, setEmpty] = useState(false);
+  const isComment = post.commentOn !== undefined;
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setEmpty(isBlank(title));
-    if (!isBlank(title) && (await store.act(post, { kind: 'EDIT', title, text }))) onDone();
+    const isMissing = isBlank(isComment ? text : title);
+    setEmpty(isMissing);
+    if (!isMissing && (await store.act(post, { kind: 'EDIT', title, text }))) onDone();
   };
   return (
     <form className={css.form} onSubmit={(event) => void save(event)} noValidate>
-      <Field label={untraceableText.write.title} {...(isEmpty && { error: untraceableText.write.empty })}>
-        <TextInput
-          maxLength={MAX_TITLE_LENGTH}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-      </Field>
-      <Field label={untraceableText.write.text}>
+      {!isComment && (
+        <Field label={untraceableText.write.title} {...(isEmpty && { error: untraceableText.write.empty })}>
+          <TextInput
+            maxLength={MAX_TITLE_LENGTH}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </Field>
+      )}
+      <Field
+        label={untraceableText.write.text}
+        {...(isComment && isEmpty && { error: untraceableText.comment.empty })}
+      >
         <TextArea
-          maxLength={MAX_POST_LENGTH}
+          maxLength={isComment ? MAX_COMMENT_LENGTH : MAX_POST_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

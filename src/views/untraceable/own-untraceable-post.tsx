@@ -28,7 +28,7 @@ export const OwnUntraceablePost = observer(function OwnUntraceablePost({ post }:
   const failure = store.failures.get(post.postId);
   return (
     <article className={css.post}>
-      <h3>{view?.title || post.title}</h3>
+      <h3>{post.commentOn ? text.comment(post.title) : view?.title || post.title}</h3>
       {view && <Status view={view} />}
       {failure && (
         <p className={css.error} role="alert">
@@ -74,10 +74,12 @@ const Changes = observer(function Changes({ post, view }: Own & { readonly view:
   if (editing) return <EditUntraceable post={post} view={view} onDone={() => setEditing(false)} />;
   return (
     <div className={css.actions}>
-      {view.status === 'LIVE' && <Button href={pathTo('post', { postId: post.postId })}>{text.open}</Button>}
+      {view.status === 'LIVE' && (
+        <Button href={pathTo('post', { postId: post.commentOn ?? post.postId })}>{text.open}</Button>
+      )}
       {view.editable && <Button onClick={() => setEditing(true)}>{text.edit}</Button>}
       <SecondPress
-        label={text.remove}
+        label={post.commentOn ? text.removeComment : text.remove}
         confirm={text.confirm}
         onConfirm={() => void store.act(post, { kind: 'DELETE' })}
       />

@@ -1,12 +1,6 @@
 import { exportedKey } from '../../core/untraceable/exported-key';
 import type { OwnPost } from '../../core/untraceable/wallet';
+import { saveFile } from '../shared/save-file';
 
-/** Downloads the key of a post as a file. */
-export function saveKey(post: OwnPost): void {
-  const address = URL.createObjectURL(new Blob([exportedKey(post)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `key-${post.postId}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** Downloads the key of a post or comment as a file. */
+export const saveKey = (post: OwnPost): void => saveFile(`key-${post.postId}.json`, exportedKey(post));

@@ -3,7 +3,7 @@ import { dayAndHour } from '../../core/shared/time';
 import { untraceableText } from '../../core/untraceable/untraceable-text';
 import { UntraceableStore } from '../../stores/untraceable/untraceable-store';
 import { Button } from '../kit/button';
-import { CheckRow } from '../profile/check-row';
+import { CheckRow } from '../shared/check-row';
 import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
 
@@ -39,4 +39,11 @@ function statusOf({ group, wallet: { fetch } }: UntraceableStore): string | unde
   if (group.kind === 'failed') return text.failed;
   if (group.kind !== 'none') return undefined;
   return fetch && !fetch.done ? text.waiting(dayAndHour(new Date(fetch.at))) : text.none;
+}
+
+/** The same in one sentence, for the dialog. */
+export function groupMessage(store: UntraceableStore): string | undefined {
+  const { group } = store;
+  if (group.kind !== 'usable') return statusOf(store);
+  return `${text.group(group.group.key.name, group.group.key.members)} ${text.left(group.group.left)}.`;
 }

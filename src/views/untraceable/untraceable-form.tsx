@@ -12,7 +12,7 @@ import { Field } from '../kit/field';
 import { Select } from '../kit/select';
 import { TextArea } from '../kit/text-area';
 import { TextInput } from '../kit/text-input';
-import { CheckRow } from '../profile/check-row';
+import { CheckRow } from '../shared/check-row';
 import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
 import { saveKey } from './save-key';
@@ -73,14 +73,14 @@ export const UntraceableForm = observer(function UntraceableForm() {
   );
 });
 
-function messageOf(problem: UntraceableStore['problem']): string | undefined {
+export function messageOf(problem: UntraceableStore['problem']): string | undefined {
   if (problem === 'agree') return text.agree;
   if (!(problem instanceof Failure)) return undefined;
   if (problem.kind === 'offline') return text.offline;
   return problemTextOf(untraceableProblems, problem.code) ?? text.failed;
 }
 
-const Warnings = observer(function Warnings() {
+export const Warnings = observer(function Warnings() {
   const { warnings, draft } = useStore(UntraceableStore);
   const { title, none, ...kinds } = untraceableText.revealing;
   if (draft.title === '' && draft.text === '') return undefined;

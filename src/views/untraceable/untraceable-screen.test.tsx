@@ -39,7 +39,9 @@ it('a member without tokens learns when they arrive, and gets no form', async ()
   await open({ fetch: { month: '2026-11-01', at: Date.UTC(2026, 10, 22, 9), done: false } });
   expect(await screen.findByText(/arrive on your first visit after 22 November 2026/)).toBeVisible();
   expect(screen.queryByLabelText('Title')).toBeNull();
-  expect(screen.getByText('Posts whose keys are on this device will show up here.')).toBeVisible();
+  expect(
+    screen.getByText('Posts and comments whose keys are on this device will show up here.'),
+  ).toBeVisible();
 });
 
 it('a token is spent for a post, whose hour is shown and whose key stays on the device', async () => {
@@ -49,7 +51,7 @@ it('a token is spent for a post, whose hour is shown and whose key stays on the 
   expect(await screen.findByText(/It will appear at 20 November 2026/)).toBeVisible();
   expect(wallet.read().tokens).toEqual([]);
   expect(wallet.read().posts).toMatchObject([{ title: 'Late letters', number: 0 }]);
-  const own = screen.getByRole('region', { name: 'Your untraceable posts' });
+  const own = screen.getByRole('region', { name: 'Your untraceable posts and comments' });
   expect(await within(own).findByRole('heading', { name: 'Late letters' })).toBeVisible();
 });
 

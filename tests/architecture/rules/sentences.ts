@@ -19,7 +19,7 @@ const UNTRANSLATED: readonly RegExp[] = [
   // Stored in the database with each question.
   /^src\/core\/contributions\/skills\.ts$/,
   // Stored in the database once, for readers of every language.
-  /^src\/core\/untraceable\/group-alias\.ts$/,
+  /^src\/core\/shared\/group-alias\.ts$/,
 ];
 
 const UNTRANSLATED_SENTENCES: ReadonlySet<string> = new Set([

@@ -11,7 +11,9 @@ import { UntraceableStore } from '../../../stores/untraceable/untraceable-store'
 import { SITE_WIRE } from '../shared/site-wire';
 import { bindWallet } from './bind-wallet';
 
+/** Loaded by its screen and by the dialog for comments, whichever opens first. */
 export const untraceableModule = new ContainerModule(({ bind, isBound }) => {
+  if (isBound(UntraceablePort)) return;
   if (!isBound(TokenWallet)) bindWallet(bind);
   bind(AuthorKeys).toConstantValue(webAuthorKeys);
   bind(UntraceablePort).toResolvedValue(

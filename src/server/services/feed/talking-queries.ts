@@ -68,11 +68,14 @@ export interface OwnComment {
   readonly is_owner: boolean;
 }
 
-/** Locks a comment and its post until the transaction ends; always the post first, to avoid deadlocks. */
+/**
+ * Locks a comment and its post until the transaction ends; always the post first, to avoid deadlocks. Without a viewer
+ * no one is its owner.
+ */
 export async function lockComment(
   db: Db,
   commentId: string,
-  viewer: Viewer,
+  viewer?: Viewer,
 ): Promise<OwnComment | undefined> {
   await sql`
     select from posts where id = (select post_id from comments where id = ${commentId}) for update`.execute(
@@ -80,7 +83,7 @@ export async function lockComment(
   );
   const { rows } = await sql<OwnComment>`
     select c.id, c.post_id, c.parent_id, c.text, c.status, c.created_at,
-      f.owner_seal = any(${viewer.aliasSeals}) as is_owner
+      f.owner_seal = any(${viewer?.aliasSeals ?? []}::text[]) as is_owner
     from comments c join aliases f on f.id = c.alias_id
     where c.id = ${commentId}
     for update of c`.execute(db);

@@ -1,66 +1,100 @@
 import { isStillEditable } from '../../../core/posts/writing-rules';
 import type { AuthorAction } from '../../../core/untraceable/author-request';
 import { notFound, Refusal } from '../../http/refusal';
+import { changeComment, emptyComment, lockComment } from '../feed/talking-queries';
 import { checkedTexts, holdReason, required, tooLate } from '../feed/writing-checks';
-import { changePost, emptyPost, lockPost, type OwnPost } from '../feed/writing-queries';
+import { changePost, emptyPost, lockPost } from '../feed/writing-queries';
 import { insertAppeal, lastDecision } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { logAppeal } from '../trust/log-decisions';
 import { untraceableKind } from './create-untraceable';
 import type { OwnUntraceable } from './own-untraceable';
-import { changePending } from './pending-posts';
+import { changePending, type PendingItem } from './pending-items';
 
 type Waiting = Extract<OwnUntraceable, { kind: 'waiting' }>;
-type Change = Exclude<AuthorAction, { kind: 'READ' | 'DELETE' }> | { readonly kind: 'DELETE' };
+export type AuthorChange = Exclude<AuthorAction, { kind: 'READ' | 'DELETE' }> | { readonly kind: 'DELETE' };
 
-/** A pending post after the change; undefined if it was deleted. */
+/** The waiting item after the change; undefined if it was deleted. */
 export async function changeWaiting(
   services: Services,
-  postId: string,
-  { dueAt, post }: Waiting,
-  change: Change,
-): Promise<Waiting['post'] | undefined> {
+  id: string,
+  { dueAt, item }: Waiting,
+  change: AuthorChange,
+): Promise<PendingItem | undefined> {
   if (change.kind === 'APPEAL') throw new Refusal(409, 'NOT_HIDDEN');
   if (change.kind === 'DELETE') {
     await services.db
       .deleteFrom('untraceable_pending')
-      .where('post_id', '=', postId)
+      .where('item_id', '=', id)
       .where('due_at', '=', dueAt)
       .execute();
     return undefined;
   }
-  const edited = { ...post, ...editedText(change) };
-  await changePending(services, postId, edited);
+  const edited =
+    item.kind === 'COMMENT' ? { ...item, ...editedComment(change) } : { ...item, ...editedPost(change) };
+  await changePending(services, id, edited);
   return edited;
 }
 
-export async function changePublished(services: Services, postId: string, change: Change): Promise<void> {
+export async function changePublishedPost(
+  services: Services,
+  id: string,
+  change: AuthorChange,
+): Promise<void> {
   const { db, now } = services;
-  if (change.kind === 'APPEAL') return appeal(services, postId, change.text);
-  const post = await lockPost(db, postId);
+  if (change.kind === 'APPEAL') return appeal(services, { type: 'POST', id }, change.text);
+  const post = await lockPost(db, id);
   if (!post || (post.status === 'DELETED' && change.kind === 'EDIT')) throw notFound();
   if (change.kind === 'DELETE') {
     if (post.status !== 'DELETED') await emptyPost(db, post);
     return;
   }
   if (!isStillEditable(post.created_at, now())) throw tooLate();
-  const edited = editedText(change);
-  if (!isSame(post, edited)) await changePost(db, post, edited);
+  const edited = editedPost(change);
+  const isSame = post.title === edited.title && post.content === edited.content;
+  if (!isSame) await changePost(db, post, edited);
 }
 
-const isSame = (post: OwnPost, { title, content }: Pick<OwnPost, 'title' | 'content'>): boolean =>
-  post.title === title && post.content === content;
+export async function changePublishedComment(
+  services: Services,
+  id: string,
+  change: AuthorChange,
+): Promise<void> {
+  const { db, now } = services;
+  if (change.kind === 'APPEAL') return appeal(services, { type: 'COMMENT', id }, change.text);
+  const comment = await lockComment(db, id);
+  if (!comment || (comment.status === 'DELETED' && change.kind === 'EDIT')) throw notFound();
+  if (change.kind === 'DELETE') {
+    if (comment.status !== 'DELETED') await emptyComment(db, comment);
+    return;
+  }
+  if (!isStillEditable(comment.created_at, now())) throw tooLate();
+  const edited = editedComment(change);
+  if (comment.text !== edited.text) await changeComment(db, comment, edited.text, edited.holdReason);
+}
 
-function editedText(change: Extract<Change, { kind: 'EDIT' }>) {
+type Edit = Extract<AuthorChange, { kind: 'EDIT' }>;
+
+function editedPost(change: Edit) {
   const { title, content } = checkedTexts({ title: change.title, content: change.text });
   required('title', title);
   return { title, content, ...untraceableKind(title), holdReason: holdReason([title, content]) };
 }
 
-async function appeal({ db, now }: Services, postId: string, input: string): Promise<void> {
+function editedComment(change: Edit) {
+  const { text } = checkedTexts({ text: change.text });
+  required('text', text);
+  return { text, holdReason: holdReason([text]) };
+}
+
+async function appeal(
+  { db, now }: Services,
+  { type, id }: { readonly type: 'POST' | 'COMMENT'; readonly id: string },
+  input: string,
+): Promise<void> {
   const { text } = checkedTexts({ text: input });
   required('text', text);
-  const thing = { resourceType: 'POST', resourceId: postId } as const;
+  const thing = { resourceType: type, resourceId: id };
   if ((await lastDecision(db, thing))?.decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN');
   if (!(await insertAppeal(db, thing, { text, now: now() }))) throw new Refusal(409, 'APPEALED_ALREADY');
   await logAppeal(db, thing, now());

@@ -3,66 +3,76 @@ import { authorRequestBytes } from '../../../core/untraceable/author-request';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal, refusedField } from '../../http/refusal';
 import type { Services } from '../services';
-import { changePublished, changeWaiting } from './author-changes';
+import {
+  type AuthorChange,
+  changePublishedComment,
+  changePublishedPost,
+  changeWaiting,
+} from './author-changes';
 import { isSignedBy } from './author-signature';
 import { authorView } from './author-view';
-import { lockUntraceable, type OwnUntraceable, saveRequest } from './own-untraceable';
-import { changePending } from './pending-posts';
+import { type AuthorItem, lockUntraceable, type OwnUntraceable, saveRequest } from './own-untraceable';
+import { changePending } from './pending-items';
 
 type Wire = components['schemas'];
 type Request = Wire['AuthorRequest'];
 
-/** Performs an action for the holder of the post's key, once. */
+/** Performs an action for the holder of the item's key, once. */
 export const answerAuthor = (
   services: Services,
-  postId: string,
+  item: AuthorItem,
   request: Request,
 ): Promise<Wire['AuthorView']> =>
   inTransaction(services.db, async (db) => {
     const within = { ...services, db };
-    const own = await lockUntraceable(within, postId);
-    if (!own) throw notFound();
+    const own = await lockUntraceable(within, item.id);
+    if (!own || !isOfType(own, item)) throw notFound();
     const { number, signature, kind } = request;
-    if (!isSignedBy(own.authorKey, authorRequestBytes({ postId, ...request }), signature))
+    if (!isSignedBy(own.authorKey, authorRequestBytes({ itemId: item.id, ...request }), signature))
       throw new Refusal(401, 'AUTHOR_KEY_REFUSED');
     // The same request again: its response may have been lost.
-    if (number === own.lastNumber && signature === own.lastRequest) return authorView(within, postId, own);
+    if (number === own.lastNumber && signature === own.lastRequest) return authorView(within, item, own);
     if (number <= own.lastNumber) throw new Refusal(409, 'OLD_REQUEST', { params: { last: own.lastNumber } });
     // Reading stores nothing: a changed row would show when the author was active.
-    if (kind === 'READ') return authorView(within, postId, own);
-    const changed = await change(within, postId, own, request);
-    return changed ? authorView(within, postId, changed) : deletedView(postId, own);
+    if (kind === 'READ') return authorView(within, item, own);
+    const changed = await change(within, item, own, request);
+    return changed ? authorView(within, item, changed) : deletedView(item, own);
   });
 
-/** A post that was deleted before its hour leaves nothing behind. */
-const deletedView = (postId: string, own: OwnUntraceable): Wire['AuthorView'] => ({
-  ...{ postId, status: 'DELETED', title: '', content: '', isEditable: false, decision: null, replies: [] },
+/** A published item of another type is not found by its own query. */
+const isOfType = (own: OwnUntraceable, { type }: AuthorItem): boolean =>
+  own.kind === 'published' || (own.item.kind === 'COMMENT') === (type === 'COMMENT');
+
+/** What was deleted before its hour leaves nothing behind. */
+const deletedView = ({ id }: AuthorItem, own: OwnUntraceable): Wire['AuthorView'] => ({
+  ...{ status: 'DELETED', title: '', content: '', isEditable: false, decision: null, replies: [] },
+  postId: own.kind === 'waiting' && own.item.kind === 'COMMENT' ? own.item.postId : id,
   appearsOn: own.kind === 'waiting' ? own.dueAt.toISOString() : '',
 });
 
 async function change(
   services: Services,
-  postId: string,
+  item: AuthorItem,
   own: OwnUntraceable,
   request: Request,
 ): Promise<OwnUntraceable | undefined> {
-  const action = changeIn(request);
+  const action = changeIn(item, request);
   const { number, signature } = request;
   if (own.kind === 'published') {
-    await changePublished(services, postId, action);
-    await saveRequest(services, postId, request);
+    await (item.type === 'POST' ? changePublishedPost : changePublishedComment)(services, item.id, action);
+    await saveRequest(services, item.id, request);
     return own;
   }
-  const changed = await changeWaiting(services, postId, own, action);
+  const changed = await changeWaiting(services, item.id, own, action);
   if (!changed) return undefined;
-  const post = { ...changed, lastNumber: number, lastRequest: signature };
-  await changePending(services, postId, post);
-  return { ...own, post };
+  const next = { ...changed, lastNumber: number, lastRequest: signature };
+  await changePending(services, item.id, next);
+  return { ...own, item: next };
 }
 
-function changeIn({ kind, title, text = '' }: Request) {
+function changeIn({ type }: AuthorItem, { kind, title, text = '' }: Request): AuthorChange {
   if (kind === 'DELETE') return { kind } as const;
   if (kind === 'APPEAL') return { kind, text } as const;
-  if (title === undefined) throw refusedField('EMPTY', 'title');
-  return { kind: 'EDIT', title, text } as const;
+  if (title === undefined && type === 'POST') throw refusedField('EMPTY', 'title');
+  return { kind: 'EDIT', title: title ?? '', text } as const;
 }

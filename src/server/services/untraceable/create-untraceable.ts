@@ -1,80 +1,121 @@
 import { createHash, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import type { components } from '../../../contracts/untraceable';
 import { kindOf } from '../../../core/posts/writing-rules';
-import { postIdBytes } from '../../../core/untraceable/author-request';
+import { commentIdBytes, postIdBytes } from '../../../core/untraceable/author-request';
 import { appearanceAt, MIN_HOLDERS } from '../../../core/untraceable/rules';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
 import { communityExists } from '../feed/community-queries';
+import { readParent } from '../feed/talking-queries';
 import { checkedTexts, holdReason, required } from '../feed/writing-checks';
 import type { Services } from '../services';
 import { storedAuthorKey } from './author-signature';
-import { insertPending, type PendingPost } from './pending-posts';
+import { insertPending, type PendingComment, type PendingItem, type PendingPost } from './pending-items';
 import { type ValidToken, validToken } from './verify-token';
 
 type Wire = components['schemas'];
 
+type New<Item> = Item extends unknown ? Omit<Item, 'group'> : never;
+
 const LOTS = 2 ** 32;
 const ID_LENGTH = 22;
 
-/** Accepts a token and a text, and learns nothing else. */
+/** Accepts a token and a post, and learns nothing else. */
 export async function createUntraceable(
   services: Services,
   header: string,
   input: Wire['UntraceableInput'],
 ): Promise<Wire['UntraceableOutcome']> {
+  const { title, content, community, authorKey } = input;
   const post = await checkedPost(services, input);
+  const { id, appearsOn } = await acceptItem(services, header, {
+    item: post,
+    idOf: (nonceHash) =>
+      postIdBytes(nonceHash, [title, content, community.type, community.entityId, authorKey.value]),
+  });
+  return { postId: id, appearsOn };
+}
+
+/** Accepts a token and a comment, and learns nothing else. */
+export async function createUntraceableComment(
+  services: Services,
+  header: string,
+  input: Wire['UntraceableCommentInput'],
+): Promise<Wire['UntraceableCommentOutcome']> {
+  const { postId, replyTo, content, authorKey } = input;
+  const comment = await checkedComment(services, input);
+  const { id, appearsOn } = await acceptItem(services, header, {
+    item: comment,
+    idOf: (nonceHash) => commentIdBytes(nonceHash, [postId, replyTo, content, authorKey.value]),
+  });
+  return { commentId: id, appearsOn };
+}
+
+interface Accepting {
+  readonly item: New<PendingItem>;
+  /** Derived from token and text: a repeated request means the same item, and no column joins it to its token. */
+  readonly idOf: (nonceHash: string) => Uint8Array;
+}
+
+async function acceptItem(services: Services, header: string, { item, idOf }: Accepting) {
   const token = await validToken(services, header);
   if (token.key.holders < MIN_HOLDERS) throw new Refusal(403, 'GROUP_TOO_SMALL');
-  const postId = idOf(token, input);
+  const itemId = createHash('sha256').update(idOf(token.nonceHash)).digest('base64url').slice(0, ID_LENGTH);
   const { group_kind: kind, group_id: id, group_name: name } = token.key;
   return inTransaction(services.db, async (db) => {
     const own = { ...services, db };
-    if (!(await spend(own, token))) return { postId, appearsOn: await appearanceOf(own, postId) };
-    const now = services.now().getTime();
-    const dueAt = new Date(appearanceAt(now, randomInt(LOTS) / LOTS));
-    await insertPending(own, postId, dueAt, { ...post, group: { kind, id, name } });
-    return { postId, appearsOn: dueAt.toISOString() };
+    if (!(await spend(own, token))) return { id: itemId, appearsOn: await appearanceOf(own, itemId) };
+    const dueAt = new Date(appearanceAt(services.now().getTime(), randomInt(LOTS) / LOTS));
+    await insertPending(own, itemId, dueAt, { ...item, group: { kind, id, name } });
+    return { id: itemId, appearsOn: dueAt.toISOString() };
   });
 }
 
 async function checkedPost(
   services: Services,
   { title, content, community, authorKey }: Wire['UntraceableInput'],
-): Promise<Omit<PendingPost, 'group'>> {
+): Promise<New<PendingPost>> {
   const text = checkedTexts({ title, content });
   required('title', text.title);
   if (!(await communityExists(services.db, community.type, community.entityId))) throw notFound();
-  const stored = storedAuthorKey(authorKey.algorithm, authorKey.value);
-  if (stored === undefined) throw new Refusal(401, 'AUTHOR_KEY_REFUSED');
   return {
     ...text,
     ...untraceableKind(text.title),
     community,
     holdReason: holdReason([text.title, text.content]),
-    authorKey: stored,
-    lastNumber: 0,
-    lastRequest: '',
+    ...newAuthor(authorKey),
   };
+}
+
+async function checkedComment(
+  services: Services,
+  { postId, replyTo, content, authorKey }: Wire['UntraceableCommentInput'],
+): Promise<New<PendingComment>> {
+  const { text } = checkedTexts({ text: content });
+  required('text', text);
+  const parent = replyTo === null ? null : await readParent(services.db, replyTo);
+  if (parent === undefined || (parent !== null && parent.post_id !== postId)) throw notFound();
+  if (!(await isLive(services, postId))) throw notFound();
+  const to = { postId, replyTo: parent?.id ?? null };
+  return { kind: 'COMMENT', ...to, text, holdReason: holdReason([text]), ...newAuthor(authorKey) };
+}
+
+async function isLive({ db }: Services, postId: string): Promise<boolean> {
+  const post = await db.selectFrom('posts').select('status').where('id', '=', postId).executeTakeFirst();
+  return post?.status === 'LIVE';
+}
+
+function newAuthor({ algorithm, value }: Wire['AuthorKey']) {
+  const authorKey = storedAuthorKey(algorithm, value);
+  if (authorKey === undefined) throw new Refusal(401, 'AUTHOR_KEY_REFUSED');
+  return { authorKey, lastNumber: 0, lastRequest: '' };
 }
 
 export function untraceableKind(title: string): Pick<PendingPost, 'kind'> {
   const kind = kindOf({ title, hasPoll: false, offers: 0, pictures: 0, videos: 0 });
   return { kind: kind === 'QUESTION' ? kind : 'TEXT' };
 }
-
-/**
- * Derived from token and text: a repeated request means the same post, and no column joins the post to its
- * token.
- */
-const idOf = (
-  { nonceHash }: ValidToken,
-  { title, content, community, authorKey }: Wire['UntraceableInput'],
-) =>
-  createHash('sha256')
-    .update(postIdBytes(nonceHash, [title, content, community.type, community.entityId, authorKey.value]))
-    .digest('base64url')
-    .slice(0, ID_LENGTH);
 
 /** False when the token is spent. A second request with it waits here until the first has committed. */
 async function spend({ db }: Pick<Services, 'db'>, { nonceHash, key }: ValidToken): Promise<boolean> {
@@ -86,16 +127,13 @@ async function spend({ db }: Pick<Services, 'db'>, { nonceHash, key }: ValidToke
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** When the post of an earlier request appears; undefined if the token was used with another text. */
-async function appearanceOf({ db }: Pick<Services, 'db'>, postId: string): Promise<string> {
-  const waiting = await db
-    .selectFrom('untraceable_pending')
-    .select('due_at')
-    .where('post_id', '=', postId)
-    .executeTakeFirst();
-  const published =
-    waiting ??
-    (await db.selectFrom('posts').select('created_at as due_at').where('id', '=', postId).executeTakeFirst());
-  if (!published) throw new Refusal(409, 'PASS_SPENT');
-  return published.due_at.toISOString();
+/** When the item of an earlier request appears; refused if the token was used for another text. */
+async function appearanceOf({ db }: Pick<Services, 'db'>, id: string): Promise<string> {
+  const { rows } = await sql<{ due_at: Date }>`
+    select due_at from untraceable_pending where item_id = ${id}
+    union all select created_at from posts where id = ${id}
+    union all select created_at from comments where id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Refusal(409, 'PASS_SPENT');
+  return row.due_at.toISOString();
 }

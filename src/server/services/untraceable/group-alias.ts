@@ -1,4 +1,4 @@
-import { GROUP_ALIAS } from '../../../core/untraceable/group-alias';
+import { GROUP_ALIAS } from '../../../core/shared/group-alias';
 import type { GroupKind } from '../../../core/untraceable/rules';
 import type { Services } from '../services';
 import { groupSeal } from '../shared/group-seals';

@@ -1,7 +1,13 @@
 import type { Services } from '../services';
-import { lockPending, type PendingPost } from './pending-posts';
+import { lockPending, type PendingItem } from './pending-items';
 
 type Writing = Pick<Services, 'db' | 'encryption'>;
+
+/** A post or a comment. */
+export interface AuthorItem {
+  readonly type: 'POST' | 'COMMENT';
+  readonly id: string;
+}
 
 interface LastRequest {
   readonly authorKey: string;
@@ -9,24 +15,24 @@ interface LastRequest {
   readonly lastRequest: string;
 }
 
-/** A post with the key of its author: waiting for its hour, or public. */
+/** A post or comment with the key of its author: waiting for its hour, or public. */
 export type OwnUntraceable = LastRequest &
   (
-    | { readonly kind: 'waiting'; readonly dueAt: Date; readonly post: PendingPost }
+    | { readonly kind: 'waiting'; readonly dueAt: Date; readonly item: PendingItem }
     | { readonly kind: 'published' }
   );
 
 /** Locked until the transaction ends. */
-export async function lockUntraceable(own: Writing, postId: string): Promise<OwnUntraceable | undefined> {
-  const pending = await lockPending(own, postId);
+export async function lockUntraceable(own: Writing, itemId: string): Promise<OwnUntraceable | undefined> {
+  const pending = await lockPending(own, itemId);
   if (pending) {
-    const { authorKey, lastNumber, lastRequest } = pending.post;
+    const { authorKey, lastNumber, lastRequest } = pending.item;
     return { kind: 'waiting', ...pending, authorKey, lastNumber, lastRequest };
   }
   const row = await own.db
-    .selectFrom('untraceable_posts')
+    .selectFrom('untraceable_items')
     .select(['author_key', 'last_number', 'last_request'])
-    .where('post_id', '=', postId)
+    .where('item_id', '=', itemId)
     .forUpdate()
     .executeTakeFirst();
   return (
@@ -41,11 +47,11 @@ export async function lockUntraceable(own: Writing, postId: string): Promise<Own
 
 export const saveRequest = (
   { db }: Pick<Services, 'db'>,
-  postId: string,
+  itemId: string,
   { number, signature }: { readonly number: number; readonly signature: string },
 ) =>
   db
-    .updateTable('untraceable_posts')
+    .updateTable('untraceable_items')
     .set({ last_number: number, last_request: signature })
-    .where('post_id', '=', postId)
+    .where('item_id', '=', itemId)
     .execute();

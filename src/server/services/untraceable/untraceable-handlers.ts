@@ -3,7 +3,7 @@ import { shownHolders, validMonths } from '../../../core/untraceable/rules';
 import type { Handlers } from '../../http/handlers';
 import type { Services } from '../services';
 import { answerAuthor } from './author-handler';
-import { createUntraceable } from './create-untraceable';
+import { createUntraceable, createUntraceableComment } from './create-untraceable';
 import { listedKeys } from './token-queries';
 
 /** Takes tokens and author keys. The registrar refuses every request that names a member. */
@@ -27,8 +27,18 @@ export const untraceableHandlers = (services: Services): Handlers<operations> =>
     body: await createUntraceable(services, header.authorization, body),
   }),
 
-  sendAuthorRequest: async ({ path, body }) => ({
+  createUntraceableComment: async ({ header, body }) => ({
+    status: 201,
+    body: await createUntraceableComment(services, header.authorization, body),
+  }),
+
+  sendAuthorRequest: async ({ path: { id }, body }) => ({
     status: 200,
-    body: await answerAuthor(services, path.id, body),
+    body: await answerAuthor(services, { type: 'POST', id }, body),
+  }),
+
+  sendCommentAuthorRequest: async ({ path: { id }, body }) => ({
+    status: 200,
+    body: await answerAuthor(services, { type: 'COMMENT', id }, body),
   }),
 });

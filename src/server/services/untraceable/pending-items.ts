@@ -1,0 +1,65 @@
+import type { NewPost } from '../feed/writing-queries';
+import type { Services } from '../services';
+import type { Group } from './group-alias';
+
+interface Pending extends Pick<NewPost, 'holdReason'> {
+  readonly group: Group;
+  readonly authorKey: string;
+  readonly lastNumber: number;
+  readonly lastRequest: string;
+}
+
+export interface PendingPost extends Pending, Pick<NewPost, 'title' | 'content' | 'community'> {
+  readonly kind: 'TEXT' | 'QUESTION';
+}
+
+export interface PendingComment extends Pending {
+  readonly kind: 'COMMENT';
+  readonly postId: string;
+  /** The comment it answers. */
+  readonly replyTo: string | null;
+  readonly text: string;
+}
+
+/** What waits for its hour, before encryption. */
+export type PendingItem = PendingPost | PendingComment;
+
+type Writing = Pick<Services, 'db' | 'encryption'>;
+
+export const contextOf = (itemId: string): string => `untraceable ${itemId}`;
+/** Every row is as long as the longest post, also for comments, so that its length reveals nothing. */
+const BLOCK = 24_576;
+
+export const encryptPending = (
+  { encryption }: Pick<Services, 'encryption'>,
+  itemId: string,
+  item: PendingItem,
+) => encryption.encrypt(contextOf(itemId), item, BLOCK);
+
+export const insertPending = ({ db, encryption }: Writing, itemId: string, dueAt: Date, item: PendingItem) =>
+  db
+    .insertInto('untraceable_pending')
+    .values({ item_id: itemId, due_at: dueAt, details: encryptPending({ encryption }, itemId, item) })
+    .execute();
+
+/** Locked until the transaction ends, so that it is not published in the meantime. */
+export async function lockPending(
+  { db, encryption }: Writing,
+  itemId: string,
+): Promise<{ readonly dueAt: Date; readonly item: PendingItem } | undefined> {
+  const row = await db
+    .selectFrom('untraceable_pending')
+    .select(['due_at', 'details'])
+    .where('item_id', '=', itemId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { dueAt: row.due_at, item: encryption.decrypt<PendingItem>(contextOf(itemId), row.details) };
+}
+
+/** Rewritten among decoys in the next minute, because the change shows in the row's transaction number. */
+export const changePending = ({ db, encryption }: Writing, itemId: string, item: PendingItem) =>
+  db
+    .updateTable('untraceable_pending')
+    .set({ details: encryptPending({ encryption }, itemId, item), is_mixed: false })
+    .where('item_id', '=', itemId)
+    .execute();

@@ -1,0 +1,188 @@
+type Proof = readonly [file: string, title: string];
+
+const UNTRACEABLE = 'tests/server/untraceable.test.ts';
+const AUDIT = 'tests/server/audit.test.ts';
+
+/** The tests that prove each claim of /trust. A claim without a proof must not be published. */
+export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
+  sealed: [
+    [
+      'tests/server/stolen-database.test.ts',
+      'a copy of the database without the key leaves at least ten members as the possible author of every anonymous row',
+    ],
+  ],
+  hours: [
+    [
+      'tests/server/privacy-register.test.ts',
+      '[R-010] the database refuses the minute in which something was written',
+    ],
+  ],
+  pay: [
+    [
+      'src/server/services/salaries/pay-attacks.test.ts',
+      'pay attacks: nine fake colleagues do not cause a real salary to be published',
+    ],
+    [
+      'src/server/services/salaries/pay-attacks.test.ts',
+      'pay attacks: adding, changing or removing a salary changes no response before the release',
+    ],
+  ],
+  deletion: [
+    [
+      'tests/server/deleted-account.test.ts',
+      'no file, page, index or later backup has a marker of anything else, except emails that were sent',
+    ],
+    [
+      'tests/server/deleted-account.test.ts',
+      'no table has a marker afterwards, except in contributions that the member kept',
+    ],
+  ],
+  untraceable: [
+    [
+      'tests/server/untraceable-attack.test.ts',
+      'links 1000 posts to 200 members by no column, order, time or size better than chance',
+    ],
+    [
+      'tests/server/untraceable-comment-attack.test.ts',
+      'finds comments of one author beside each other no more often than by chance',
+    ],
+  ],
+  readers: [
+    [
+      'tests/server/untraceable-comment-attack.test.ts',
+      'cannot tell from the marks of readers which employees never saw the post',
+    ],
+  ],
+  blind: [[UNTRACEABLE, 'the implementation of another project gets and reads our tokens']],
+  keys: [
+    [
+      'tests/server/audit-release.test.ts',
+      'a token key that is not in the log, or that is not the key of its id, is found',
+    ],
+  ],
+  once: [
+    [
+      'tests/server/spent-tokens.test.ts',
+      'of two posts that spend one token on two servers at the same time, exactly one is accepted',
+    ],
+    [
+      'tests/server/spent-tokens.test.ts',
+      'a new account with the same work email gets no second batch in the month, and nothing says whose it was',
+    ],
+  ],
+  nameless: [[UNTRACEABLE, 'an untraceable post is refused together with the header %s']],
+  group: [
+    [
+      UNTRACEABLE,
+      'the key directory lists groups of ten members and more, with a rounded size, and needs no session',
+    ],
+    [UNTRACEABLE, 'an untraceable post needs a valid token of a large enough group'],
+  ],
+  author: [
+    ['tests/server/untraceable-author.test.ts', 'another key, another post and a changed text are refused'],
+    [
+      'tests/server/untraceable-comment.test.ts',
+      'is no one else: other keys, repeated requests and the address of posts are refused',
+    ],
+  ],
+  removal: [
+    [AUDIT, 'an honest server passes before and after an edit'],
+    [AUDIT, 'a deletion whose entry is still to come is reported as promised'],
+    [AUDIT, 'row: %s'],
+  ],
+  append: [
+    [AUDIT, 'leaf: %s'],
+    [AUDIT, 'tile: %s'],
+    [AUDIT, 'tile: a shorter log with a valid signature'],
+  ],
+  receipt: [
+    [
+      'tests/server/log-proof.test.ts',
+      'a receipt proves its text without the site, and the audit finds a log that lost its entry',
+    ],
+  ],
+  flags: [
+    [
+      'tests/server/employer-flags.test.ts',
+      'requests of a company are counted by stars with their outcome and time, from the public log only',
+    ],
+    [
+      'tests/server/employer-flags.test.ts',
+      'the audit accepts the figures of the page, and finds them when they differ from the log',
+    ],
+    [
+      'tests/server/employer-flags.test.ts',
+      'a decision says how long a report waited; for an appeal never by the day',
+    ],
+  ],
+  button: [
+    [
+      'tests/server/log-proof.test.ts',
+      'a browser proves that the log has the post as its page shows it, and finds every change',
+    ],
+    ['tests/server/log-proof.test.ts', 'a browser proves a review as the list of reviews shows it'],
+    [
+      'tests/server/log-proof.test.ts',
+      'a browser proves a comment and an interview as their pages show them',
+    ],
+    [
+      'tests/e2e/public-log.spec.ts',
+      'a visitor checks a post against the public log, and the check leads to the report',
+    ],
+  ],
+  logged: [
+    [
+      'src/server/services/trust/log-anonymity.test.ts',
+      'neither the log nor the rows that wait for it show which two posts have one author',
+    ],
+    [
+      'src/server/services/trust/publish-log.test.ts',
+      'a post enters the log when its hour is over, without its text, its author or its id',
+    ],
+  ],
+  rules: [
+    [
+      'src/server/services/trust/log-published.test.ts',
+      'the rules enter the log at the first start and when they change, not at every start',
+    ],
+    [
+      'src/views/trust/transparency-screen.test.tsx',
+      'the transparency report counts what was published and decided, and names the key',
+    ],
+  ],
+  bursts: [
+    [
+      'src/core/reviews/burst.test.ts',
+      'the burst rule in a simulation with a fixed seed finds at most 1 % of the years of companies that grow normally',
+    ],
+    [
+      'src/core/reviews/burst.test.ts',
+      'the burst rule in a simulation with a fixed seed finds at least 95 % of the campaigns that bring four usual weeks, and at least twenty reviews, within ten days',
+    ],
+    [
+      'src/views/companies/burst-banner.test.tsx',
+      'a burst of reviews is shown with its days, and the rating with and without it',
+    ],
+  ],
+  receipts: [
+    [
+      'tests/server/audit-release.test.ts',
+      'an outsider hashes the released salaries and finds all of them on the site',
+    ],
+    ['tests/server/audit-release.test.ts', 'another figure on the site is found and named'],
+    [
+      'tests/server/audit-release.test.ts',
+      'released figures that were changed or removed afterwards are found',
+    ],
+  ],
+  standard: [
+    [
+      'src/server/services/trust/publish-log.test.ts',
+      'Go’s checksum-database packages accept the checkpoint, all tiles and a proof of the log',
+    ],
+    [
+      'src/core/trust/tree.test.ts',
+      'the log computes the roots that Certificate Transparency publishes for its test leaves',
+    ],
+  ],
+};
