@@ -1,4 +1,5 @@
 import {
+  raiseChallenge,
   raiseFlag,
   setAnswer,
   setApplicationAddress,
@@ -17,6 +18,7 @@ const USAGE = `Usage:
   npm run employer -- answer <review> <text>
   npm run employer -- unanswer <review>
   npm run employer -- flag <review> <rule> <explanation>
+  npm run employer -- challenge <review>
   npm run employer -- applications <company> [<email>]
   npm run employer -- questions <job> [<question> ...]`;
 
@@ -25,6 +27,7 @@ function carryOut(command: string, about: string, texts: readonly string[]): Pro
     if (command === 'answer') return setAnswer(services, about, texts[0] ?? '');
     if (command === 'flag')
       return raiseFlag(services, { reviewId: about, rule: texts[0] ?? '', note: texts[1] ?? '' });
+    if (command === 'challenge') return raiseChallenge(services, about);
     if (command === 'applications') return setApplicationAddress(services, about, texts[0]);
     if (command === 'questions') return setQuestions(services, about, texts);
     if (command === 'unanswer') return setAnswer(services, about, undefined);
@@ -33,9 +36,16 @@ function carryOut(command: string, about: string, texts: readonly string[]): Pro
 }
 
 const [command = '', about = '', ...texts] = process.argv.slice(2);
-const isKnown = ['claim', 'release', 'answer', 'unanswer', 'flag', 'applications', 'questions'].includes(
-  command,
-);
+const isKnown = [
+  'claim',
+  'release',
+  'answer',
+  'unanswer',
+  'flag',
+  'challenge',
+  'applications',
+  'questions',
+].includes(command);
 try {
   if (!isKnown || about === '') throw new Error(USAGE);
   console.log(await carryOut(command, about, texts));

@@ -150,6 +150,20 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
       'the transparency report counts what was published and decided, and names the key',
     ],
   ],
+  challenge: [
+    [
+      'tests/server/review-challenge.test.ts',
+      'the author answers yes or no by what is verified, and the review shows it on the day after the 14th',
+    ],
+    [
+      'tests/server/review-challenge.test.ts',
+      'another member, a late answer and a repeated answer change nothing',
+    ],
+    [
+      'tests/server/review-challenge.test.ts',
+      'silence is shown as no answer, and nothing shows whether the author saw the question',
+    ],
+  ],
   bursts: [
     [
       'src/core/reviews/burst.test.ts',

@@ -152,6 +152,8 @@ const marks = (seals: Seals, keySeal: string): Statements => [
 
 const contributions = (seals: Seals): Statements => [
   sql`update company_reviews set recommends = true where author_seal = ${seals.review}`,
+  sql`insert into review_challenges (review_id, asked_on)
+    select id, '2026-11-20' from company_reviews where author_seal = ${seals.review}`,
   sql`insert into released_opinions (review_id, question, company_id, is_yes, bucket_id)
     select id, 'recommend', company_id, true, null from company_reviews where author_seal = ${seals.review}`,
   sql`with mine as (select id, company_id, job_profile_id from interviews where author_seal = ${seals.interview} limit 1),

@@ -111,4 +111,6 @@ export async function seedOwnReview(db: Kysely<Tables>, services: Services): Pro
       replied_on: null,
     })
     .execute();
+  const asked_on = services.now().toISOString().slice(0, 10);
+  await db.insertInto('review_challenges').values({ review_id: reviewId, asked_on }).execute();
 }

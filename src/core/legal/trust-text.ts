@@ -152,6 +152,15 @@ export const trustText: LegalText = {
         {
           claims: [
             {
+              id: 'challenge',
+              claim:
+                'A company can ask once whether a review’s author is a verified employee. The author may answer. After 14 days the review says yes, no or no answer, and nothing else.',
+              check: [
+                'this test answers as others, late, twice and not at all: ',
+                test('tests/server/review-challenge.test.ts'),
+              ],
+            },
+            {
               id: 'bursts',
               claim:
                 'If a company suddenly gets far more reviews than usual, its page says so and shows the rating with and without them. A published rule decides, not a person.',

@@ -1,6 +1,7 @@
 import type { ExperienceRange } from '../shared/experience-range';
 import type { NumberedPage } from '../shared/page';
 import type { ReviewBurst } from './burst';
+import type { ChallengeResult } from './challenge';
 import type { Opinion } from './opinions';
 import type { CategoryRating, RatingCategory } from './rating';
 
@@ -23,6 +24,8 @@ export type ReviewRatings = Readonly<Record<Exclude<RatingCategory, 'overall'>, 
 
 /** Shows a day and no name. */
 export interface Review {
+  /** What the author answered when the company asked whether they still work there. */
+  readonly stillEmployed?: ChallengeResult | undefined;
   readonly id: string;
   readonly company: { readonly urlName: string; readonly name: string; readonly logoUrl: string };
   readonly avatarUrl: string;

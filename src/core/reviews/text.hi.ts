@@ -53,6 +53,12 @@ export const reviewText: typeof import('./text').reviewText = {
     from: (answers) => `${grouped(answers)}+ जवाबों से`,
     note: 'कम से कम 14 जवाबों के ग्रुप में, तिमाही पूरी होने के बाद गिने जाते हैं, ताकि किसी एक का जवाब न दिखे।',
   },
+  stillEmployed: closedTable({
+    YES: (company) => `${company} ने पूछा कि क्या लेखक अब भी वहां काम करता है: हां, वेरिफ़ाइड कर्मचारी है।`,
+    NO: (company) => `${company} ने पूछा कि क्या लेखक अब भी वहां काम करता है: नहीं, वेरिफ़ाइड कर्मचारी नहीं है।`,
+    NO_ANSWER: (company) =>
+      `${company} ने पूछा कि क्या लेखक अब भी वहां काम करता है: कोई जवाब नहीं। जवाब देना ज़रूरी नहीं है।`,
+  }),
   verified: {
     mark: 'वेरिफ़ाइड कर्मचारी',
     why: (company) =>

@@ -3,6 +3,7 @@ import { counted } from '../shared/count-with-noun';
 import type { ExperienceRange } from '../shared/experience-range';
 import { midSentence } from '../shared/mid-sentence';
 import { grouped } from '../shared/numbers';
+import type { ChallengeResult } from './challenge';
 import type { OpinionQuestion, Share } from './opinions';
 import type { RatingCategory } from './rating';
 import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './review';
@@ -59,6 +60,14 @@ export const reviewText = {
     from: (answers: number): string => `from ${grouped(answers)}+ answers`,
     note: 'Counted in groups of at least 14 answers, after the quarter has ended, so that no single answer can be seen.',
   },
+  stillEmployed: closedTable({
+    YES: (company: string) =>
+      `${company} asked whether the author still works there: yes, a verified employee.`,
+    NO: (company: string) =>
+      `${company} asked whether the author still works there: no, not a verified employee.`,
+    NO_ANSWER: (company: string) =>
+      `${company} asked whether the author still works there: no answer. Authors don’t have to answer.`,
+  } satisfies Record<ChallengeResult, (company: string) => string>),
   verified: {
     mark: 'Verified employee',
     why: (company: string): string =>

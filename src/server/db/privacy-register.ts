@@ -83,6 +83,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   // Contributions
   company_reviews: sealed(['reviews'], 'chosen'),
   released_opinions: sealed('which answers of a review are counted; reviews.json has them', 'chosen'),
+  review_challenges: sealed('a question of the company; the page of the review shows the answer', 'chosen'),
   salary_reports: sealed(['salaries'], 'chosen'),
   unsealed_salary_reports: sealed('gone after the first start', { stays: 'gone after the first start' }),
   interviews: sealed(['interviews'], 'chosen'),

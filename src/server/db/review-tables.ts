@@ -7,6 +7,7 @@ export interface ReviewTables {
   review_helpful: ReviewHelpfulTable;
   company_quarters: CompanyQuarterTable;
   company_bursts: CompanyBurstTable;
+  review_challenges: ReviewChallengeTable;
   released_opinions: ReleasedOpinionTable;
   company_opinions: CompanyOpinionTable;
   company_ratings: CompanyRatingTable;
@@ -118,4 +119,11 @@ export interface CompanyFacetTable {
   kind: 'job' | 'department' | 'place';
   entity_id: number;
   reviews: number;
+}
+
+export interface ReviewChallengeTable {
+  review_id: string;
+  asked_on: ColumnType<Date, string, never>;
+  /** Null without an answer. */
+  answer: 'YES' | 'NO' | null;
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { readContributionsQuery } from '../../core/profile/contributions-query';
 import { profileText as text } from '../../core/profile/text';
+import { ChallengesStore } from '../../stores/contributions/challenges-store';
 import { ContributionsStore } from '../../stores/contributions/contributions-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { OwnCareerStore } from '../../stores/onboarding/own-career-store';
@@ -12,6 +13,7 @@ import { CareerCard } from '../onboarding/career-card';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext } from '../use-store';
 import { AliasCard } from './alias-card';
+import { ChallengesCard } from './challenges-card';
 import { ContributionsCard } from './contributions-card';
 import { DetailsCard } from './details-card';
 import { EducationCard } from './education-card';
@@ -33,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     resolve(WorkStore).list.open(call),
     resolve(EducationStore).list.open(call),
     resolve(ContributionsStore).open(readContributionsQuery(new URL(request.url).search), call),
+    resolve(ChallengesStore).open(call),
     resolve(PseudoProfilesStore).open(call),
     resolve(OwnCareerStore).open(call),
   ]);
@@ -43,6 +46,7 @@ export const Component = () => (
     <ForMembers>
       <div className={css.grid}>
         <div className={css.main}>
+          <ChallengesCard />
           <DetailsCard />
           <WorkCard />
           <EducationCard />

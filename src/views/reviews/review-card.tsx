@@ -94,6 +94,9 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
         {review.reply.text}
       </div>
     )}
+    {review.stillEmployed && (
+      <p className={css.verified}>{text.stillEmployed[review.stillEmployed](review.company.name)}</p>
+    )}
     <ReviewBar review={review} />
   </Card>
 );

@@ -23,6 +23,7 @@ import { EducationStore } from '../../../stores/profile/education-store';
 import { WorkStore } from '../../../stores/profile/work-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
+import { bindChallenges } from '../contributions/bind-challenges';
 import { bindCareerStatus } from '../onboarding/bind-career-status';
 import { speaking } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
@@ -67,6 +68,7 @@ export const profileModule = new ContainerModule(({ bind, isBound }) => {
     (port, forms) => new ContributionsStore(port, forms),
     [ContributionsPort, UnsentForms],
   );
+  bindChallenges(bind);
   bind(ReviewPostStore).toResolvedValue(
     (wire, device, shell) =>
       new ReviewPostStore(writing(writingClient(speaking(wire, siteAmbience)(device))), shell),

@@ -11,7 +11,7 @@ import {
   lockContribution,
   setContributionShown,
 } from './company-contributions';
-import { forgetFlags } from './employer-flags';
+import { forgetRequests } from './employer-flags';
 import { startAppealWait } from './waits';
 
 type Db = Services['db'];
@@ -191,7 +191,7 @@ export async function forgetJudged(
   ids: readonly string[],
 ): Promise<void> {
   await logDeletions(db, type, ids);
-  if (type === 'REVIEW') await forgetFlags(db, ids);
+  if (type === 'REVIEW' && ids.length > 0) await forgetRequests(db, ids);
   await forgetAppeals(db, type, ids);
   await sql`delete from reports where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
   await sql`

@@ -28,6 +28,8 @@ export async function settleFlag(
   return true;
 }
 
-/** Nothing leads from a request to a review that is deleted. */
-export const forgetFlags = (db: Db, ids: readonly string[]) =>
-  sql`update employer_flags set review_id = null, note = '' where review_id = any(${ids})`.execute(db);
+/** Nothing leads from a request to a review that is deleted, and questions about it end. */
+export async function forgetRequests(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`update employer_flags set review_id = null, note = '' where review_id = any(${ids})`.execute(db);
+  await db.deleteFrom('review_challenges').where('review_id', 'in', ids).execute();
+}

@@ -4,6 +4,7 @@ import { notFound } from '../../http/refusal';
 import { ResultCache } from '../../result-cache';
 import { signedIn, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { challengeHandlers } from './challenge-handlers';
 import { ownHandlers } from './own-handlers';
 import {
   presentBurst,
@@ -54,6 +55,7 @@ export const reviewHandlers = (services: Services): All => ({
   ...figureHandlers(services),
   ...listHandlers(services),
   ...ownHandlers(services),
+  ...challengeHandlers(services),
 });
 
 const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReviewFilters'> => ({

@@ -34,6 +34,7 @@ export const presentReview = (row: ReviewRow): Wire['Review'] => ({
     promotions: row.promotions,
   },
   reply: row.reply && row.replied_day ? { text: row.reply, repliedOn: row.replied_day } : null,
+  ...(row.still_employed && { stillEmployed: row.still_employed }),
   helpful: row.helpful,
   isHelpful: row.is_helpful,
 });

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { type OwnChallenge, OwnChallengesPort } from '../../core/contributions/own-challenges-port';
+import { ChallengesStore } from '../../stores/contributions/challenges-store';
+import { ChallengesCard } from './challenges-card';
+
+const CHALLENGE: OwnChallenge = {
+  ...{ reviewId: 'Rv7ashaOrbitly00', company: 'Orbitly', title: 'Good people' },
+  ...{ until: '2026-12-04', employed: true, answered: false },
+};
+
+async function open(challenges: readonly OwnChallenge[]) {
+  const answers: string[] = [];
+  const port = fakePort(OwnChallengesPort, {
+    listOwnChallenges: async () => challenges,
+    answerChallenge: async ({ id }) => void answers.push(id),
+  });
+  const container = await testContainer({ ports: [port] });
+  await container.get(ChallengesStore).open();
+  renderPart(container, <ChallengesCard />);
+  return answers;
+}
+
+it('the author learns what each answer reveals and until when, and answers once', async () => {
+  const answers = await open([CHALLENGE]);
+  expect(screen.getByText(/your answer would be: yes/)).toBeVisible();
+  expect(screen.getByText(/You can answer until 4 December 2026/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByText('Answered')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(answers).toEqual(['Rv7ashaOrbitly00']);
+});
+
+it('an author without a verified job there is warned before saying no', async () => {
+  await open([{ ...CHALLENGE, employed: false }]);
+  expect(screen.getByText(/your answer would be: no/)).toBeVisible();
+  expect(screen.getByText(/think twice/)).toBeVisible();
+});
+
+it('without a question there is no card', async () => {
+  await open([]);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
