@@ -10,6 +10,7 @@ import {
   checkKey,
 } from './doctor/check-machine';
 import { checkMail, checkPush, checkRedis } from './doctor/check-services';
+import { checkTasks } from './doctor/check-tasks';
 import { type Finding, findingsOf, lineOf } from './doctor/finding';
 
 /** npm run doctor: one line per check of this environment's configuration and services, each with its fix. It changes nothing. */
@@ -25,6 +26,7 @@ async function examine(config: Config): Promise<readonly Finding[]> {
     await findingsOf('database', 'start it, or correct DATABASE_URL or DATA_DIR', () =>
       checkDatabase(config),
     ),
+    await findingsOf('tasks', 'start the server, which migrates the database', () => checkTasks(config)),
     await checkRedis(config),
     await findingsOf('mail', 'correct SMTP_URL', () => checkMail(config)),
     checkPush(config),

@@ -9,7 +9,7 @@ const OLDEST = 150_000;
 const EXTENSIONS = ['btree_gin', 'pg_trgm'];
 const MAX_SKEW_MS = 2_000;
 /** Per process; see decision 169. */
-const CONNECTIONS_OF_PROCESS = 13;
+const CONNECTIONS_OF_PROCESS = 14;
 
 export async function checkDatabase(config: Config): Promise<readonly Finding[]> {
   const database = await openExisting(config);

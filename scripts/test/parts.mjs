@@ -95,7 +95,7 @@ async function build() {
 /** The short form of two faults; `npm run faults` repeats all faults fifty times. */
 const kills = () =>
   vitest('kills', ['faults'], {
-    files: ['faults/kill', 'faults/database-killed'],
+    files: ['faults/kill', 'faults/database-killed', 'faults/tasks-killed'],
     env: { FAULT_ROUNDS: '3' },
   });
 

@@ -3,12 +3,13 @@ import type { Config } from './config';
 import { writeDecoyAliases, writeDecoyFollows } from './db/decoy-rows';
 import type { Database } from './db/engine';
 import { forgetOldRows } from './db/forget-old-rows';
-import { everyHour } from './every-hour';
+import type { Metrics } from './http/metrics';
 import { refreshFigures } from './services/companies/refresh-figures';
 import { removeAbandoned } from './services/composer/pending-pictures';
 import { forgetApplications } from './services/jobs/application-queries';
 import { forgetNotices } from './services/notifications/forget-notices';
-import { pushRegularly } from './services/notifications/push-regularly';
+import { countMessages } from './services/notifications/outbox';
+import { outwardTasks } from './services/notifications/outward-tasks';
 import { writeDecoyBoxes } from './services/notifications/write-decoy-boxes';
 import { settleUnsettled } from './services/profile/career/settle-career';
 import { endAndDelete } from './services/profile/deletion/delete-traces';
@@ -20,63 +21,75 @@ import { type PublicLog, publishLog } from './services/trust/publish-log';
 import { logTokenKeys } from './services/untraceable/log-keys';
 import { mixUntraceable } from './services/untraceable/mix-items';
 import { releaseUntraceable } from './services/untraceable/release-items';
+import { runTasks } from './tasks/run-tasks';
+import type { ScheduledTask } from './tasks/scheduled-task';
+import { TaskQueue } from './tasks/task-queue';
 
-const A_MINUTE_MS = 60_000;
+const A_MINUTE = 60;
+const AN_HOUR = 3600;
 
 type Report = (line: string) => void;
+type Work = ScheduledTask['work'];
+
+interface Parts {
+  readonly services: Services;
+  readonly database: Database;
+  readonly metrics: Metrics;
+}
 
 /** Starts all scheduled work of a server. The returned function stops it and waits for running work. */
-export function startBackground(
-  config: Config,
-  services: Services,
-  database: Database,
-  report: Report,
-): () => Promise<void> {
+export function startBackground(config: Config, parts: Parts, report: Report): () => Promise<void> {
+  const { services, database, metrics } = parts;
   const post = { mailer: mailerOf(config, services), origin: config.publicOrigin };
-  const stops = [
-    forgetHourly(services, database, report),
-    mixEveryMinute(services, database, openLog(config), report),
-    pushRegularly(services, { push: config.push, post }, report),
-    keepFigures(services, report),
+  const tasks = [
+    ...forgettingTasks(services, database),
+    ...mixingTasks(services, database, openLog(config)),
+    ...outwardTasks(services, { push: config.push, post }, report),
+    figuresTask(services),
   ];
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
+  const queue = new TaskQueue(database, report);
+  const count = async () => {
+    metrics.tasks.show(await queue.count());
+    metrics.tasks.showMessages(await countMessages(services.db));
+  };
+  return runTasks({ queue, tasks, metrics: metrics.tasks, count, report });
 }
 
 /** Deleted data cannot be disclosed. */
-const forgetHourly = (services: Services, database: Database, report: Report) =>
-  everyHour(
-    [
-      () => forgetOldRows(database.db, new Date()),
-      () => removeAbandoned(services),
-      () => forgetApplications(services.db, services.now()),
-      () => forgetNotices(services),
-      () => settleUnsettled(services),
-      () => endAndDelete(services, database),
-    ],
-    report,
-  );
+function forgettingTasks(services: Services, database: Database): readonly ScheduledTask[] {
+  const hourly = (name: string, work: Work) => ({ name, work, every: AN_HOUR });
+  return [
+    hourly('forget old rows', () => forgetOldRows(database.db, new Date())),
+    hourly('remove abandoned pictures', () => removeAbandoned(services)),
+    hourly('forget applications', () => forgetApplications(services.db, services.now())),
+    hourly('forget notices', () => forgetNotices(services)),
+    hourly('settle careers', () => settleUnsettled(services)),
+    hourly('delete accounts', () => endAndDelete(services, database)),
+  ];
+}
 
 /** Adjacent transaction numbers link new aliases to their account until the rows are rewritten among decoys. */
-const mixEveryMinute = (services: Services, { db }: Database, log: PublicLog, report: Report) =>
-  everyHour(
-    [
-      () => writeDecoyAliases(db),
-      () => writeDecoyFollows(db),
-      () => writeDecoyBoxes(db),
-      () => releaseUntraceable(services),
-      () => mixUntraceable(services),
-      () => logTokenKeys(services),
-      () => mixPending(db),
-      () => publishLog(services, log),
-    ],
-    report,
-    { every: A_MINUTE_MS },
-  );
+function mixingTasks(services: Services, { db }: Database, log: PublicLog): readonly ScheduledTask[] {
+  const eachMinute = (name: string, work: Work) => ({ name, work, every: A_MINUTE });
+  return [
+    eachMinute('mix aliases', () => writeDecoyAliases(db)),
+    eachMinute('mix follows', () => writeDecoyFollows(db)),
+    eachMinute('mix notification boxes', () => writeDecoyBoxes(db)),
+    eachMinute('release untraceable posts', () => releaseUntraceable(services)),
+    eachMinute('mix untraceable posts', () => mixUntraceable(services)),
+    eachMinute('log token keys', () => logTokenKeys(services)),
+    eachMinute('mix log entries', () => mixPending(db)),
+    eachMinute('publish log', () => publishLog(services, log)),
+  ];
+}
 
-/** Catches up at once on figures from an older build or from downtime. */
-const keepFigures = (services: Services, report: Report) =>
-  everyHour(
-    [() => releaseSalaries(services, new Date()), (stopping) => refreshFigures(services, stopping)],
-    report,
-    { atOnce: true },
-  );
+/** At the start it catches up on figures from an older build or from downtime. */
+const figuresTask = (services: Services): ScheduledTask => ({
+  name: 'salary releases and figures',
+  every: AN_HOUR,
+  atStart: true,
+  work: async (stopping) => {
+    await releaseSalaries(services, new Date());
+    await refreshFigures(services, stopping);
+  },
+});

@@ -26,13 +26,13 @@ async function runAlone(config: Config): Promise<void> {
   const { database, ready } = await beginDatabase(config, complain);
   // The embedded database starts in a separate process while the server is built.
   ready.catch(() => undefined);
-  const { app, services } = await builtApp(config, database);
+  const { app, services, metrics } = await builtApp(config, database);
   await ready;
   await prepareDatabase(database, services);
   const stop = stopper(app, database);
   let stopBackground = async () => {};
   app.addHook('onListen', async () => {
-    stopBackground = startBackground(config, services, database, complain);
+    stopBackground = startBackground(config, { services, database, metrics }, complain);
   });
   app.addHook('onClose', () => stopBackground());
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)

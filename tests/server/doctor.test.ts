@@ -2,7 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../src/server/testing/fresh-database';
+import { migrate } from '../../src/server/db/migrate';
+import { TaskQueue } from '../../src/server/tasks/task-queue';
+import { emptyDatabase, type FreshDatabase, freshDatabase } from '../../src/server/testing/fresh-database';
 import { runCommand } from '../support/run-command';
 
 let folder: string;
@@ -33,6 +35,30 @@ it('the doctor names what is in order, with a line for each check', async () => 
   });
   for (const subject of ['permissions', 'keys', 'disk', 'database', 'migrations', 'clock', 'connections'])
     expect(output).toMatch(new RegExp(`^ok +${subject} `, 'm'));
+});
+
+it('the doctor names scheduled tasks and messages that failed for good', async () => {
+  const fresh = await emptyDatabase();
+  const { database } = fresh;
+  await migrate(database);
+  const env = {
+    DATA_DIR: newFolder('tasks'),
+    DATABASE_URL: database.pool.options.connectionString ?? '',
+  };
+  expect((await doctor(env)).output).toMatch(/^warning +tasks +no server has run scheduled tasks/m);
+  const queue = new TaskQueue(database, () => undefined);
+  await queue.open();
+  await queue.plan([{ name: 'publish log', every: 0, work: async () => undefined }]);
+  expect((await doctor(env)).output).toMatch(/^ok +tasks +all run/m);
+  await database.pool.query('update pgboss.job set state = \'failed\', output = \'{"reason": "23505"}\'');
+  await database.pool.query(
+    "insert into push_outbox (id, box, channel, figure, due_at, attempts) values ('m', 'b', 'email', 1, now(), 5)",
+  );
+  const { output } = await doctor(env);
+  expect(output).toMatch(/^warning +tasks +"publish log" failed for good 1 times in a week \(23505\)/m);
+  expect(output).toMatch(/^warning +tasks +1 messages by email could not be sent/m);
+  await queue.close();
+  await fresh.drop();
 });
 
 it('the doctor says how to fix what is wrong, and repeats no password', async () => {

@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../src/server/db/migrate';
 import { PRIVACY_REGISTER, type RegisteredTable } from '../../src/server/db/privacy-register';
+import { TaskQueue } from '../../src/server/tasks/task-queue';
 import { emptyDatabase, type FreshDatabase } from '../../src/server/testing/fresh-database';
 import { privacyViolations, readSchema } from '../support/privacy-rules';
 
 let fresh: FreshDatabase;
+let queue: TaskQueue;
 beforeAll(async () => {
   fresh = await emptyDatabase();
   await migrate(fresh.database);
+  queue = new TaskQueue(fresh.database, () => undefined);
+  await queue.open();
 });
-afterAll(() => fresh.drop());
+afterAll(async () => {
+  await queue.close();
+  await fresh.drop();
+});
 
 /** Violations in the migrated schema after this change, which is rolled back. */
 async function violationsAfter(

@@ -29,11 +29,12 @@ const ANONYMOUS = ['seal', 'per-item seal', 'unlinked'];
 
 export async function readSchema(client: PoolClient): Promise<Schema> {
   const { rows: columns } = await client.query<Column>(`
-    select c.relname as "table", a.attname as "column", format_type(a.atttypid, null) as type, exists (
+    select case nspname when 'public' then '' else nspname || '.' end || c.relname as "table", a.attname as "column", format_type(a.atttypid, null) as type, exists (
         select from pg_constraint k where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
           and pg_get_constraintdef(k.oid) = format('CHECK (is_hour(%I))', a.attname)) as "isHour"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1, a.attnum`);
+    join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition and nspname in ('public', 'pgboss') order by 1, a.attnum`);
   const { rows: foreignKeys } = await client.query<ForeignKey>(`
     select conrelid::regclass::text as "table", confrelid::regclass::text as target,
       array(select attname::text from unnest(conkey) as number

@@ -34,8 +34,8 @@ const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 
 /** Connections for one process and for commands that run at the same time. */
 const CONNECTIONS = 40;
-/** Connections of each further process: for requests, socket events and removals. */
-const CONNECTIONS_OF_WORKER = 13;
+/** Connections of each further process: for requests, socket events, removals and locks of tasks. */
+const CONNECTIONS_OF_WORKER = 14;
 
 export const serverSettings = (workers: number): readonly string[] => [
   ...SMALL_MACHINE,

@@ -65,6 +65,24 @@ describe('migrating', () => {
     expect(await run()).toEqual(['0002-more']);
   });
 
+  it('a step that waits for a table in use lets readers of the table pass, and runs once the table is free', async () => {
+    file('0001-fruits.sql', "create table fruits (name text); insert into fruits values ('mango');");
+    await run();
+    file('0002-colour.sql', 'alter table fruits add column colour text');
+    const { pool } = fresh.database;
+    const slow = await pool.connect();
+    await slow.query('begin');
+    await slow.query('select * from fruits');
+    const migrated = run();
+    const isWaiting = async () =>
+      (await pool.query("select from pg_locks where mode = 'AccessExclusiveLock' and not granted")).rowCount;
+    await expect.poll(isWaiting).toBe(1);
+    expect(await fruits()).toEqual([{ name: 'mango' }]);
+    await slow.query('commit');
+    slow.release();
+    expect(await migrated).toEqual(['0002-colour']);
+  });
+
   it('each step runs once when two servers start together', async () => {
     file('0001-fruits.sql', "create table fruits (name text); insert into fruits values ('mango')");
     const made = await Promise.all([run(), run()]);

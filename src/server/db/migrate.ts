@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseError, PoolClient } from 'pg';
 import type { Database } from './engine';
@@ -27,6 +28,11 @@ const BOOK = `create table if not exists schema_migrations (
 )`;
 
 const DUPLICATE_TABLE = '42P07';
+const LOCK_NOT_AVAILABLE = '55P03';
+/** Requests queue behind a step that waits for a lock, so it gives up and lets them pass before it tries again. */
+const MAX_LOCK_WAIT = '1s';
+const PAUSE_MS = 1_000;
+const ATTEMPTS = 120;
 /** Duplicate catalogue name, table or type: the errors the slower server may see. */
 const MADE_MEANWHILE = ['23505', DUPLICATE_TABLE, '42710'];
 
@@ -47,7 +53,7 @@ export async function migrate(
   try {
     await openBook(client);
     const made: string[] = [];
-    for (let next = await step(client, migrations); next; next = await step(client, migrations))
+    for (let next = await lockedStep(client, migrations); next; next = await lockedStep(client, migrations))
       made.push(next);
     return made;
   } catch (error) {
@@ -80,12 +86,25 @@ function readMigrations(folder: string): readonly Migration[] {
     });
 }
 
+/** Repeats a step whose tables are in use, for example by a long query or a backup. */
+async function lockedStep(client: PoolClient, migrations: readonly Migration[]): Promise<string | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await step(client, migrations);
+    } catch (error) {
+      if ((error as DatabaseError).code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS) throw error;
+    }
+    await wait(PAUSE_MS);
+  }
+}
+
 /** Runs the first missing step. The table lock makes a second server wait instead of running it twice. */
 async function step(client: PoolClient, migrations: readonly Migration[]): Promise<string | undefined> {
   await client.query('begin');
   try {
     await client.query('set local statement_timeout = 0');
     await client.query('lock table schema_migrations in access exclusive mode');
+    await client.query(`set local lock_timeout = '${MAX_LOCK_WAIT}'`);
     const { rows } = await client.query<{ name: string; hash: string }>(
       'select name, hash from schema_migrations order by name',
     );

@@ -75,7 +75,9 @@ export interface PushOutboxTable {
   channel: Channel;
   notice_id: string | null;
   figure: number;
+  /** When it is sent, or tried again. */
   due_at: Date;
+  attempts: Generated<number>;
 }
 
 export interface PopupCheckTable {

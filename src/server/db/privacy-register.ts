@@ -217,6 +217,14 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   search_titles: PUBLIC,
   search_vocabulary: PUBLIC,
   seeds: PUBLIC,
+
+  // The queue of scheduled tasks: names of tasks and when they run, never whom they are about (decision 195)
+  'pgboss.archive': PUBLIC,
+  'pgboss.job': PUBLIC,
+  'pgboss.queue': PUBLIC,
+  'pgboss.schedule': PUBLIC,
+  'pgboss.subscription': PUBLIC,
+  'pgboss.version': PUBLIC,
 };
 
 /** Tables that no query of ours names with its type. */
@@ -224,4 +232,5 @@ type OtherTable =
   | 'schema_migrations'
   | 'socket_io_attachments'
   | 'unsealed_salary_reports'
-  | 'unsealed_alumni_reports';
+  | 'unsealed_alumni_reports'
+  | `pgboss.${'archive' | 'job' | 'queue' | 'schedule' | 'subscription' | 'version'}`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, type MetricObject, Registry } from 'prom-client';
+import { TaskMetrics } from '../tasks/task-metrics';
 import { notFound } from './refusal';
 
 type AllText = () => Promise<string>;
@@ -7,6 +8,7 @@ type AllText = () => Promise<string>;
 /** Prometheus metrics; counts and times by route, never by person. */
 export class Metrics {
   readonly #registry = new Registry();
+  readonly tasks = new TaskMetrics(this.#registry);
   readonly #seconds = new Histogram({
     name: 'humkaar_request_seconds',
     help: 'Response time by route and status.',

@@ -47,6 +47,16 @@ it('sending fails with an error when no mail server accepts the email', async ()
   await expect(smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER)).rejects.toThrow('ECONNREFUSED');
 });
 
+it('an email that is sent again has the same message id, so that a mailbox shows it once', async () => {
+  const { port, received } = await mailServer();
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`);
+  for (let attempt = 0; attempt < 2; attempt++) await mailer.send({ ...LETTER, id: 'Kq3vN8xW' });
+  expect(received.filter((line) => line.startsWith('Message-ID'))).toEqual([
+    'Message-ID: <Kq3vN8xW@humkaar.example>',
+    'Message-ID: <Kq3vN8xW@humkaar.example>',
+  ]);
+});
+
 it('emails are stored as files with random names when there is no mail server', async () => {
   const folder = join(tmpdir(), `humkaar-mail-${process.pid}`);
   await fileMailer(folder, () => 'someId').send(LETTER);

@@ -13,7 +13,7 @@ export const fileMailer = (folder: string, newId: () => string): Mailer => {
       const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(email(mail));
       makeFolder(folder);
-      await writeFile(join(folder, `${newId()}.eml`), String(message), { mode: 0o600 });
+      await writeFile(join(folder, `${mail.id ?? newId()}.eml`), String(message), { mode: 0o600 });
     },
   };
 };
@@ -30,12 +30,15 @@ export const smtpMailer = (address: string): Mailer => {
   };
 };
 
-const email = ({ to, subject, text, headers }: Mail) => ({
-  from: { name: BRAND, address: 'no-reply@humkaar.example' },
+const HOST = 'humkaar.example';
+
+const email = ({ to, subject, text, headers, id }: Mail) => ({
+  from: { name: BRAND, address: `no-reply@${HOST}` },
   to: { name: '', address: to },
   subject,
   text,
   // Codes and links stay readable in the mail folder in every language.
   textEncoding: 'quoted-printable' as const,
   ...(headers && { headers: { ...headers } }),
+  ...(id !== undefined && { messageId: `<${id}@${HOST}>` }),
 });

@@ -75,10 +75,11 @@ async function runWeb(config: Config, link: Link, report: Report): Promise<Runni
 async function runJobs(config: Config, report: Report): Promise<Running> {
   const database = joinDatabase(config, report);
   const services = servicesOf(config, database);
-  const stopBackground = startBackground(config, services, database, report);
+  const metrics = new Metrics();
+  const stopBackground = startBackground(config, { services, database, metrics }, report);
   const stop = async () => {
     await stopBackground();
     await database.close();
   };
-  return { metrics: new Metrics(), stop };
+  return { metrics, stop };
 }

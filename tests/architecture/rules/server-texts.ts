@@ -9,7 +9,7 @@ const WRITES_SENTENCES: readonly RegExp[] = [
   /^src\/server\/services\/(notifications\/(push-config|push-sender|send-emails)|feed\/rephrase-config)\.ts$/,
   /^src\/server\/services\/(companies\/employers|moderation\/staff-roles)\.ts$/,
   // Metric descriptions for operators.
-  /^src\/server\/http\/metrics\.ts$/,
+  /^src\/server\/(http\/metrics|tasks\/task-metrics)\.ts$/,
   // Descriptions in files that a member downloads.
   /^src\/server\/services\/[\w/]+\/export-[\w-]+\.ts$/,
 ];

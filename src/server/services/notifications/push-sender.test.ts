@@ -118,3 +118,17 @@ it('an unreachable push service means failed, and invalid keys mean gone', async
   expect(await sender.send(invalidAsNotFound, TEXT)).toBe('failed');
   expect(await sender.send({ endpoint: `${origin}/x`, keys: { p256dh: 'x', auth: 'y' } }, TEXT)).toBe('gone');
 });
+
+it('a repeated push has the topic of the first, which differs per device, so that devices cannot be matched', async () => {
+  status = 201;
+  came.length = 0;
+  const devices = ['tablet', 'phone'].map((name) => ({
+    endpoint: `${origin}/${name}`,
+    keys: browser().keys,
+  }));
+  for (const device of [...devices, ...devices]) await sender.send(device, TEXT);
+  const topics = came.map(({ headers }) => String(headers.topic));
+  expect(topics.slice(2)).toEqual(topics.slice(0, 2));
+  expect(new Set(topics).size).toBe(2);
+  for (const topic of topics) expect(topic).toMatch(/^[\w-]{32}$/);
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PushConfig } from './push-config';
 import type { Subscription } from './subscription';
 
@@ -11,6 +12,8 @@ export abstract class PushSender {
 
 /** Members who are offline longer find the notice in the list. */
 const RETENTION_SECONDS = 24 * 3600;
+/** RFC 8030. */
+const MAX_TOPIC_LENGTH = 32;
 const TIMEOUT_MS = 10_000;
 const GONE: readonly number[] = [404, 410];
 const BUSY = 429;
@@ -25,7 +28,11 @@ export const webPushSender = (
   const sealed = async (subscription: Subscription, text: string) => {
     const { default: push } = await import('web-push');
     const vapidDetails = { subject, publicKey, privateKey };
-    return push.generateRequestDetails({ ...subscription }, text, { vapidDetails, TTL: RETENTION_SECONDS });
+    return push.generateRequestDetails({ ...subscription }, text, {
+      vapidDetails,
+      TTL: RETENTION_SECONDS,
+      topic: topicOf(subscription, text),
+    });
   };
   return {
     send: async (subscription, text) => {
@@ -44,6 +51,13 @@ export const webPushSender = (
     },
   };
 };
+
+/**
+ * A push service replaces a waiting message by one of the same topic, so that a repeated attempt arrives once. It
+ * differs per device: otherwise the service would learn which devices belong to one member.
+ */
+const topicOf = ({ endpoint }: Subscription, text: string): string =>
+  createHash('sha256').update(`${endpoint} ${text}`).digest('base64url').slice(0, MAX_TOPIC_LENGTH);
 
 interface Answer {
   readonly status: number;

@@ -48,7 +48,7 @@ function remembering(answer: 'sent' | 'gone' = 'sent') {
     },
   };
   const flush = async () => {
-    while ((await sendPushes(env.services, sender)) > 0);
+    while ((await sendPushes(env.services, { sender })) > 0);
     return sent.splice(0);
   };
   return flush;

@@ -1,38 +1,60 @@
 import type { Kind } from '../../../core/notifications/notification';
 import type { Language } from '../../../core/shared/languages';
+import type { Mail } from '../../mail/mailer';
 import { serverTexts } from '../../texts';
 import type { Services } from '../services';
 import { readAddress } from './address-queries';
-import { claimQueued, type Taken, unreadNotice } from './claim-queued';
 import type { Post } from './email-handlers';
 import { notificationEmail } from './emails';
 import { readBox } from './notification-boxes';
+import { type Message, removeMessage, takeMessage, unreadNotice } from './outbox';
 
 type Sending = Pick<Services, 'db' | 'cursors' | 'now'>;
 
-/** Sends the queued emails, at most once: a lost email is better than a duplicate. */
+const AT_ONCE = 50;
+
+interface Sender extends Post {
+  readonly stopping?: AbortSignal;
+}
+
+/** Sends due emails. One that fails is tried again; all attempts have one id, so that a mailbox shows it once. */
 export async function sendEmails(
   services: Sending,
-  { mailer, origin }: Post,
+  { stopping, ...post }: Sender,
   report: (label: string) => void,
 ): Promise<number> {
-  const lines = await claimQueued(services, 'email');
-  for (const line of lines) {
-    const box = readBox(services, line.id, line.box);
-    const email = await readAddress(services, box);
-    const subject = email && (await subjectOf(services, line, email.language));
-    if (!email || subject === undefined) continue;
+  let taken = 0;
+  while (taken < AT_ONCE && !stopping?.aborted) {
+    const message = await takeMessage(services, 'email');
+    if (!message) break;
+    taken++;
+    const email = await emailOf(services, post, message);
     // Neither the address nor the mail server's response is logged.
-    await mailer
-      .send(notificationEmail(services, origin, { ...email, box, subject }))
-      .catch(() => report('An email could not be sent.'));
+    const isDone = email === undefined || (await sends(post, email));
+    if (isDone) await removeMessage(services.db, message.id);
+    else report('An email could not be sent.');
   }
-  return lines.length;
+  return taken;
+}
+
+const sends = ({ mailer }: Post, email: Mail): Promise<boolean> =>
+  mailer.send(email).then(
+    () => true,
+    () => false,
+  );
+
+/** Undefined if the member no longer wants it. */
+async function emailOf(services: Sending, { origin }: Post, message: Message): Promise<Mail | undefined> {
+  const box = readBox(services, message.id, message.box);
+  const address = await readAddress(services, box);
+  const subject = address && (await subjectOf(services, message, address.language));
+  if (!address || subject === undefined) return undefined;
+  return { ...notificationEmail(services, origin, { ...address, box, subject }), id: message.id };
 }
 
 async function subjectOf(
   { db }: Sending,
-  { notice_id, figure }: Taken,
+  { notice_id, figure }: Message,
   language: Language,
 ): Promise<string | undefined> {
   const { digest, titles } = serverTexts[language].outside;

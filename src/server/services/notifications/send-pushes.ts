@@ -2,10 +2,10 @@ import type { Kind } from '../../../core/notifications/notification';
 import type { Language } from '../../../core/shared/languages';
 import { serverTexts } from '../../texts';
 import type { Services } from '../services';
-import { claimQueued, type Taken, unreadNotice } from './claim-queued';
 import { dropDevice, readDevices } from './device-queries';
 import type { NoticeRow } from './notice-queries';
-import { hideBox, readPlace } from './notification-boxes';
+import { readPlace } from './notification-boxes';
+import { type Message, removeMessage, retryDevice, takeMessage, unreadNotice } from './outbox';
 import { textsOf } from './present';
 import { clickKey } from './push-click';
 import type { PushSender } from './push-sender';
@@ -13,50 +13,47 @@ import { subscriptionIn } from './subscription';
 
 type Sending = Pick<Services, 'db' | 'cursors' | 'now' | 'newId'>;
 
+const AT_ONCE = 50;
 const MAX_WAIT_SECONDS = 6 * 3600;
 
-/** A queued message is deleted before it is sent: a lost message is better than a duplicate. */
-export async function sendPushes(services: Sending, sender: PushSender): Promise<number> {
-  const rows = await claimQueued(services, 'push');
-  for (const line of rows) await sendLine(services, sender, line);
-  return rows.length;
+interface Outside {
+  readonly sender: PushSender;
+  readonly stopping?: AbortSignal;
 }
 
-async function sendLine(services: Sending, sender: PushSender, line: Taken): Promise<void> {
-  const text = line.notice_id === null ? digestText(line.figure) : await noticeText(services, line.notice_id);
+/** Sends due messages. One that fails is tried again; a device replaces a message by its repetition. */
+export async function sendPushes(services: Sending, { sender, stopping }: Outside): Promise<number> {
+  let taken = 0;
+  while (taken < AT_ONCE && !stopping?.aborted) {
+    const message = await takeMessage(services, 'push');
+    if (!message) break;
+    taken++;
+    await sendMessage(services, sender, message);
+    await removeMessage(services.db, message.id);
+  }
+  return taken;
+}
+
+async function sendMessage(services: Sending, sender: PushSender, message: Message): Promise<void> {
+  const text =
+    message.notice_id === null ? digestText(message.figure) : await noticeText(services, message.notice_id);
   // Deleted or already read notices are not pushed.
   if (text === undefined) return;
-  const { box, device } = readPlace(services, line.id, line.box);
+  const { box, device } = readPlace(services, message.id, message.box);
   for (const token of await readDevices(services.db, box)) {
     const subscription = subscriptionIn(token);
     if (!subscription || (device !== undefined && device !== token)) continue;
     const outcome = await sender.send(subscription, text);
     if (outcome === 'gone') await dropDevice(services.db, box, token);
-    if (typeof outcome === 'object') await sendLater(services, line, { box, token }, outcome.busyFor);
+    // Only this device is tried again; the others have their message.
+    if (outcome === 'failed') await retryDevice(services, message, { box, token }, undefined);
+    if (typeof outcome === 'object')
+      await retryDevice(services, message, { box, token }, timeAfter(services, outcome.busyFor));
   }
 }
 
-/** Retries only the device whose service is busy, at the time it asked for; the others have their message. */
-async function sendLater(
-  services: Sending,
-  { notice_id, figure }: Taken,
-  { box, token }: { readonly box: string; readonly token: string },
-  seconds: number,
-): Promise<void> {
-  const id = services.newId();
-  const wait = Math.min(seconds, MAX_WAIT_SECONDS) * 1000;
-  await services.db
-    .insertInto('push_outbox')
-    .values({
-      id,
-      channel: 'push',
-      box: hideBox(services, id, box, [token]),
-      notice_id,
-      figure,
-      due_at: new Date(services.now().getTime() + wait),
-    })
-    .execute();
-}
+const timeAfter = ({ now }: Sending, seconds: number): Date =>
+  new Date(now().getTime() + Math.min(seconds, MAX_WAIT_SECONDS) * 1000);
 
 interface PushText {
   readonly title: string;

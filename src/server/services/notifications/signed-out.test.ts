@@ -23,7 +23,7 @@ async function reached(): Promise<readonly (string | undefined)[]> {
     sent.push(endpoint.split('/').at(-1));
     return 'sent' as const;
   };
-  while ((await sendPushes(environment.services, { send })) > 0);
+  while ((await sendPushes(environment.services, { sender: { send } })) > 0);
   return sent;
 }
 
