@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient, PoolConfig } from 'pg';
 import type { Server } from 'socket.io';
@@ -8,6 +9,9 @@ export interface Places extends Pick<Config, 'redisUrl'> {
   readonly meetingPlace: PoolConfig | undefined;
 }
 type Adapter = NonNullable<Parameters<Server['adapter']>[0]>;
+
+/** A Redis that hangs must not delay the end of a server. */
+const MAX_GOODBYE_MS = 500;
 
 interface Meeting {
   readonly adapter: Adapter;
@@ -48,8 +52,10 @@ async function overRedis(url: string, lost: (error: Error) => void): Promise<Mee
   const listening = speaking.duplicate();
   for (const client of [speaking, listening]) client.on('error', lost);
   const end = async () => {
-    speaking.disconnect();
-    listening.disconnect();
+    // The adapter has just asked to unsubscribe; cutting the connection would make that fail.
+    const left = listening.quit().catch(() => undefined);
+    await Promise.race([left, wait(MAX_GOODBYE_MS, undefined, { ref: false })]);
+    for (const client of [speaking, listening]) client.disconnect();
   };
   return { adapter: createAdapter(speaking, listening, { key: 'humkaar chat' }), end };
 }
