@@ -9,6 +9,7 @@ import {
   checkFolder,
   checkKey,
 } from './doctor/check-machine';
+import { checkReplicas } from './doctor/check-replicas';
 import { checkMail, checkPush, checkRedis } from './doctor/check-services';
 import { checkTasks } from './doctor/check-tasks';
 import { type Finding, findingsOf, lineOf } from './doctor/finding';
@@ -27,6 +28,7 @@ async function examine(config: Config): Promise<readonly Finding[]> {
       checkDatabase(config),
     ),
     await findingsOf('tasks', 'start the server, which migrates the database', () => checkTasks(config)),
+    await checkReplicas(config),
     await checkRedis(config),
     await findingsOf('mail', 'correct SMTP_URL', () => checkMail(config)),
     checkPush(config),

@@ -17,6 +17,7 @@ import { Metrics } from './http/metrics';
 import { limitRates } from './http/rate-limits';
 import { refuseCrawlers } from './http/refuse-crawlers';
 import { registerService } from './http/registrar';
+import { replicaReads } from './http/replica-reads';
 import { serveFiles } from './http/static-files';
 import { refuseUnknownPaths } from './http/unknown-paths';
 import { readBodiesToTheEnd } from './http/unread-bodies';
@@ -89,8 +90,10 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   const modules = serviceModules(countingBeacons(app, metrics), mailer, signingIn, around);
   refuseCrawlers(app);
   sendBitmaps(app, now);
+  const { replicas } = database;
+  const reads = replicas && replicaReads(app, replicas, services, config.publicOrigin);
   for (const module of modules)
-    registerService(app, module, services, { ...config, checkAnswers: config.responseChecks });
+    registerService(app, module, services, { ...config, checkAnswers: config.responseChecks, reads });
   refuseUnknownPaths(
     app,
     modules.flatMap(({ document }) => operationsOf(document)),

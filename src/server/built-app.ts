@@ -23,6 +23,7 @@ export function builtApp(config: Config, database: Database, siblings?: Siblings
   const { publicOrigin } = config;
   const pages = async (app: FastifyInstance) => {
     const removals = new RemovalFeed(database.direct);
+    database.replicas?.follow(removals);
     void removals.start();
     app.addHook('onClose', () => removals.stop());
     await servePages(app, {

@@ -71,6 +71,20 @@ describe('the configuration from the environment', () => {
     );
   });
 
+  it('replicas are addresses of PostgreSQL, separated by commas or spaces, beside a primary', () => {
+    const DATABASE_URL = 'postgres://primary/humkaar';
+    const [one, two] = ['postgres://replica-1/humkaar', 'postgres://replica-2/humkaar'];
+    const read = (DATABASE_REPLICA_URLS: string) => readConfig({ DATABASE_URL, DATABASE_REPLICA_URLS });
+    expect(read('').replicaUrls).toEqual([]);
+    expect(read(`${one}, ${two}`).replicaUrls).toEqual([one, two]);
+    expect(() => read(`${one} http://replica-2`)).toThrow(
+      'DATABASE_REPLICA_URLS must be a URL that starts with postgres://.',
+    );
+    expect(() => readConfig({ DATABASE_REPLICA_URLS: one })).toThrow(
+      'DATABASE_REPLICA_URLS requires DATABASE_URL of the primary.',
+    );
+  });
+
   it('WORKERS is a number of processes, or auto for one per core', () => {
     expect(readConfig({}).workers).toBe(1);
     expect(readConfig({ WORKERS: '3' }).workers).toBe(3);

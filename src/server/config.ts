@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type Env, isOn, type ReportMistake, textOf, urlOf, wholeNumber } from './config-values';
+import { type DatabaseConfig, databaseOf } from './db/database-config';
 import { type IdentityConfig, identityOf } from './identity/identity-config';
 import type { JobPortalPlace } from './job-portal/http-job-portal';
 import type { S3Place } from './media/s3-media';
@@ -8,7 +9,7 @@ import { type RephraseConfig, rephraseOf } from './services/feed/rephrase-config
 import { type PushConfig, pushOf } from './services/notifications/push-config';
 import { vendorsOf } from './vendors/vendor-config';
 
-export interface Config {
+export interface Config extends DatabaseConfig {
   readonly host: string;
   readonly port: number;
   readonly publicOrigin: string;
@@ -18,11 +19,6 @@ export interface Config {
   readonly dataDir: string;
   /** The name that signs the public log. A new name starts a new log. */
   readonly logName: string;
-  readonly databaseUrl: string | undefined;
-  /** Whether databaseUrl is a pooler that assigns a connection per transaction. */
-  readonly isPooled: boolean;
-  /** The database itself when there is a pooler in front of it: for connections that listen. */
-  readonly databaseDirectUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly mediaDir: string;
   /** An S3-compatible bucket for pictures instead of mediaDir. */
@@ -124,20 +120,6 @@ export function readConfig(env: Env): Config {
     report('SECRET_KEY is required in production with DATABASE_URL; use the same key on every server.');
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;
-}
-
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'isPooled' | 'databaseDirectUrl'>;
-
-function databaseOf(env: Env, report: ReportMistake): DatabaseConfig {
-  const postgres = ['postgres:', 'postgresql:'];
-  const databaseUrl = urlOf(env, 'DATABASE_URL', postgres, report);
-  const databaseDirectUrl = urlOf(env, 'DATABASE_DIRECT_URL', postgres, report);
-  const pooler = textOf(env, 'DATABASE_POOLER');
-  const isPooled = pooler === 'transaction';
-  if (pooler !== undefined && !isPooled) report(`DATABASE_POOLER must be transaction, not "${pooler}".`);
-  if (isPooled && (databaseUrl === undefined || databaseDirectUrl === undefined))
-    report('DATABASE_POOLER requires DATABASE_URL of the pooler and DATABASE_DIRECT_URL of the database.');
-  return { databaseUrl, isPooled, databaseDirectUrl };
 }
 
 const MAX_WORKERS = 64;

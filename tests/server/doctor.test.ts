@@ -61,6 +61,18 @@ it('the doctor names scheduled tasks and messages that failed for good', async (
   await fresh.drop();
 });
 
+it('the doctor says which replicas the server will not use', async () => {
+  const { output, code } = await doctor({
+    DATA_DIR: newFolder('replicas'),
+    DATABASE_URL: databaseUrl(),
+    DATABASE_REPLICA_URLS: `${databaseUrl()}, postgres://humkaar:hunter2@127.0.0.1:1/humkaar`,
+  });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^wrong +replicas +\S+ follows no primary → remove it/m);
+  expect(output).toMatch(/^wrong +replicas +.+ → start it, or correct DATABASE_REPLICA_URLS/m);
+  expect(output).not.toContain('hunter2');
+});
+
 it('the doctor says how to fix what is wrong, and repeats no password', async () => {
   const dataDir = newFolder('bad');
   writeFileSync(join(dataDir, 'secret.key'), 'x'.repeat(40), { mode: 0o644 });

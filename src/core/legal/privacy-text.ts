@@ -156,6 +156,10 @@ export const privacyText: LegalText = {
             ],
             ['FL', 'Shows for ten minutes that you’ve just logged in, for example to delete your account.'],
             [
+              'WP',
+              'For 30 seconds after you’ve sent something: makes sure that you see it. Its value is encrypted.',
+            ],
+            [
               'UAC_K, UAC_I, usr_data, authtype',
               'Tell the page that you’re logged in and how, with a seal instead of a name. usr_data also holds the key to your drafts on this device.',
             ],

@@ -9,6 +9,8 @@ import { SUPERUSER } from './embedded-cluster';
 import { EmbeddedEngine } from './embedded-engine';
 import { lockDataDir } from './embedded-orphan';
 import { clusterFolder, socketOf } from './embedded-place';
+import { routingPool } from './read-routing';
+import { Replicas } from './replicas';
 import type { Tables } from './tables';
 
 /** An open database; both engines use the same client and the same SQL. */
@@ -19,12 +21,14 @@ export interface Database {
   /** For connections that listen, and so must not go through a pooler. */
   readonly direct: PoolConfig;
   readonly kind: 'embedded' | 'postgres';
+  /** Replicas that may answer reads, if there are any. */
+  readonly replicas?: Replicas | undefined;
   readonly close: () => Promise<void>;
 }
 
 interface Place
   extends Pick<Config, 'dataDir' | 'databaseUrl'>,
-    Partial<Pick<Config, 'workers' | 'isPooled' | 'databaseDirectUrl'>> {}
+    Partial<Pick<Config, 'workers' | 'isPooled' | 'databaseDirectUrl' | 'replicaUrls'>> {}
 type Report = (label: string) => void;
 
 const QUERY_DEADLINE_MS = 12_000;
@@ -123,19 +127,35 @@ const embeddedClient = (dataDir: string): PoolConfig => ({
 });
 
 function external(
-  { databaseUrl, isPooled = false, databaseDirectUrl = databaseUrl }: Place,
+  { databaseUrl, isPooled = false, databaseDirectUrl = databaseUrl, replicaUrls = [] }: Place,
   report: Report,
   deadline: number,
 ): Database {
   // A pooler rejects session settings and does not know statements prepared on another connection.
   const settings = isPooled ? SIZES : limits(deadline);
-  const pool = makePool({ connectionString: databaseUrl, keepAlive: true, ...settings }, report);
+  const poolAt = (connectionString: string | undefined) =>
+    makePool({ connectionString, keepAlive: true, ...settings }, report);
+  const rules = { milliseconds: deadline, prepares: !isPooled };
+  const pool = poolAt(databaseUrl);
+  const copies = replicaUrls.map(poolAt);
+  const replicas =
+    copies.length > 0
+      ? new Replicas(
+          pool,
+          copies.map((copy) => ({ pool: copy, reads: deadlinePool(copy, rules) })),
+        )
+      : undefined;
+  const primary = deadlinePool(pool, rules);
   return {
-    db: kyselyOver(pool, deadline, !isPooled),
+    db: new Kysely({ dialect: new PostgresDialect({ pool: replicas ? routingPool(primary) : primary }) }),
     pool,
     direct: { ...pool.options, connectionString: databaseDirectUrl },
     kind: 'postgres',
-    close: () => endPool(pool),
+    replicas,
+    close: async () => {
+      await replicas?.stop();
+      await endPool(pool);
+    },
   };
 }
 
@@ -160,9 +180,9 @@ function makePool(config: PoolConfig, report: Report): Pool {
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : types.getTypeParser(oid, format as 'text');
 
-const kyselyOver = (pool: Pool, deadline: number, prepares = true): Kysely<Tables> =>
+const kyselyOver = (pool: Pool, milliseconds: number): Kysely<Tables> =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: deadlinePool(pool, { milliseconds: deadline, prepares }) }),
+    dialect: new PostgresDialect({ pool: deadlinePool(pool, { milliseconds, prepares: true }) }),
   });
 
 async function endPool(pool: Pool): Promise<void> {

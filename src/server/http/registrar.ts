@@ -7,15 +7,16 @@ import { callerOf } from '../sessions';
 import { type AnyReply, answerOnce, requestHash } from './answer-once';
 import type { Caller } from './caller';
 import { checksOf, type OperationChecks } from './checks';
-import { type ContractDocument, isBinary, METHODS, type Operation, operationsOf } from './contract';
+import { type ContractDocument, isBinary, type Operation, operationsOf } from './contract';
 import { cookieText } from './cookie-text';
 import { declaredHeaders } from './declared-headers';
 import type { SetCookie } from './handlers';
 import { knownCaller } from './known-callers';
 import { isNameless, refuseNames } from './nameless';
+import { refuseOtherMethods } from './other-methods';
 import { invalid } from './problem';
 import { readRawBodies } from './raw-bodies';
-import { Refusal } from './refusal';
+import { isReadFromReplicas, type Reads } from './replica-reads';
 import { requestLanguage } from './request-language';
 import { otherAccount } from './requested-account';
 import { expired, refusalForRole } from './role-check';
@@ -35,6 +36,8 @@ export interface RegistrarOptions {
   readonly production: boolean;
   /** Whether a response that violates its contract is an error. */
   readonly checkAnswers: boolean;
+  /** Present if there are replicas. */
+  readonly reads?: Reads | undefined;
 }
 
 interface AnyContext {
@@ -94,7 +97,7 @@ export function registerService(
   const names = cookieNames(options.publicOrigin);
   for (const operation of operations)
     addRoute(app, { operation, checks: compile(operation), module, services, handlers, options, names });
-  for (const [url, methods] of methodsByUrl(operations)) refuseOtherMethods(app, url, methods);
+  refuseOtherMethods(app, operations);
 }
 
 function requireExactly(service: string, operations: readonly Operation[], handlers: AnyHandlers): void {
@@ -157,7 +160,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   const key = context.header[KEY_HEADER];
   const result = await (typeof key === 'string'
     ? keyed(context, key, route)
-    : handlerOf(route.handlers, operation)(context));
+    : reading(request, route, async () => handlerOf(route.handlers, operation)(context)));
   check(route, reply, result);
   const saved = operation.method === 'GET' && !result.isPersonal ? module.cacheControl : undefined;
   reply.status(result.status).header('cache-control', saved ?? 'no-store');
@@ -168,6 +171,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   // Sends bytes: the framework would convert a long text more slowly.
   return reply.type(`${type}; charset=utf-8`).send(Buffer.from(text));
 }
+
+const reading = (
+  request: FastifyRequest,
+  { operation, module, options: { reads } }: Route,
+  work: () => Promise<AnyReply>,
+): Promise<AnyReply> =>
+  reads && isReadFromReplicas(module.name) && operation.method === 'GET' ? reads(request, work) : work();
 
 function handlerOf(handlers: AnyHandlers, { id }: Operation): AnyHandlers[string] {
   const handler = handlers[id];
@@ -227,24 +237,4 @@ function check({ options, checks }: Route, reply: FastifyReply, result: AnyReply
   if (!options.checkAnswers) return;
   const breach = checks.answer(result.status, reply.getHeaders(), result.body);
   if (breach) throw new Error(breach);
-}
-
-function methodsByUrl(operations: readonly Operation[]): Map<string, string[]> {
-  const byUrl = new Map<string, string[]>();
-  for (const { url, method } of operations) byUrl.set(url, [...(byUrl.get(url) ?? []), method]);
-  return byUrl;
-}
-
-function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
-  const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
-  app.route({
-    method: [...METHODS, 'OPTIONS' as const].filter((method) => !methods.includes(method)),
-    url,
-    // Refuses before the body is read, for any content type.
-    onRequest: async (_request, reply) => {
-      reply.header('allow', allow.join(', '));
-      throw new Refusal(405, 'METHOD_NOT_ALLOWED');
-    },
-    handler: () => undefined,
-  });
 }

@@ -17,7 +17,7 @@ export async function runSupervised(
   config: Config,
   { report, complain }: Output,
 ): Promise<void> {
-  const { database, ready } = await beginDatabase(config, complain);
+  const { database, ready } = await beginDatabase({ ...config, replicaUrls: [] }, complain);
   await ready;
   const supervisor = new Supervisor({ program, workers: config.workers, report: complain });
   let closeListener = () => {};

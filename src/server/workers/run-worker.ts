@@ -73,7 +73,7 @@ async function runWeb(config: Config, link: Link, report: Report): Promise<Runni
 }
 
 async function runJobs(config: Config, report: Report): Promise<Running> {
-  const database = joinDatabase(config, report);
+  const database = joinDatabase({ ...config, replicaUrls: [] }, report);
   const services = servicesOf(config, database);
   const metrics = new Metrics();
   const stopBackground = startBackground(config, { services, database, metrics }, report);
