@@ -1,42 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
-import { ownerOf } from '../../src/server/db/embedded-owner';
 import { type Database, openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
 import { RemovalFeed } from '../../src/server/pages/removal-feed';
 import { emptyDatabase, type FreshDatabase } from '../../src/server/testing/fresh-database';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
-import { freePort } from '../support/free-port';
+import { findPooler, NO_POOLER, type Pooler, startPooler } from '../support/pooler';
 
 const SECRET_KEY = 'the same secret on every server here';
-const NO_POOLER = 'there is no pgbouncer on this machine: install the package pgbouncer';
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 const ASHA = 'Mb1asha2Nair3Qx4';
-const pooler = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-  .map((folder) => join(folder, 'pgbouncer'))
-  .find((file) => existsSync(file));
+const pooler = findPooler();
 
 describe.runIf(process.env.TEST_DATABASE_URL)('a server behind PgBouncer in transaction mode', () => {
   let environment: TestServer;
-  let folder: string;
-  let port: number;
-  let child: ChildProcess;
+  let started: Pooler;
   let database: Database;
   let server: Server;
 
   beforeAll(async () => {
     if (pooler === undefined) return;
     environment = await startTestServer({ env: { SECRET_KEY } });
-    port = await freePort();
-    child = startPooler(environment.database.pool.options.connectionString ?? '');
-    while (!(await isReady())) await wait(50);
+    started = await startPooler(pooler, environment.database.pool.options.connectionString ?? '');
     const config = configFor(environment.database.pool.options.connectionString ?? '');
     database = await openDatabase(config);
     server = await makeServer(config, { database });
@@ -45,58 +31,20 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server behind PgBouncer in tran
   afterAll(async () => {
     await server?.app.close();
     await database?.close();
-    child?.kill('SIGKILL');
+    started?.stop();
     await environment?.close();
-    if (folder !== undefined) rmSync(folder, { recursive: true });
   });
 
-  /** Two connections to the database, so that statements of one client run on both. */
-  function startPooler(url: string): ChildProcess {
-    folder = mkdtempSync(join(tmpdir(), 'humkaar-pooler-'));
-    const { hostname, port: theirs, username, password } = new URL(url);
-    const place = `host=${hostname} port=${theirs || 5432} user=${username}${password && ` password=${password}`}`;
-    const settings = [
-      '[databases]',
-      `* = ${place}`,
-      '[pgbouncer]',
-      `listen_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =`,
-      'auth_type = any\npool_mode = transaction\ndefault_pool_size = 2\nmax_client_conn = 100',
-    ];
-    const file = join(folder, 'pgbouncer.ini');
-    writeFileSync(file, `${settings.join('\n')}\n`);
-    const owner = ownerOf(folder);
-    if (owner) for (const path of [folder, file]) chownSync(path, owner.uid, owner.gid);
-    return spawn(pooler ?? '', [file], { ...owner, stdio: 'ignore' });
-  }
-
-  const pooled = (url: string): string => {
-    const address = new URL(url);
-    address.host = `127.0.0.1:${port}`;
-    return address.href;
-  };
   const configFor = (url: string): Config =>
     readConfig({
       NODE_ENV: 'test',
       RATE_LIMIT: 'off',
       SECRET_KEY,
       DATA_DIR: environment.config.dataDir,
-      DATABASE_URL: pooled(url),
+      DATABASE_URL: started.through(url),
       DATABASE_DIRECT_URL: url,
       DATABASE_POOLER: 'transaction',
     });
-  async function isReady(): Promise<boolean> {
-    const client = new Client({
-      connectionString: pooled(environment.database.pool.options.connectionString ?? ''),
-    });
-    client.on('error', () => undefined);
-    return client
-      .connect()
-      .then(() => client.query('select'))
-      .then(
-        () => client.end().then(() => true),
-        () => false,
-      );
-  }
   const send = (url: string, cookie: string, payload?: object) =>
     server.app.inject({
       method: payload ? 'POST' : 'GET',

@@ -26,7 +26,10 @@ type TokenOptions = Partial<{ provider: string; outcome: string; attempt: string
 /** The attempt of each token: a nonce is valid once, so every token has its own. */
 const attempts = new Map<unknown, string>();
 
-export async function sandboxToken(server: TestServer, query: TokenOptions = {}): Promise<string> {
+export async function sandboxToken(
+  server: Pick<TestServer, 'send'>,
+  query: TokenOptions = {},
+): Promise<string> {
   const { provider = 'google', outcome = 'SUCCESS', name = 'Kavya Rao' } = query;
   const attempt = query.attempt ?? `${ATTEMPT}-${attempts.size}`;
   const reply = await server.send({
