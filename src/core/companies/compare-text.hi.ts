@@ -29,6 +29,7 @@ export const compareText: typeof import('./compare-text').compareText = {
   verdict: {
     title: 'नतीजा',
     better: (name, topics, all) => `${name} ${all} में से ${topics} रेटिंग में बेहतर है।`,
+    close: (others) => `बाकी ${others} रेटिंग में फ़र्क साफ़ नहीं है।`,
     equal: (all) => `${all} रेटिंग में से किसी में भी कोई कंपनी साफ़ तौर पर बेहतर नहीं है।`,
     pay: (name) => `एक जैसे पदों पर ${name} ज़्यादा सैलरी देती है।`,
     payClose: 'सैलरी में फ़र्क इतना कम है कि कुछ कहा नहीं जा सकता।',

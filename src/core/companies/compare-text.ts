@@ -33,6 +33,8 @@ export const compareText = {
     title: 'The verdict',
     better: (name: string, topics: number, all: number): string =>
       `${name} is better on ${topics} of ${all} ratings.`,
+    close: (others: number): string =>
+      `The other ${counted(others, 'rating is', 'ratings are')} too close to call.`,
     equal: (all: number): string => `No company is clearly better on any of ${all} ratings.`,
     pay: (name: string): string => `${name} pays more for the roles in common.`,
     payClose: 'Pay is too close to call.',

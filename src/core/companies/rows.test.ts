@@ -41,17 +41,23 @@ it('[R-864] the highest figure is marked, unless all figures are equal or only o
   expect(highest([4, undefined])).toEqual([false, false]);
 });
 
-it('[R-864] the benefits that differ most between the companies come first', () => {
+it('[R-864] the benefits with a figure for every company come first, those that differ most before others', () => {
   const columns = [
     column({
       benefits: [
         { code: 'GYM', reports: 9 },
         { code: 'GRATUITY', reports: 10 },
+        { code: 'SABBATICAL', reports: 8 },
       ],
     }),
-    column({ benefits: [{ code: 'GRATUITY', reports: 9 }] }),
+    column({
+      benefits: [
+        { code: 'GRATUITY', reports: 9 },
+        { code: 'SABBATICAL', reports: 5 },
+      ],
+    }),
   ];
-  expect(benefitsIn(columns)).toEqual(['GYM', 'GRATUITY']);
+  expect(benefitsIn(columns)).toEqual(['SABBATICAL', 'GRATUITY', 'GYM']);
   expect(columns.map((comparedCompany) => benefitShare(comparedCompany, 'GYM'))).toEqual([90, undefined]);
 });
 

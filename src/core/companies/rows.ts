@@ -23,17 +23,20 @@ export function benefitShare(column: ComparedCompany, code: BenefitCode): number
     : undefined;
 }
 
-/** Sorted by spread: benefits that all companies offer alike do not help the reader choose. */
+/**
+ * Benefits that most of the companies have a figure for come first, then those that differ most: what all companies
+ * offer alike does not help the reader choose.
+ */
 export function benefitsIn(columns: readonly ComparedCompany[]): readonly BenefitCode[] {
   const values = columns.flatMap(({ benefits }) => namedBenefits(benefits));
   const codes = [...new Set(values.map(({ code }) => code))];
-  const spread = (code: BenefitCode) => {
-    const shares = columns.map((column) => benefitShare(column, code) ?? 0);
-    return Math.max(...shares) - Math.min(...shares);
+  const rank = (code: BenefitCode) => {
+    const shares = columns.map((column) => benefitShare(column, code)).filter((share) => share !== undefined);
+    return { code, known: shares.length, spread: Math.max(...shares) - Math.min(...shares) };
   };
   return codes
-    .map((code) => ({ code, by: spread(code) }))
-    .sort((a, b) => b.by - a.by)
+    .map(rank)
+    .sort((a, b) => b.known - a.known || b.spread - a.spread)
     .slice(0, MAX_BENEFITS)
     .map(({ code }) => code);
 }

@@ -40,6 +40,7 @@ it('the verdict counts the ratings on which a company is clearly better', () => 
   expect(verdictOf([orbitly, zentrix])).toEqual({
     ratings: 3,
     better: [{ name: 'Zentrix Labs', ratings: 2 }],
+    close: 1,
     pay: undefined,
   });
 });

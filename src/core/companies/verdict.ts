@@ -24,6 +24,8 @@ export interface Verdict {
   readonly ratings: number;
   /** Companies that are clearly better on at least one rating, the best first. */
   readonly better: readonly { readonly name: string; readonly ratings: number }[];
+  /** Ratings on which no company is clearly better. */
+  readonly close: number;
   /** The company that clearly pays more; 'close' if none does; undefined without roles in common. */
   readonly pay: { readonly name: string } | 'close' | undefined;
 }
@@ -35,7 +37,8 @@ export function verdictOf(columns: readonly ComparedCompany[]): Verdict {
     .map(({ card }, index) => ({ name: card.name, ratings: wins[index] ?? 0 }))
     .filter(({ ratings }) => ratings > 0)
     .sort((a, b) => b.ratings - a.ratings);
-  return { ratings: rows.length, better, pay: payVerdict(columns) };
+  const close = better.reduce((left, { ratings }) => left - ratings, rows.length);
+  return { ratings: rows.length, better, close, pay: payVerdict(columns) };
 }
 
 const ratingRows = (columns: readonly ComparedCompany[]): readonly (readonly (Likely | undefined)[])[] => [

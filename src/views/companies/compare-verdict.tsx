@@ -8,7 +8,7 @@ const text = compareText.verdict;
 
 /** Says which company is clearly better, and by which rule. */
 export function CompareVerdict({ columns }: { readonly columns: readonly ComparedCompany[] }) {
-  const { ratings, better, pay } = verdictOf(columns);
+  const { ratings, better, close, pay } = verdictOf(columns);
   if (ratings === 0 && pay === undefined) return undefined;
   return (
     <Card as="section" className={css.verdict}>
@@ -16,6 +16,7 @@ export function CompareVerdict({ columns }: { readonly columns: readonly Compare
       {better.map(({ name, ratings: topics }) => (
         <p key={name}>{text.better(name, topics, ratings)}</p>
       ))}
+      {better.length > 0 && close > 0 && <p>{text.close(close)}</p>}
       {ratings > 0 && better.length === 0 && <p>{text.equal(ratings)}</p>}
       {pay && <p>{pay === 'close' ? text.payClose : text.pay(pay.name)}</p>}
       <small>{text.rule}</small>

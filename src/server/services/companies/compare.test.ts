@@ -25,6 +25,11 @@ it('[R-864] the comparison returns two to four companies in the requested order'
   expect(zentrix?.places).toEqual(offices.map(({ place }) => place));
   expect(zentrix?.interviews).toEqual({ EASY: 0, MODERATE: 1, HARD: 0 });
   expect(zentrix?.benefits.every(({ reports }) => reports >= 5)).toBe(true);
+  // A benefit that is missing here would read as "Fewer than five reports".
+  const { items } = await get<Wire['ReportedBenefits']>('/companies/zentrix-labs/benefits');
+  const codes = (benefits: readonly Wire['ReportedBenefit'][] = []) =>
+    benefits.map(({ code }) => code).sort();
+  expect(codes(zentrix?.benefits)).toEqual(codes(items));
   await get('/comparison?companies=zentrix-labs', 400);
   await get('/comparison?companies=a,b,c,d,e', 400);
   expect(await get('/comparison?companies=nobody,nowhere')).toEqual([]);

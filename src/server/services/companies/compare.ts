@@ -28,7 +28,6 @@ interface PartsRow {
 }
 
 const MAX_JOBS = 6;
-const MAX_BENEFITS = 12;
 
 /** Most of the data changes only hourly or daily. */
 const A_MINUTE = 60_000;
@@ -112,8 +111,7 @@ async function readParts(db: Db, ids: readonly number[]): Promise<readonly Parts
       ) as salaries,
       (
         select coalesce(jsonb_agg(jsonb_build_object('code', b.code, 'reports', b.reports)), '[]')
-        from (select code, reports from company_benefits where company_id = c.id and reports >= 5
-          order by reports desc, code limit ${MAX_BENEFITS}) b
+        from company_benefits b where b.company_id = c.id and b.reports >= 5
       ) as benefits,
       (
         select coalesce(jsonb_object_agg(difficulty, experiences), '{}') from (
