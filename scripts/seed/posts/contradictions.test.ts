@@ -104,6 +104,22 @@ describe('five hundred seeded posts', () => {
     expect(repeated).toEqual([]);
   });
 
+  it('seeded questions are answered by replies to their own question', () => {
+    const asPattern = (template: string): RegExp =>
+      new RegExp(
+        `^${template
+          .split(/\{\w+\}|\[[^\]]*\]/)
+          .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+          .join('.+')}$`,
+      );
+    const answered = threads.filter(({ post, comments }) => post.kind === 'QUESTION' && comments.length > 0);
+    expect(answered.length).toBeGreaterThan(50);
+    for (const { post, comments } of answered) {
+      const fits = post.replies.some((reply) => asPattern(reply).test(comments[0]?.text ?? ''));
+      expect([post.title, comments[0]?.text, fits]).toEqual([post.title, comments[0]?.text, true]);
+    }
+  });
+
   it('seeded comments of one person never name two former employers', () => {
     const claims = new Map<string, Set<string>>();
     for (const { comments } of threads)

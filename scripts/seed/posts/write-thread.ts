@@ -3,7 +3,7 @@ import type { Alias, Member } from '../people/members';
 import { SeededRandom } from '../seeded-random';
 import type { Freshness } from '../texts/freshness';
 import type { StoryWriter } from '../texts/notify';
-import { ANSWERS, REACTIONS, REPLIES } from '../texts/reactions';
+import { REACTIONS, REPLIES } from '../texts/reactions';
 import type { Commenters } from './commenters';
 import { aliasIn, keyOf, speakerOf } from './drafts';
 import type { WrittenPost } from './write-post';
@@ -52,7 +52,7 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
   // Some questions stay unanswered, and so does one whose answers would all be too recent.
   if (wanted === 0 || (post.kind === 'QUESTION' && (first === undefined || rng.chance(0.08)))) return [];
   if (first !== undefined) add(first.text, first.author, undefined);
-  const side = rng.shuffled([...REACTIONS, ...(post.kind === 'QUESTION' ? ANSWERS : [])]);
+  const side = rng.shuffled(REACTIONS);
   const top = [...rng.shuffled(side.slice(4)), ...rng.shuffled([...side.slice(0, 4), ...post.replies])];
   const below: string[] = rng.shuffled(REPLIES);
   const usedTexts = new Set(comments.map(({ text }) => text));
@@ -80,7 +80,8 @@ function bestAnswer(
   if (post.kind !== 'QUESTION') return undefined;
   const community = keyOf(post.community);
   const writer = writerFor(rng, post, author, room);
-  const text = [...rng.shuffled(post.replies), ...rng.shuffled(ANSWERS)]
+  const text = rng
+    .shuffled(post.replies)
     .filter((template) => writer.canWrite(template))
     .map((template) => writer.writeStory(template))
     .find((answer) => room.freshness.isFresh(answer, community));

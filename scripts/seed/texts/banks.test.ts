@@ -3,7 +3,7 @@ import { DEPARTMENTS } from '../catalogue/departments';
 import { TOPICS } from '../catalogue/topics';
 import { BANKS } from './banks';
 import { POLLS } from './polls';
-import { ANSWERS, QUESTION_LINES, REACTIONS, REPLIES } from './reactions';
+import { QUESTION_LINES, REACTIONS, REPLIES } from './reactions';
 import { SLOTS } from './slots';
 import { VIDEO_TITLES } from './video-stories';
 
@@ -13,7 +13,6 @@ const texts = [
   ...POLLS.map(({ question }) => question),
   ...REACTIONS,
   ...REPLIES,
-  ...ANSWERS,
   ...QUESTION_LINES,
   ...Object.values(VIDEO_TITLES).flat(),
 ];
@@ -34,8 +33,9 @@ describe('the phrase banks', () => {
   });
 
   it('the phrase banks have enough wordings of everything, and close every star and bracket', () => {
-    for (const { theme, titles, groups, replies } of stories) {
-      expect([theme, titles.length >= 3, groups.length >= 1, replies.length >= 4]).toEqual([
+    for (const { theme, groups, replies } of stories) {
+      const titles = stories.filter((story) => story.theme === theme).flatMap((story) => story.titles);
+      expect([theme, titles.length >= 3, groups.length >= 1, replies.length >= 2]).toEqual([
         theme,
         true,
         true,

@@ -45,24 +45,6 @@ export const REPLIES = [
   'Fair point, I had not seen it like this.',
 ] as const;
 
-/** Answers that fit most questions about work. */
-export const ANSWERS = [
-  'At {former} I asked exactly this, and got a yes on mail after {days} days.',
-  'My experience from {place2}: the written rule was stricter than what they did.',
-  'After {seniority} years I would say ask your manager first, HR second and this board third.',
-  'Depends on the grade, in mine it was {weeks} weeks and two approvals.',
-  'I did it in {month}, with {count} mails and no shouting.',
-  'Had the same in {home}, a colleague in {team} told me whom to contact.',
-  'Short answer yes, long answer get it in writing before {weekday}.',
-  'I tried both ways at {former}, and the polite one was faster.',
-  'My senior in {team} has a line for it: whoever asks with a date gets a date.',
-  'It cost me {little} and {days} days, and I would do it again.',
-  'Look at what the last three people got, not at what the page says, that is how we solved it in {place2}.',
-  'Not worth the fight for less than {amount}, in my opinion as a {trade}.',
-  'We settled it over tea on a {weekday}, after {weeks} weeks of mails.',
-  'Ask it in the {month} town hall, with your name, they hate that and they answer.',
-] as const;
-
 /** Additions to a question. */
 export const QUESTION_LINES = [
   'Asking before I mail HR on {weekday}.',
@@ -70,15 +52,10 @@ export const QUESTION_LINES = [
   'Two colleagues in {team} told me two different things.',
   'It matters because I have to decide by the {date}.',
   'The last thread on this is from {year}, so much has changed.',
-  'Searched the portal for {count} minutes and found a circular from {month}.',
   'First-hand answers only, please, from {place} if possible.',
   'My friend at {other} says it is easy there.',
-  'There is about {amount} in it for me.',
-  'I was asked this in front of {people} people.',
   'Please explain as you would to someone who joined in {month}.',
-  'I work {days} days a month from {place2}, if that changes anything.',
   'My manager said “we will see” in {month}, and we have not seen.',
-  'The deadline in the mail is {time} on {weekday}.',
   'Both my leads, in {place} and {place2}, shrugged.',
   'I would rather know before {festival} than after.',
 ] as const;
