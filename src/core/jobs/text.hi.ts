@@ -30,6 +30,7 @@ export const jobText: typeof import('./text').jobText = {
   confirmed: (day, now) => `${ago(daysSince(day, now))} पक्का किया कि जॉब खुली है।`,
   market: {
     label: 'बाज़ार के मुकाबले',
+    usual: (median) => `बाज़ार की मीडियन ${median}`,
     short: closedTable({
       above: 'बाज़ार की मीडियन से ज़्यादा',
       around: 'बाज़ार की मीडियन के आसपास',

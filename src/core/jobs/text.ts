@@ -38,6 +38,7 @@ export const jobText = {
   confirmed: (day: string, now: number): string => `Confirmed open ${ago(daysSince(day, now))}.`,
   market: {
     label: 'Compared with the market',
+    usual: (median: string): string => `Market median ${median}`,
     short: closedTable({
       above: 'Above market median',
       around: 'Around market median',

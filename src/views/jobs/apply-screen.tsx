@@ -40,6 +40,7 @@ export const Component = observer(function ApplyScreen() {
   useBeforePaint(recall);
   if (!job) return undefined;
   const { id, title, company } = job.card;
+  const takes = job.open && job.applyHere;
   const back = <Button href={pathTo('job', { jobId: id })}>{text.backToJob}</Button>;
   return (
     <Page>
@@ -53,14 +54,14 @@ export const Component = observer(function ApplyScreen() {
               action={<Button href={pathTo('job-applications')}>{text.title}</Button>}
             />
           </Card>
-        ) : !job.open || !job.applyHere ? (
+        ) : !takes ? (
           <Card>
             <EmptyState title={job.open ? text.elsewhere : jobText.closed} action={back} />
           </Card>
         ) : (
           <ApplyForm job={job} />
         )}
-        <PromisesCard title={text.promisesTitle} lines={text.promises(company.name)} />
+        {(sent || takes) && <PromisesCard title={text.promisesTitle} lines={text.promises(company.name)} />}
       </Cards>
     </Page>
   );

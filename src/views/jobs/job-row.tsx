@@ -3,6 +3,7 @@ import type { JobCard } from '../../core/jobs/job';
 import { againstMarket } from '../../core/jobs/market-pay';
 import { jobText as text } from '../../core/jobs/text';
 import { Clock } from '../../core/shared/clock';
+import { yearlyPay } from '../../core/shared/money';
 import { pathTo } from '../../core/shell/screens';
 import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';
@@ -61,6 +62,7 @@ export function JobRow({ job, ofCompany = false }: JobRowProps) {
       <div className={css.end}>
         <b className={classNames(!paid && css.untold)}>{compensation(job)}</b>
         {verdict && <small>{text.market.short[verdict]}</small>}
+        {!paid && job.market && <small>{text.market.usual(yearlyPay(job.market.median))}</small>}
         <small>{text.posted(job.postedOn, now)}</small>
       </div>
       <SaveJob job={job} small />

@@ -192,6 +192,12 @@ describe('pay against the market', () => {
     expect(screen.getByRole('button', { name: 'Save Data engineer' })).toBeVisible();
   });
 
+  it('a row without a pay says what the market pays', async () => {
+    const job = { ...opening, minCtc: undefined, maxCtc: undefined, market };
+    renderPart(await testContainer(), <JobRow job={job} />);
+    expect(await screen.findByRole('article')).toHaveTextContent('Market median ₹16.0L');
+  });
+
   it('a row without a published group says nothing about the market', async () => {
     renderPart(await testContainer(), <JobRow job={{ ...opening, minCtc: 1_800_000 }} />);
     expect(await screen.findByRole('article')).not.toHaveTextContent('market');

@@ -126,11 +126,13 @@ export function FactsCard({ job: { card, applications, applyHere } }: { readonly
 function AgainstMarket({ card }: { readonly card: JobCard }) {
   const { market, designation } = card;
   const verdict = againstMarket(card, market);
-  if (!market || !verdict) return undefined;
+  const paid = card.minCtc !== undefined || card.maxCtc !== undefined;
+  if (!market || (paid && !verdict)) return undefined;
+  const median = yearlyPay(market.median);
   return (
     <p className={css.market}>
       <Anchor href={pathTo('designation-salaries', { jobProfile: designation })}>
-        {text.market.long[verdict](yearlyPay(market.median))}
+        {verdict ? text.market.long[verdict](median) : text.market.usual(median)}
       </Anchor>
       <small>
         {text.market.group(market.experience, market.place)} {text.market.source(market.people)}
