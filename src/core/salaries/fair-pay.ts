@@ -84,6 +84,10 @@ export function bandOfPercentile(percentile: number): Placed {
   return { verdict, band };
 }
 
+/** The range of percentiles that begins there. */
+export const bandFrom = (from: number): PercentileBand =>
+  BANDS.find(({ band }) => band.from === from)?.band ?? TOP.band;
+
 const LIKELY_STEP = 5;
 
 /** From the ends of the band, not from the percentile, so that it shows no more about anyone’s pay than the band. */

@@ -1,5 +1,6 @@
 export const percentileText: typeof import('./percentile-text').percentileText = {
   title: (from, job) => `अपने जैसे ${from}% लोगों से ज़्यादा सैलरी · ${job}`,
+  heading: (from) => `अपने जैसे ${from}% लोगों से ज़्यादा सैलरी`,
   description: (job) => `देखें कि भारत में ${job} कितना कमाते हैं, और जांचें कि आपकी सैलरी कहां है।`,
   lead: 'एक सदस्य ने अपनी सैलरी की तुलना इसी पद के लोगों से की और यह रेंज आपके साथ शेयर की।',
   check: 'अपनी सैलरी जांचें',

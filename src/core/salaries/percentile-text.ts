@@ -1,5 +1,6 @@
 export const percentileText = {
   title: (from: string, job: string) => `Paid more than ${from}% of peers · ${job}`,
+  heading: (from: string) => `Paid more than ${from}% of peers`,
   description: (job: string) => `See what a ${job} earns in India, and compare your own pay.`,
   lead: 'A member compared their pay with people in the same role and shared this range with you.',
   check: 'Check my own pay',

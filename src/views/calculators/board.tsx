@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { rupees } from '../../core/shared/money';
 import { type BarPart, StackedBar } from '../kit/stacked-bar';
 import css from './board.module.css';
@@ -19,10 +19,12 @@ interface BoardProps {
   /** Set to false when the rows are not parts of a whole. */
   readonly bar?: boolean;
   readonly problem?: string;
+  /** Shown below the problem. */
+  readonly children?: ReactNode;
 }
 
 /** The result board: one big figure, a bar of its parts, and the same parts as rows. */
-export function Board({ caption, result, note, rows, bar = true, problem }: BoardProps) {
+export function Board({ caption, result, note, rows, bar = true, problem, children }: BoardProps) {
   // The figure renders immediately; its explanation may follow a frame later.
   const parts = useDeferredValue(rows);
   const remark = useDeferredValue(note);
@@ -30,9 +32,12 @@ export function Board({ caption, result, note, rows, bar = true, problem }: Boar
     <section className={css.board} aria-label={caption}>
       <p className={css.caption}>{caption}</p>
       {problem ? (
-        <p role="alert" className={css.problem}>
-          {problem}
-        </p>
+        <>
+          <p role="alert" className={css.problem}>
+            {problem}
+          </p>
+          {children}
+        </>
       ) : (
         <>
           <output className={css.figure}>{typeof result === 'number' ? money(result) : result}</output>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { PercentileBand } from '../../core/salaries/fair-pay';
 import type { PayComparison } from '../../core/salaries/fair-pay-port';
 import { fairPayText as texts } from '../../core/salaries/fair-pay-text';
 import { describePeers } from '../../core/salaries/peer-group';
@@ -9,8 +8,11 @@ import { yearlyPay } from '../../core/shared/money';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import type { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { Button } from '../kit/button';
+import { BandTrack } from './band-track';
 import board from './board.module.css';
+import { Fact } from './fact';
 import css from './fair-pay.module.css';
+import { Unfilled } from './unfilled';
 
 export const FairPayBoard = observer(function FairPayBoard({ store }: { store: FairPayStore }) {
   const { checked, asked: request } = store;
@@ -30,7 +32,9 @@ export const FairPayBoard = observer(function FairPayBoard({ store }: { store: F
         ) : known === undefined ? (
           <>
             <Reported title={texts.waiting} text={texts.waitingHint} />
-            <Unfilled />
+            <Unfilled names={UNFILLED}>
+              <BandTrack />
+            </Unfilled>
           </>
         ) : known.comparison === undefined ? (
           <Reported title={texts.insufficient} text={texts.insufficientHint} />
@@ -62,18 +66,6 @@ const Reported = ({ title, text }: { title: string; text?: string }) => (
 
 const UNFILLED = [texts.yourPay, texts.median, texts.confidence, texts.peers];
 
-/** Placeholder before the first check; on a narrow screen only its text. */
-const Unfilled = () => (
-  <div className={css.unfilled} aria-hidden="true">
-    <Track />
-    <dl className={css.facts}>
-      {UNFILLED.map((name) => (
-        <Fact key={name} name={name} value="–" />
-      ))}
-    </dl>
-  </div>
-);
-
 interface PayPositionProps {
   readonly comparison: PayComparison;
   /** Rupees per year. */
@@ -87,7 +79,7 @@ const PayPosition = ({ comparison: position, pay, stock }: PayPositionProps) => 
     <>
       <output className={board.figure}>{texts.band(band)}</output>
       <p className={css.verdict}>{texts.verdict(texts.verdicts[verdict])}</p>
-      <Track band={band} />
+      <BandTrack band={band} />
       <p className={board.note}>
         {texts.earnLess(band)} {texts.likely(likely)} {texts.whyBand}
       </p>
@@ -107,33 +99,3 @@ const comparedAs = (pay: number): string | undefined => {
   const rounded = roundPay(pay);
   return rounded === pay ? undefined : texts.comparedAs(yearlyPay(rounded));
 };
-
-const Fact = ({ name, value, note }: { name: string; value: string; note?: string | undefined }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {value}
-      {note && <small>{note}</small>}
-    </dd>
-  </div>
-);
-
-/** A scale of a hundred ranks with the band edges and the resulting band. */
-const Track = ({ band }: { band?: PercentileBand }) => (
-  <svg className={css.track} width="100%" height="26" aria-hidden="true">
-    <rect y="9" width="100%" height="8" rx="4" className={css.ground} />
-    {band && (
-      <rect
-        x={`${band.from}%`}
-        y="5"
-        width={`${band.to - band.from}%`}
-        height="16"
-        rx="8"
-        className={css.band}
-      />
-    )}
-    {[25, 40, 60, 75].map((edge) => (
-      <rect key={edge} x={`${edge}%`} y="9" width="2" height="8" className={css.edge} />
-    ))}
-  </svg>
-);

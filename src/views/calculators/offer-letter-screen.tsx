@@ -16,6 +16,7 @@ import { CalculatorFrame } from './calculator-frame';
 import { ChoiceField } from './choice-field';
 import { OfferLines } from './offer-lines';
 import { SourcesPanel } from './sources-panel';
+import { Unfilled } from './unfilled';
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
@@ -26,7 +27,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return undefined;
 }
 
-export function Component() {
+export const Component = observer(function OfferLetterScreen() {
   const store = useStore(OfferLetterStore);
   return (
     <CalculatorFrame
@@ -35,11 +36,12 @@ export function Component() {
       queryOf={() => store.query}
       form={<OfferFields store={store} />}
       board={<OfferBoard store={store} />}
+      waiting={!store.check.months}
     >
       <Explained store={store} />
     </CalculatorFrame>
   );
-}
+});
 
 interface Of {
   readonly store: OfferLetterStore;
@@ -85,7 +87,9 @@ const OfferBoard = observer(function OfferBoard({ store }: Of) {
         result={0}
         rows={[]}
         problem={store.text.trim() === '' ? text.empty : text.noCash}
-      />
+      >
+        <Unfilled names={Object.values(text.timings)} />
+      </Board>
     );
   const rows: BoardRow[] = [
     { label: text.timings.monthly, amount: amounts.monthly, tone: 'gold' },

@@ -23,6 +23,7 @@ async function open() {
 it('[R-859] the offer letter check shows in-hand pay, the meaning of each line and questions for HR', async () => {
   const { box } = await open();
   expect(screen.getByRole('alert')).toHaveTextContent('Paste your salary table');
+  expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
   await userEvent.click(box);
   await userEvent.paste(
     'Basic\t60,000\t7,20,000\nHRA\t30,000\t3,60,000\nZing pay\t\t12,000\nJoining bonus\t\t1,00,000',

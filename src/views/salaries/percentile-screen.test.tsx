@@ -5,8 +5,9 @@ import { renderScreen } from '../../../tests/support/render-screen';
 it('[R-863] a shared range explains the calculator and leads to it with its role', async () => {
   await renderScreen('/are-you-paid-fairly/75/software-engineer');
   const title = await screen.findByRole('heading', { level: 1 });
-  expect(title).toHaveTextContent(/^Paid more than 75% of peers · /);
-  const role = title.textContent?.split(' · ')[1] ?? '';
+  expect(title).toHaveTextContent(/^Paid more than 75% of peers$/);
+  const role = title.previousElementSibling?.textContent ?? '';
+  expect(title.nextElementSibling?.querySelector('rect:nth-of-type(2)')).toHaveAttribute('x', '75%');
   expect(screen.getByRole('link', { name: 'Check my own pay' })).toHaveAttribute(
     'href',
     `/are-you-paid-fairly?role=${encodeURIComponent(role).replace(/%20/g, '+')}`,

@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { bandFrom } from '../../core/salaries/fair-pay';
 import { percentileText as text } from '../../core/salaries/percentile-text';
 import { salaryText } from '../../core/salaries/text';
 import { buildQuery } from '../../core/shell/query';
 import { paramsOf, pathTo } from '../../core/shell/screens';
 import { DesignationSalariesStore } from '../../stores/salaries/designation-salaries-store';
+import { BandTrack } from '../calculators/band-track';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
-import { Cards, Page, PageHead } from '../kit/page';
+import { Cards, Page } from '../kit/page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { FiguresCard } from './figures-card';
+import board from './percentile.module.css';
 import css from './salaries.module.css';
 
 export const handle: ScreenHandle = {
@@ -41,13 +44,18 @@ export const Component = observer(function PercentileScreen() {
   const { jobProfile, urlName, figures } = salaries;
   return (
     <Page>
-      <PageHead title={text.title(from, jobProfile)} lead={text.lead} />
-      <div className={css.actions}>
-        <Button href={pathTo('paid-fairly') + buildQuery([['role', jobProfile]])}>{text.check}</Button>
-        <Button look="line" href={pathTo('designation-salaries', { jobProfile: urlName })}>
-          {text.salaries}
-        </Button>
-      </div>
+      <Card board as="header" className={board.board}>
+        <p>{jobProfile}</p>
+        <h1>{text.heading(from)}</h1>
+        <BandTrack band={bandFrom(Number(from))} />
+        <p>{text.lead}</p>
+        <div className={board.ways}>
+          <Button look="gold" href={pathTo('paid-fairly') + buildQuery([['role', jobProfile]])}>
+            {text.check}
+          </Button>
+          <Button href={pathTo('designation-salaries', { jobProfile: urlName })}>{text.salaries}</Button>
+        </div>
+      </Card>
       <Cards>
         <FiguresCard title={salaryText.designationPay} job={jobProfile} figures={figures} />
         <Card padded>
