@@ -170,6 +170,7 @@ export const payScreens = {
     load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/salaries/salaries-screen'),
     modules: [
       fairPay,
+      companies,
       () =>
         import(/* webpackChunkName: "salaries-screen" */ './modules/salaries/salary-search-module').then(
           (file) => file.salarySearchModule,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlineOf, tickLabel, ticksOf } from './outline';
+import { outlineOf, scaleEnd, tickLabel, ticksOf } from './outline';
 
 const GROUP = { p10: 980_000, p25: 1_280_000, p50: 1_630_000, p75: 2_060_000, p90: 2_540_000 };
 
@@ -27,4 +27,14 @@ it('[R-863] the ticks of an axis all have different labels, and none rounds down
   expect(read(0, 240_000)).toEqual(['₹0', '₹0.5L', '₹1L', '₹1.5L', '₹2L']);
   expect(read(1_235_000, 1_255_000)).toEqual(['₹12.35L', '₹12.4L', '₹12.45L', '₹12.5L', '₹12.55L']);
   expect(read(8_000_000, 31_000_000)).toEqual(['₹1Cr', '₹1.5Cr', '₹2Cr', '₹2.5Cr', '₹3Cr']);
+});
+
+it('the scale of several bars ends at a labelled amount, soon after the highest pay', () => {
+  for (const highest of [400_000, 1_800_000, 2_100_000, 3_800_000, 12_300_000]) {
+    const end = scaleEnd(highest);
+    expect(end).toBeGreaterThanOrEqual(highest);
+    expect(end).toBeLessThan(1.35 * highest);
+    expect(ticksOf({ low: 0, high: end }).at(-1)).toBe(end);
+  }
+  expect(scaleEnd(1)).toBeGreaterThanOrEqual(1);
 });

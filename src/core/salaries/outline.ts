@@ -47,11 +47,23 @@ export function outlineOf({ p10, p25, p50, p75, p90 }: Quantiles): Outline {
   };
 }
 
-/** Four to six round amounts along a scale. */
-export function ticksOf({ low, high }: Pick<Outline, 'low' | 'high'>): readonly number[] {
+type Ends = Pick<Outline, 'low' | 'high'>;
+
+function stepOf({ low, high }: Ends): number {
   const rough = (high - low) / 5;
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
-  const step = ([1, 2, 2.5, 5, 10].find((times) => times * unit >= rough) ?? 10) * unit;
+  return ([1, 2, 2.5, 5, 10].find((times) => times * unit >= rough) ?? 10) * unit;
+}
+
+/** The round amount at the end of a scale from zero that fits the highest pay. */
+export function scaleEnd(highest: number): number {
+  const step = stepOf({ low: 0, high: highest });
+  return Math.max(1, Math.ceil(highest / step)) * step;
+}
+
+/** Four to six round amounts along a scale. */
+export function ticksOf({ low, high }: Ends): readonly number[] {
+  const step = stepOf({ low, high });
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }

@@ -6,5 +6,6 @@ export const salariesText: typeof import('./salaries-text').salariesText = {
   check: 'क्या आपकी सैलरी सही है?',
   calculators: 'सैलरी कैलकुलेटर, हर स्टेप समझाकर',
   popular: 'लोकप्रिय पदों की सैलरी',
+  companies: 'सबसे ज़्यादा सैलरी वाली कंपनियां',
   popularHint: 'सालाना सैलरी (फ़िक्स्ड और वेरिएबल मिलाकर) का मीडियन और बीच के 50%, पिछले पांच सालों में शेयर की हुई।',
 };

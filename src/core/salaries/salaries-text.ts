@@ -6,5 +6,6 @@ export const salariesText = {
   check: 'Are you paid fairly?',
   calculators: 'Salary calculators, every step explained',
   popular: 'Salaries for popular roles',
+  companies: 'Companies with the most salaries',
   popularHint: 'Median and middle 50% of yearly pay, fixed plus variable, shared in the last five years.',
 };

@@ -72,21 +72,17 @@ export const Component = observer(function CompanyBenefitsScreen() {
             {...(benefits.reporters > 0
               ? { title: text.few, text: text.from(benefits.reporters) }
               : { title: text.none })}
-            action={
-              <Button
-                icon="heart"
-                href={pathTo('contribute-benefits') + buildQuery([['CompanyName', company.name]])}
-              >
-                {ownBenefitsText.title}
-              </Button>
-            }
+            action={<AddBenefits company={company.name} />}
           />
         </Card>
       )}
       {benefits.items.length > 0 && (
-        <header className={css.header}>
-          <h2 className={css.title}>{filteredTitle(text.title(company.name), namesIn(search))}</h2>
-          <p>{text.from(benefits.reporters)}</p>
+        <header className={css.withAction}>
+          <div className={css.header}>
+            <h2 className={css.title}>{filteredTitle(text.title(company.name), namesIn(search))}</h2>
+            <p>{text.from(benefits.reporters)}</p>
+          </div>
+          <AddBenefits company={company.name} />
         </header>
       )}
       {wanted && (
@@ -105,6 +101,12 @@ export const Component = observer(function CompanyBenefitsScreen() {
     </CompanyPage>
   );
 });
+
+const AddBenefits = ({ company }: { readonly company: string }) => (
+  <Button icon="heart" href={pathTo('contribute-benefits') + buildQuery([['CompanyName', company]])}>
+    {ownBenefitsText.title}
+  </Button>
+);
 
 function Group({ group, benefits }: { group: BenefitGroup; benefits: ReportedBenefits }) {
   const items = benefits.items.filter(({ code }) => BENEFITS[code] === group);

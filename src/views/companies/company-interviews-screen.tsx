@@ -11,6 +11,7 @@ import { CompanyStore } from '../../stores/companies/company-store';
 import { InterviewsStore } from '../../stores/interviews/interviews-store';
 import { Experiences } from '../interviews/experiences';
 import css from '../interviews/interviews.module.css';
+import { ShareInterview } from '../interviews/share-interview';
 import { Chip } from '../kit/chip';
 import { classNames } from '../kit/class-names';
 import { useCurrentInSight } from '../kit/use-current-in-sight';
@@ -18,6 +19,7 @@ import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { CompanyPage } from './company-page';
+import details from './details.module.css';
 
 const pathOf = (urlName: string, designation?: string): string =>
   pathTo('company-interviews', { urlName, ...(designation && { designation }) });
@@ -74,7 +76,10 @@ export const Component = observer(function CompanyInterviewsScreen() {
   const { urlName, name } = company;
   return (
     <CompanyPage tab="interviews">
-      <h2 className={classNames(css.title, css.heading)}>{titleOf(name, store)}</h2>
+      <header className={details.withAction}>
+        <h2 className={details.title}>{titleOf(name, store)}</h2>
+        <ShareInterview company={name} />
+      </header>
       {page.designations.length > 1 && (
         <nav ref={chips} className={classNames(css.chips, css.inset)} aria-label={text.designations}>
           <Chip on={query.designation === undefined} href={pathOf(urlName)}>

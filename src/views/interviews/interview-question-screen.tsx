@@ -13,6 +13,7 @@ import { storesContext, useStore } from '../use-store';
 import { AnswerList } from './answer-list';
 import css from './interviews.module.css';
 import { QuestionList } from './question-list';
+import { ShareInterview } from './share-interview';
 
 /** Structured data of a question for search engines. */
 const factsOf = ({ question, answers }: AnsweredQuestion): Readonly<Record<string, unknown>> => {
@@ -85,6 +86,7 @@ export const Component = observer(function InterviewQuestionScreen() {
         )}
       </Cards>
       <nav className={css.chips} aria-label={texts.wider}>
+        <ShareInterview look="gold" company={company.name} />
         <Button look="line" href={pathTo('company-interviews', { urlName: company.urlName })}>
           {texts.allAt(company.name)}
         </Button>

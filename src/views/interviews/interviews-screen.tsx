@@ -6,13 +6,12 @@ import { searchFieldText } from '../../core/search/search-field-text';
 import { namedAddress } from '../../core/search/search-target';
 import { pathTo } from '../../core/shell/screens';
 import { InterviewsHomeStore } from '../../stores/interviews/interviews-home-store';
-import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
-import { CompanyMark } from '../kit/company-mark';
 import { Cards, Page, PageHead } from '../kit/page';
 import { useRestOfPage } from '../kit/use-rest-of-page';
 import { SearchField } from '../search/search-field';
+import { CompanyTiles } from '../shared/company-tiles';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { InterviewCard } from './interview-card';
@@ -61,18 +60,12 @@ export const Component = observer(function InterviewsScreen() {
 const Companies = ({ interviewers }: { readonly interviewers: readonly Interviewer[] }) => (
   <Card padded>
     <h2 className={css.title}>{text.companies}</h2>
-    <ul className={css.companies}>
-      {interviewers.map(({ company, interviews }) => (
-        <li key={company.urlName}>
-          <Anchor className={css.company} href={pathTo('company-interviews', { urlName: company.urlName })}>
-            <CompanyMark url={company.logoUrl} name={company.name} />
-            <span>
-              <b>{company.name}</b>
-              <small>{interviewText.experiences(interviews)}</small>
-            </span>
-          </Anchor>
-        </li>
-      ))}
-    </ul>
+    <CompanyTiles
+      tiles={interviewers.map(({ company, interviews }) => ({
+        ...company,
+        detail: interviewText.experiences(interviews),
+        href: pathTo('company-interviews', { urlName: company.urlName }),
+      }))}
+    />
   </Card>
 );

@@ -8,6 +8,7 @@ import { Cards, Page, PageHead } from '../kit/page';
 import { PageNumbers } from '../shared/page-numbers';
 import { useStore } from '../use-store';
 import { QuestionList } from './question-list';
+import { ShareInterview } from './share-interview';
 
 interface QuestionsPageProps {
   readonly title: string;
@@ -42,6 +43,9 @@ export const QuestionsPage = observer(function QuestionsPage({
         pages={page.pages}
         hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
       />
+      <p>
+        <ShareInterview />
+      </p>
     </Page>
   );
 });

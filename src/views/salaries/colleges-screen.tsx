@@ -15,6 +15,7 @@ import { PageNumbers } from '../shared/page-numbers';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { CollegeRow } from './college-row';
+import css from './colleges.module.css';
 import { SearchForm } from './search-form';
 
 const path = pathTo('colleges');
@@ -44,7 +45,7 @@ export const Component = observer(function CollegesScreen() {
       <PageHead title={texts.title} lead={texts.lead} />
       <SearchForm key={query.text} path={path} text={query.text} />
       <ResultCount>{texts.found(grouped(page.total), page.total)}</ResultCount>
-      <Results>
+      <Results className={page.items.length > 1 ? css.list : undefined}>
         {page.items.length === 0 && (
           <Card>
             <EmptyState

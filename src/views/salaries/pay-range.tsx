@@ -1,5 +1,5 @@
 import type { SalaryFigures } from '../../core/salaries/figures';
-import { tickLabel, ticksOf } from '../../core/salaries/outline';
+import { scaleEnd, tickLabel, ticksOf } from '../../core/salaries/outline';
 import { salaryText as text } from '../../core/salaries/text';
 import css from './salaries.module.css';
 
@@ -37,6 +37,7 @@ export const PayAxis = ({ most: max }: Pick<PayRangeProps, 'most'>) => (
         x={`${((100 * amount) / max).toFixed(2)}%`}
         y="13"
         data-first={amount === 0 || undefined}
+        data-last={amount === max || undefined}
       >
         {tickLabel(amount)}
       </text>
@@ -52,9 +53,6 @@ export const PayKey = () => (
   </p>
 );
 
-/** Scale maximum that fits the widest row. */
-export const maxOf = (
-  rows: readonly {
-    readonly figures: { readonly p75: number; readonly p90?: number | undefined } | undefined;
-  }[],
-): number => Math.max(1, ...rows.map(({ figures }) => 1.1 * (figures?.p90 ?? figures?.p75 ?? 0)));
+/** End of the scale that fits the widest bar. */
+export const maxOf = (rows: readonly { readonly figures: { readonly p75: number } | undefined }[]): number =>
+  scaleEnd(Math.max(1, ...rows.map(({ figures }) => figures?.p75 ?? 0)));

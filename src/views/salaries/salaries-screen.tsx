@@ -6,11 +6,16 @@ import { houseRentText } from '../../core/calculators/house-rent-text';
 import { offerLetterText } from '../../core/calculators/offer-letter-text';
 import { payChangesText } from '../../core/calculators/pay-changes-text';
 import { takeHomeText } from '../../core/calculators/take-home-text';
+import type { CompanyCard } from '../../core/companies/company';
+import { companyText } from '../../core/companies/text';
+import { salaryFormPath } from '../../core/contributions/form-path';
 import type { PopularPay } from '../../core/salaries/fair-pay-port';
 import { salariesText as text } from '../../core/salaries/salaries-text';
+import { salaryText } from '../../core/salaries/text';
 import { namedAddress } from '../../core/search/search-target';
 import { designationUrl } from '../../core/shared/designation-url';
 import { loaded } from '../../core/shared/loadable';
+import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { PopularPayStore } from '../../stores/salaries/popular-pay-store';
 import { Anchor } from '../kit/anchor';
@@ -18,6 +23,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
+import { CompanyTiles } from '../shared/company-tiles';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import css from './salaries-screen.module.css';
@@ -47,21 +53,28 @@ const CALCULATORS = [
 ])[];
 
 export const Component = observer(function SalariesScreen() {
-  const popular = loaded(useStore(PopularPayStore).profiles) ?? [];
+  const { profiles, companies } = useStore(PopularPayStore);
+  const popular = loaded(profiles) ?? [];
   return (
     <div className={css.page}>
       <section className={css.board}>
         <div>
           <h1>{text.title}</h1>
           <p>{text.lead}</p>
-          <Button look="gold" size="large" href={pathTo('paid-fairly')}>
-            {text.check}
-          </Button>
+          <p className={css.ways}>
+            <Button look="gold" size="large" href={pathTo('paid-fairly')}>
+              {text.check}
+            </Button>
+            <Button size="large" icon="indian-rupee" href={salaryFormPath({})}>
+              {salaryText.add}
+            </Button>
+          </p>
         </div>
         <Hill />
       </section>
       <SalarySearch />
       {popular.length > 0 && <Popular profiles={popular} />}
+      {companies.length > 0 && <Companies companies={companies} />}
       <section aria-labelledby="calculators">
         <h2 id="calculators">{text.calculators}</h2>
         <ul className={css.tools}>
@@ -105,6 +118,21 @@ const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => (
           name: jobProfile,
           href: pathTo('designation-salaries', { jobProfile: designationUrl(jobProfile) }),
           figures: { ...pay, contributors },
+        }))}
+      />
+    </Card>
+  </section>
+);
+
+const Companies = ({ companies }: { readonly companies: readonly CompanyCard[] }) => (
+  <section aria-labelledby="companies">
+    <h2 id="companies">{text.companies}</h2>
+    <Card padded className={css.profiles ?? ''}>
+      <CompanyTiles
+        tiles={companies.map((company) => ({
+          ...company,
+          detail: companyText.counts.salaries(company.salaries, compact(company.salaries)),
+          href: pathTo('company-salaries', { urlName: company.urlName }),
         }))}
       />
     </Card>

@@ -20,8 +20,7 @@ export interface SalaryRow {
   readonly figures: RowFigures | undefined;
 }
 
-type RowFigures = Pick<SalaryFigures, 'contributors' | 'p25' | 'p50' | 'p75'> &
-  Partial<Pick<SalaryFigures, 'p90'>>;
+type RowFigures = Pick<SalaryFigures, 'contributors' | 'p25' | 'p50' | 'p75'>;
 
 /** Rows with bars on one scale, whose axis is below the last row. */
 export function SalaryRows({ rows }: { readonly rows: readonly SalaryRow[] }) {

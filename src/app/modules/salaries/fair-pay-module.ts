@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { fairPay, salaryClient } from '../../../adapters/http/generated/salary';
+import { CompaniesPort } from '../../../core/companies/companies-port';
 import { FairPayDraft } from '../../../core/salaries/fair-pay-draft';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
@@ -20,5 +21,8 @@ export const fairPayModule = new ContainerModule(({ bind }) => {
     (port, saved) => new FairPayStore(port, saved),
     [FairPayPort, FairPayDraft],
   );
-  bind(PopularPayStore).toResolvedValue((port) => new PopularPayStore(port), [FairPayPort]);
+  bind(PopularPayStore).toResolvedValue(
+    (port, companies) => new PopularPayStore(port, companies),
+    [FairPayPort, CompaniesPort],
+  );
 });
