@@ -11,6 +11,7 @@ interface NamedCompany {
   readonly urlName: string;
   readonly name: string;
   readonly detail: string;
+  readonly logoUrl: string | undefined;
 }
 
 /** Companies whose names resemble the unknown one in the address. */

@@ -75,7 +75,11 @@ const Chats = observer(function Chats({ group }: { readonly group: ChatGroup | u
         ) : (
           !isEmptyList(groups, list) && (
             <Card className={css.nothing ?? ''}>
-              <EmptyState title={texts.pick.title} text={texts.pick.text} />
+              <EmptyState
+                title={texts.pick.title}
+                text={texts.pick.text}
+                action={<Button href={chatPath({ list: 'rooms' })}>{texts.findRooms}</Button>}
+              />
             </Card>
           )
         )}

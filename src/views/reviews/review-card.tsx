@@ -13,6 +13,7 @@ import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
 import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
+import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import { Rating } from '../kit/rating';
 import { Stars } from '../kit/stars';
@@ -32,6 +33,12 @@ const dayOf = (day: string): string => longDate(new Date(`${day}T06:00:00Z`)).re
 
 export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => (
   <Card as="article" className={css.review} id={`review-${review.id}`} aria-label={review.title}>
+    {withCompany && (
+      <Anchor className={css.company} href={pathTo('company-overview', { urlName: review.company.urlName })}>
+        <CompanyMark url={review.company.logoUrl} name={review.company.name} size="sm" />
+        {text.about(review.company.name)}
+      </Anchor>
+    )}
     <header className={css.head}>
       <Avatar url={review.avatarUrl} />
       <div>
@@ -62,11 +69,6 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
         <Rating value={review.overall} />
       </span>
     </header>
-    {withCompany && (
-      <Anchor className={css.company} href={pathTo('company-overview', { urlName: review.company.urlName })}>
-        {text.about(review.company.name)}
-      </Anchor>
-    )}
     <h3 className={css.title}>{review.title}</h3>
     <div className={css.sides}>
       <div>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { pathTo } from '../../core/shell/screens';
 import { NearestCompaniesStore } from '../../stores/search/nearest-companies-store';
 import { Anchor } from '../kit/anchor';
+import { CompanyMark } from '../kit/company-mark';
 import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
 import css from './nearest-companies.module.css';
@@ -15,11 +16,14 @@ export const Part = observer(function NearestCompanies() {
     <section className={css.nearest} aria-labelledby="nearest">
       <h2 id="nearest">{text.nearest}</h2>
       <ul>
-        {companies.map(({ urlName, name, detail }) => (
+        {companies.map(({ urlName, name, detail, logoUrl }) => (
           <li key={urlName}>
             <Anchor href={pathTo('company-overview', { urlName })}>
-              {name}
-              {detail && <small>{detail}</small>}
+              {logoUrl && <CompanyMark url={logoUrl} name={name} />}
+              <span>
+                {name}
+                {detail && <small>{detail}</small>}
+              </span>
             </Anchor>
           </li>
         ))}
