@@ -196,6 +196,8 @@ describe('typed amounts', () => {
     ['18.5 लाख', 1_850_000],
     ['2 करोड़', 20_000_000],
     ['45 हज़ार', 45_000],
+    ['१२,००,०००', 1_200_000],
+    ['₹१८.५ लाख', 1_850_000],
   ])('the amount %s is parsed', (text, amount) => {
     expect(readAmount(text)).toEqual({ kind: 'amount', amount: rupees(amount) });
   });
@@ -204,6 +206,8 @@ describe('typed amounts', () => {
     ['', 'empty'],
     ['twelve', 'unreadable'],
     ['-5', 'negative'],
+    ['−5,000', 'negative'],
+    ['१२ लाख करोड़', 'unreadable'],
     ['1e9', 'unreadable'],
     ['99999 crore', 'tooLarge'],
     ['9'.repeat(59), 'tooLarge'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildQuery } from '../shell/query';
-import { formQuery, initialTexts, readForm, textsFromQuery } from './form';
+import { formQuery, initialTexts, readForm, textsFromQuery, tidyAmount } from './form';
 import { GRATUITY_FORM, gratuityOf } from './gratuity-form';
 import { HIKE_FORM, hikeOf } from './hike-form';
 import { houseRentOf, newRentRow, RENT_ROW, rentRowsFromQuery, rentRowsQuery } from './house-rent-form';
@@ -33,6 +33,12 @@ describe('calculator forms', () => {
     const { values, problems } = readForm(TAKE_HOME_FORM, { ...start, ctc: '', insurance: '' });
     expect(problems).toEqual({ ctc: { kind: 'required' } });
     expect(values.insurance).toBe(0);
+  });
+
+  it('[R-559] digits of a Hindi keyboard are amounts and numbers, and grouped like others', () => {
+    expect(tidyAmount('१८५००००')).toBe('18,50,000');
+    const { values, problems } = readForm(TAKE_HOME_FORM, { ...start, ctc: '२४ लाख', basic: '४०%' });
+    expect([values.ctc, values.basic, problems]).toEqual([rupees(2_400_000), 4000, {}]);
   });
 
   it('the URL contains only changed fields and parses back to the same form', () => {

@@ -1,6 +1,7 @@
 import { type Query, valueIn } from '../shell/query';
 import type { Paise } from './money';
 import { readAmount, writeAmount } from './typed-amount';
+import { westernDigits } from './western-digits';
 
 /** A calculator form as data: typed texts, parsed values and problems. */
 
@@ -89,7 +90,8 @@ export function textsFromQuery<Spec extends FormSpec>(spec: Spec, query: Query):
 }
 
 /** Formats an amount text with Indian grouping while it is a plain number; leaves other text unchanged. */
-export function tidyAmount(text: string): string {
+export function tidyAmount(typed: string): string {
+  const text = westernDigits(typed);
   const plain = text.replace(/[₹,\s]/g, '');
   if (!/^\d{1,13}$/.test(plain)) return text;
   return writeAmount(Number(plain) * 100);
@@ -132,7 +134,7 @@ function readAmountField({ min, max, initial = 0 }: AmountField, text: string): 
 }
 
 function readNumber({ min, max, initial, unit }: NumberField, text: string): Read {
-  const plain = text.trim().replace(/%$/, '');
+  const plain = westernDigits(text.trim()).replace(/%$/, '');
   if (plain === '') return { value: initial, problem: { kind: 'required' } };
   if (!/^-?\d{1,6}(\.\d{1,2})?$/.test(plain)) return { value: initial, problem: { kind: 'noNumber' } };
   const value = Math.round(Number(plain) * unit);

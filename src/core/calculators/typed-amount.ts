@@ -2,6 +2,7 @@ import { amountUnit } from '../shared/amount-unit';
 import { CRORE, cut, grouped, LAKH, THOUSAND } from '../shared/numbers';
 import { amountText } from './amount-text';
 import { type Paise, rupees } from './money';
+import { westernDigits } from './western-digits';
 
 export type AmountText =
   | { readonly kind: 'amount'; readonly amount: Paise }
@@ -14,17 +15,16 @@ const MOST = rupees(500_00_00_000);
 
 /** Reads an amount the way people type and paste it: '12,00,000', '₹12 lakh', '1.2cr', '12 लाख'. */
 export function readAmount(text: string): AmountText {
-  const plain = text
-    .slice(0, 60)
+  const plain = westernDigits(text.slice(0, 60))
     .replace(/[₹,\s_]/g, '')
     .replace(/^(rs\.?|inr)/i, '')
     .replace(/\/-$/, '')
     .toLowerCase();
   if (plain === '') return { kind: 'empty' };
-  const match = /^(-?)(\d+(?:\.\d{0,4})?|\.\d{1,4})([a-z\u0900-\u097F]*)\.?$/.exec(plain);
+  const match = /^([-−–]?)(\d+(?:\.\d{0,4})?|\.\d{1,4})([a-z\u0900-\u097F]*)\.?$/.exec(plain);
   const unit = amountUnit(match?.[3] ?? '');
   if (!match || unit === undefined) return { kind: 'unreadable' };
-  if (match[1] === '-') return { kind: 'negative' };
+  if (match[1]) return { kind: 'negative' };
   const amount = rupees(Math.round(Number(match[2]) * unit * 100) / 100);
   return amount > MOST ? { kind: 'tooLarge' } : { kind: 'amount', amount };
 }
