@@ -36,8 +36,13 @@ export class HouseRentStore {
     return this.rows.find((row) => reportedCities.includes(row.city))?.city;
   }
 
+  /** Unlike the rows, it does not change on input. */
+  get rowCount(): number {
+    return this.rows.length;
+  }
+
   get canAddRow(): boolean {
-    return this.rows.length < MAX_RENT_ROWS;
+    return this.rowCount < MAX_RENT_ROWS;
   }
 
   get query(): Query {

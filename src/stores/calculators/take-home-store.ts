@@ -23,6 +23,11 @@ export class TakeHomeStore {
     return takeHomeOf(this.form.values);
   }
 
+  /** Changes only when the parts of the pay begin or cease to fit the CTC, unlike the outcome. */
+  get fitsCtc(): boolean {
+    return this.outcome.kind === 'takeHome';
+  }
+
   /** The regime to show: the chosen one, or the one that leaves more. */
   get regime(): Regime {
     const { regime } = this.form.values;

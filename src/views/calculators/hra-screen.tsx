@@ -115,7 +115,7 @@ const Periods = observer(function Periods({ store }: { store: HouseRentStore }) 
           onChoose={store.chooseYear}
         />
       </div>
-      {store.rows.map((_, index) => (
+      {Array.from({ length: store.rowCount }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a period is identified by its position
         <PeriodFields key={index} store={store} at={index} />
       ))}
@@ -146,7 +146,7 @@ const PeriodFields = observer(function PeriodFields({
   });
   return (
     <fieldset className={frame.row}>
-      {store.rows.length > 1 && (
+      {store.rowCount > 1 && (
         <legend className={frame.rowHead}>
           {copy.period(index + 1)}
           <IconButton

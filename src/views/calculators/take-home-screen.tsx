@@ -104,7 +104,7 @@ const ResultBoard = observer(function ResultBoard({ store }: Of) {
 });
 
 const CompareButton = observer(function CompareButton({ store }: Of) {
-  if (store.outcome.kind === 'aboveCtc') return undefined;
+  if (!store.fitsCtc) return undefined;
   return (
     <Button
       look="gold"
