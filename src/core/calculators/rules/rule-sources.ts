@@ -73,7 +73,7 @@ const USUAL_SOURCES: Readonly<Record<UsualTopic, Sourced>> = {
   ),
   allowances: sourced(
     'reported',
-    'Income-tax Rules 2026, rule 15 in the draft: ₹200 a meal, ₹3,000 a month per child for education and ₹9,000 for a hostel; taxed in the new regime until confirmed (caalley.com, taxshiva.com)',
+    'Income-tax Rules 2026: ₹200 a meal during working hours (rule 15, economictimes.com), taxed in the new regime until confirmed; ₹3,000 a month per child for education and ₹9,000 for a hostel, in the old regime only (livemint.com, businesstoday.in)',
     '2026-04-01',
   ),
   perquisites: sourced(
