@@ -1,5 +1,5 @@
-import { hourOf } from '../../src/server/services/feed/cut-to-hour';
 import type { Services } from '../../src/server/services/services';
+import { hourOf } from '../../src/server/services/shared/cut-to-hour';
 
 /** The current time in the examples. */
 const EXAMPLE_NOW = Date.parse('2026-11-20T09:30:00.000Z');

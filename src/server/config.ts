@@ -5,7 +5,7 @@ import { type DatabaseConfig, databaseOf } from './db/database-config';
 import { type IdentityConfig, identityOf } from './identity/identity-config';
 import type { JobPortalPlace } from './job-portal/http-job-portal';
 import type { S3Place } from './media/s3-media';
-import { type RephraseConfig, rephraseOf } from './services/feed/rephrase-config';
+import { type RephraseConfig, rephraseOf } from './services/composer/rephrase-config';
 import { type PushConfig, pushOf } from './services/notifications/push-config';
 import { vendorsOf } from './vendors/vendor-config';
 

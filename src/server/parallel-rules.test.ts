@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MAX_GROUPS } from '../core/chat/chat';
 import { makeServer, type Server } from './app';
 import type { Work } from './db/profile-tables';
-import { type Person, startTestEnvironment, type TestEnvironment } from './services/feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './services/posts/testing';
 import { encryptEntry, WORKS } from './services/profile/career/experience-queries';
 import { exampleInterview, exampleReview } from './testing/contributions';
 

@@ -4,7 +4,7 @@ import {
   type Person,
   startTestEnvironment,
   type TestEnvironment,
-} from '../../src/server/services/feed/testing';
+} from '../../src/server/services/posts/testing';
 
 /** Every field users can write to, filled with hostile texts. */
 

@@ -10,7 +10,7 @@ import {
   postContent,
   reviewContent,
 } from '../../src/core/trust/shown-content';
-import type { Person } from '../../src/server/services/feed/testing';
+import type { Person } from '../../src/server/services/posts/testing';
 import { type LoggedEnvironment, startLoggedEnvironment } from '../../src/server/services/trust/testing';
 import { exampleInterview, exampleReview } from '../../src/server/testing/contributions';
 

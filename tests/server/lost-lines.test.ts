@@ -17,7 +17,7 @@ import {
   type Person,
   startTestEnvironment,
   type TestEnvironment,
-} from '../../src/server/services/feed/testing';
+} from '../../src/server/services/posts/testing';
 import { OutboxStore } from '../../src/stores/composer/outbox-store';
 import { LoginPromptStore } from '../../src/stores/login/login-prompt-store';
 import { PostStore } from '../../src/stores/posts/post-store';

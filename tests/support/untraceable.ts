@@ -6,7 +6,7 @@ import type { AuthorKeyPair } from '../../src/core/untraceable/author-keys';
 import { type AuthorAction, authorRequestBytes } from '../../src/core/untraceable/author-request';
 import { CHALLENGE, NONCE_BYTES, tokenHeader, tokenInput } from '../../src/core/untraceable/token';
 import type { Career } from '../../src/server/db/career-tables';
-import { startTestEnvironment, type TestEnvironment } from '../../src/server/services/feed/testing';
+import { startTestEnvironment, type TestEnvironment } from '../../src/server/services/posts/testing';
 import { encryptCareer } from '../../src/server/services/profile/career/career-queries';
 import type { Services } from '../../src/server/services/services';
 import { mixUntraceable } from '../../src/server/services/untraceable/mix-items';

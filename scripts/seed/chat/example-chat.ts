@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { hourOf } from '../../../src/server/services/feed/cut-to-hour';
 import type { Services } from '../../../src/server/services/services';
+import { hourOf } from '../../../src/server/services/shared/cut-to-hour';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertRows, type Row } from '../insert-rows';
 import { orderChats } from './order-chats';

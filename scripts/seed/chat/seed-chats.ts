@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { hourOf } from '../../../src/server/services/feed/cut-to-hour';
 import { followerSeal } from '../../../src/server/services/profile/account/viewer';
 import type { Services } from '../../../src/server/services/services';
+import { hourOf } from '../../../src/server/services/shared/cut-to-hour';
 import { insertRows, type Row } from '../insert-rows';
 import type { Member } from '../people/members';
 import { SeededRandom } from '../seeded-random';

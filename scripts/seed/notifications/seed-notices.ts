@@ -1,9 +1,9 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { NoticeTable, NoticeText } from '../../../src/server/db/notice-tables';
 import type { Tables } from '../../../src/server/db/tables';
-import { cutToHour } from '../../../src/server/services/feed/cut-to-hour';
 import { type SealPurpose, sealsOf } from '../../../src/server/services/profile/deletion/account-seals';
 import type { Services } from '../../../src/server/services/services';
+import { cutToHour } from '../../../src/server/services/shared/cut-to-hour';
 import { shifted } from '../example-time';
 
 const ASHA = 'Mb1asha2Nair3Qx4';

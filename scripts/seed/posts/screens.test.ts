@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { quote, shorten } from '../../../src/server/services/feed/shorten';
+import { quote, shorten } from '../../../src/server/services/shared/shorten';
 import { companiesUpTo } from '../catalogue/companies';
 import { makeMembers } from '../people/members';
 import { SeededRandom } from '../seeded-random';

@@ -1,6 +1,6 @@
-import { hourOf } from '../../../src/server/services/feed/cut-to-hour';
 import { aliasSeal } from '../../../src/server/services/profile/account/viewer';
 import type { Services } from '../../../src/server/services/services';
+import { hourOf } from '../../../src/server/services/shared/cut-to-hour';
 import { topicBySlug } from '../catalogue/topics';
 import type { Row } from '../insert-rows';
 import { FIRST_AUTHORS, FIRST_POSTS, type FirstPost } from './first-posts';

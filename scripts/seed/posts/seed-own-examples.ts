@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { parse } from 'yaml';
 import type { components } from '../../../src/contracts/writing';
 import type { Tables } from '../../../src/server/db/tables';
-import { offerSeal } from '../../../src/server/services/feed/saved-offer-handlers';
+import { offerSeal } from '../../../src/server/services/posts/saved-offer-handlers';
 import type { Services } from '../../../src/server/services/services';
 import { shifted } from '../example-time';
 

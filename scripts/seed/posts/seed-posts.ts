@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { hourOf } from '../../../src/server/services/feed/cut-to-hour';
 import { sealedFor } from '../../../src/server/services/profile/deletion/sealed-for';
+import { hourOf } from '../../../src/server/services/shared/cut-to-hour';
 import type { Company } from '../catalogue/companies';
 import { insertRows, type Row } from '../insert-rows';
 import type { Member } from '../people/members';

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renewSession } from '../renew-session';
-import { emptyComment, lockComment } from '../services/feed/talking-queries';
-import { type Person, startTestEnvironment, type TestEnvironment } from '../services/feed/testing';
-import { setVote } from '../services/feed/vote-queries';
 import { lockJudged, setShown } from '../services/moderation/decision-queries';
 import { sendNotification } from '../services/notifications/notify';
+import { emptyComment, lockComment } from '../services/posts/talking-queries';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../services/posts/testing';
+import { setVote } from '../services/posts/vote-queries';
 import { viewerOf, voterKey } from '../services/profile/account/viewer';
 import {
   ensureFormerMember,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordEncryption } from '../encryption';
 import { secretsFrom } from '../secrets';
-import { hourOf } from '../services/feed/cut-to-hour';
+import { hourOf } from '../services/shared/cut-to-hour';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database';
 import { answerOnce, requestHash } from './answer-once';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Language } from '../../core/shared/languages';
-import { cutToHour } from '../services/feed/cut-to-hour';
 import type { Services } from '../services/services';
+import { cutToHour } from '../services/shared/cut-to-hour';
 import { type CookieNames, cookieNames, type SentTokens, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
 import { type AnyReply, answerOnce, requestHash } from './answer-once';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BASE, type Person, startTestEnvironment, type TestEnvironment } from '../services/feed/testing';
+import { BASE, type Person, startTestEnvironment, type TestEnvironment } from '../services/posts/testing';
 
 let env: TestEnvironment;
 let asha: Person;

@@ -6,7 +6,7 @@ import { isTest } from '../source-file';
 const WRITES_SENTENCES: readonly RegExp[] = [
   // Start-up messages, logs and command output for operators.
   /^src\/server\/(db\/|workers\/|config-values\.ts$|((vendors\/vendor|identity\/identity)-)?config\.ts$)/,
-  /^src\/server\/services\/(notifications\/(push-config|push-sender|send-emails)|feed\/rephrase-config)\.ts$/,
+  /^src\/server\/services\/(notifications\/(push-config|push-sender|send-emails)|composer\/rephrase-config)\.ts$/,
   /^src\/server\/services\/(companies\/employers|moderation\/staff-roles)\.ts$/,
   // Metric descriptions for operators.
   /^src\/server\/(http\/metrics|tasks\/task-metrics)\.ts$/,

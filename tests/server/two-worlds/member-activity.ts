@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { listen } from '../../../src/server/services/chat/testing';
-import { type Person, startTestEnvironment } from '../../../src/server/services/feed/testing';
+import { type Person, startTestEnvironment } from '../../../src/server/services/posts/testing';
 import { encryptDetails } from '../../../src/server/services/profile/account/details-queries';
 import { sealsOf } from '../../../src/server/services/profile/deletion/account-seals';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChatAudience, ChatMembership } from '../../../core/chat/chat';
-import type { AliasRow } from '../feed/post-queries';
+import type { AliasRow } from '../posts/post-queries';
 import type { Services } from '../services';
 
 type Db = Services['db'];

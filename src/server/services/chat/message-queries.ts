@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AliasRow } from '../feed/post-queries';
+import type { AliasRow } from '../posts/post-queries';
 import type { Services } from '../services';
 import { unblocked } from './group-queries';
 

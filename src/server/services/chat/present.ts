@@ -1,6 +1,6 @@
 import type { components } from '../../../contracts/chat';
-import { cutToHour } from '../feed/cut-to-hour';
-import { presentAuthor } from '../feed/present';
+import { presentAuthor } from '../posts/present';
+import { cutToHour } from '../shared/cut-to-hour';
 import type { GroupRow, RoomRow } from './group-queries';
 import type { MessageRow } from './message-queries';
 

@@ -3,7 +3,7 @@ import { type ChatStatusInput, MAX_GROUPS } from '../../../core/chat/chat';
 import { nextMembership } from '../../../core/chat/membership';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
-import { postingAliases } from '../feed/alias-queries';
+import { postingAliases } from '../posts/alias-queries';
 import type { Services } from '../services';
 import type { ChatParticipant } from './chat-participant';
 import type { LiveChat } from './live-chat';

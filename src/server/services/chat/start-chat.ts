@@ -3,7 +3,7 @@ import type { components } from '../../../contracts/chat';
 import type { DirectChatInput } from '../../../core/chat/chat';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
-import { ensureAlias, postingAliases } from '../feed/alias-queries';
+import { ensureAlias, postingAliases } from '../posts/alias-queries';
 import { FORMER_ALIAS } from '../profile/deletion/account-deletion-queries';
 import type { Services } from '../services';
 import { isGroupAlias } from '../shared/group-seals';

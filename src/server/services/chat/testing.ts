@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import type { components } from '../../../contracts/chat';
 import type { TestServer } from '../../testing/start-test-server';
-import { startTestEnvironment } from '../feed/testing';
+import { startTestEnvironment } from '../posts/testing';
 
 export type Wire = components['schemas'];
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { hourOf } from '../feed/cut-to-hour';
 import { sealedFor } from '../profile/deletion/sealed-for';
+import { hourOf } from '../shared/cut-to-hour';
 import { removeAbandoned, takePictures, uploaderSeal } from './pending-pictures';
 
 const ASHA = 'Mb1asha2Nair3Qx4';

@@ -3,9 +3,9 @@ import { inTurn } from '../../db/in-turn';
 import type { Tables } from '../../db/tables';
 import { Refusal } from '../../http/refusal';
 import type { SavedPicture } from '../../media/pictures';
-import { hourOf } from '../feed/cut-to-hour';
 import { sealedFor } from '../profile/deletion/sealed-for';
 import type { Services } from '../services';
+import { hourOf } from '../shared/cut-to-hour';
 
 const A_DAY_MS = 86_400_000;
 /** No member's seal: unused pictures belong to no member. */

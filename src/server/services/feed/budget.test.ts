@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BASE, type Person, startTestEnvironment, type TestEnvironment } from './testing';
+import { BASE, type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 const MAX_QUERIES = 3;
 const MAX_BYTES = 30 * 1024;

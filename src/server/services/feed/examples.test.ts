@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestEnvironment, type TestEnvironment } from './testing';
+import { startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
 const OFFERS = 'Kq3vN8xWm2Zt7Rf1';

@@ -1,13 +1,13 @@
 import type { operations } from '../../../contracts/reading';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { countKinds, readCommunity, readKind, readTopicNames } from '../communities/community-queries';
+import { ownPostHandlers } from '../composer/own-post-handlers';
+import { readPost } from '../posts/post-queries';
+import { presentCommunity, presentPost, presentTally } from '../posts/present';
+import { readTallies } from '../posts/vote-queries';
 import { viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { countKinds, readCommunity, readKind, readTopicNames } from './community-queries';
-import { ownPostHandlers } from './own-post-handlers';
-import { readPost } from './post-queries';
-import { presentCommunity, presentPost, presentTally } from './present';
-import { readTallies } from './vote-queries';
 
 type All = Handlers<operations>;
 

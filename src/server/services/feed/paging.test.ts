@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 let env: TestEnvironment;
 let author: Person;

@@ -2,12 +2,8 @@ import type { operations } from '../../../contracts/feed';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import { ResultCache } from '../../result-cache';
-import { type Viewer, viewerOf } from '../profile/account/viewer';
-import type { Services } from '../services';
-import { communityExists } from './community-queries';
-import { hourOf } from './cut-to-hour';
-import { ONE_MORE, pageOf, positionFrom } from './positions';
-import { unwantedSeal } from './post-action-handlers';
+import { communityExists } from '../communities/community-queries';
+import { unwantedSeal } from '../posts/post-action-handlers';
 import {
   type After,
   both,
@@ -26,7 +22,7 @@ import {
   questions,
   unanswered,
   wantedBy,
-} from './post-pages';
+} from '../posts/post-pages';
 import {
   type DiscussionRow,
   type PostRow,
@@ -34,8 +30,12 @@ import {
   readPosts,
   readTalkedAbout,
   statusOfPost,
-} from './post-queries';
-import { presentDiscussion, presentPost } from './present';
+} from '../posts/post-queries';
+import { presentDiscussion, presentPost } from '../posts/present';
+import { type Viewer, viewerOf } from '../profile/account/viewer';
+import type { Services } from '../services';
+import { hourOf } from '../shared/cut-to-hour';
+import { ONE_MORE, pageOf, positionFrom } from '../shared/positions';
 
 type Reading = Pick<Handlers<operations>, 'listFeed' | 'readPost' | 'listCommunityPosts' | 'listTalkedAbout'>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RuleId, Verdict } from '../../../core/moderation/rules';
-import { countComment, countPost } from '../feed/public-counts';
+import { countComment, countPost } from '../posts/public-counts';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { logDeletions } from '../trust/log-contributions';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Person, startTestEnvironment, type TestEnvironment } from '../feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 let env: TestEnvironment;
 let author: Person;

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal, refusedField } from '../../http/refusal';
 import type { Mailer } from '../../mail/mailer';
 import { serverTexts } from '../../texts';
-import { required } from '../feed/writing-checks';
+import { required } from '../composer/writing-checks';
 import type { Services } from '../services';
 import {
   type GrievanceRow,

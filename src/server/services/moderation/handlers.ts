@@ -6,11 +6,11 @@ import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal, refusedField } from '../../http/refusal';
 import { LiveChat } from '../chat/live-chat';
 import { publishDecision } from '../chat/publish-decision';
-import { cutToHour } from '../feed/cut-to-hour';
-import { checkedTexts, required } from '../feed/writing-checks';
+import { checkedTexts, required } from '../composer/writing-checks';
 import { notifyModerated } from '../notifications/notify-moderated';
 import { signedIn, type Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { cutToHour } from '../shared/cut-to-hour';
 import { logChange } from '../trust/log-contributions';
 import { logAppeal, logDecision } from '../trust/log-decisions';
 import {

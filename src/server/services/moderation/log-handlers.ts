@@ -3,8 +3,8 @@ import type { components, operations } from '../../../contracts/moderation';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import { ONE_MORE, pageOf, positionFrom } from '../feed/positions';
 import type { Services } from '../services';
+import { ONE_MORE, pageOf, positionFrom } from '../shared/positions';
 
 type Log = Pick<Handlers<operations>, 'listDecisions' | 'listPinned' | 'setPinned'>;
 

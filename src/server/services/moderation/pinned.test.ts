@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, startTestEnvironment, type TestEnvironment } from '../feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 const M = '/moderation-services';
 let env: TestEnvironment;

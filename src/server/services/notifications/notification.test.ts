@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hourOf } from '../feed/cut-to-hour';
+import { hourOf } from '../shared/cut-to-hour';
 import { notifyEndedPolls } from './notify-ended-polls';
 import { type CommentsEnvironment, type Person, startCommentsEnvironment } from './testing';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Channel } from '../../../core/notifications/notification-preferences-port';
 import type { MessageCount } from '../../tasks/task-metrics';
-import { hourOf } from '../feed/cut-to-hour';
 import type { Services } from '../services';
+import { hourOf } from '../shared/cut-to-hour';
 import { type NoticeRow, readNotices } from './notice-queries';
 import { hideBox } from './notification-boxes';
 

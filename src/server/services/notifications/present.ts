@@ -4,7 +4,7 @@ import type { NotificationPreferences } from '../../../core/notifications/notifi
 import { closedTable } from '../../../core/shared/closed-table';
 import type { Language } from '../../../core/shared/languages';
 import { serverTexts } from '../../texts';
-import { quote } from '../feed/shorten';
+import { quote } from '../shared/shorten';
 import type { NoticeRow } from './notice-queries';
 
 type Wire = components['schemas'];

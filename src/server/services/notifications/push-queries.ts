@@ -4,8 +4,8 @@ import type {
   NotificationPreferences,
 } from '../../../core/notifications/notification-preferences-port';
 import { DEFAULT_PREFERENCES, type PushDay, withKinds } from '../../../core/notifications/push-rules';
-import { hourOf } from '../feed/cut-to-hour';
 import type { Services } from '../services';
+import { hourOf } from '../shared/cut-to-hour';
 import { inRandomOrder } from './in-random-order';
 import { hideBox, readBox } from './notification-boxes';
 

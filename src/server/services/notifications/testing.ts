@@ -1,4 +1,4 @@
-import { type Person, startTestEnvironment, type TestEnvironment } from '../feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 export const browserToken = (name: string, origin = 'https://updates.push.services.mozilla.com'): string =>
   JSON.stringify({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetOldRows } from '../../db/forget-old-rows';
-import { type Person, startTestEnvironment, type TestEnvironment } from '../feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 const PATH = '/aggregation-services/v1/browsing-history';
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1)';

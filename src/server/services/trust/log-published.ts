@@ -3,8 +3,8 @@ import { toBase64, utf8 } from '../../../core/trust/bytes';
 import type { LogEntry } from '../../../core/trust/entry';
 import { loggedRules } from '../../../core/trust/logged-rules';
 import { inTurn } from '../../db/in-turn';
-import { hourOf } from '../feed/cut-to-hour';
 import type { Services } from '../services';
+import { hourOf } from '../shared/cut-to-hour';
 import { appendPending } from './pending-queries';
 import { sha256 } from './sha256';
 

@@ -1,4 +1,4 @@
-import { startTestEnvironment } from '../feed/testing';
+import { startTestEnvironment } from '../posts/testing';
 import { openLog } from './open-log';
 import { publishLog } from './publish-log';
 

@@ -1,10 +1,10 @@
 import { isStillEditable } from '../../../core/posts/writing-rules';
 import type { AuthorAction } from '../../../core/untraceable/author-request';
 import { notFound, Refusal } from '../../http/refusal';
-import { changeComment, emptyComment, lockComment } from '../feed/talking-queries';
-import { checkedTexts, holdReason, required, tooLate } from '../feed/writing-checks';
-import { changePost, emptyPost, lockPost } from '../feed/writing-queries';
+import { checkedTexts, holdReason, required, tooLate } from '../composer/writing-checks';
+import { changePost, emptyPost, lockPost } from '../composer/writing-queries';
 import { insertAppeal, lastDecision } from '../moderation/decision-queries';
+import { changeComment, emptyComment, lockComment } from '../posts/talking-queries';
 import type { Services } from '../services';
 import { logAppeal } from '../trust/log-decisions';
 import { untraceableKind } from './create-untraceable';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { components } from '../../../contracts/untraceable';
 import { isStillEditable } from '../../../core/posts/writing-rules';
 import { notFound } from '../../http/refusal';
-import { cutToHour } from '../feed/cut-to-hour';
 import { appealOf, lastDecision } from '../moderation/decision-queries';
 import type { Services } from '../services';
+import { cutToHour } from '../shared/cut-to-hour';
 import type { AuthorItem, OwnUntraceable } from './own-untraceable';
 
 type Wire = components['schemas'];

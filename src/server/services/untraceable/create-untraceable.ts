@@ -6,9 +6,9 @@ import { commentIdBytes, postIdBytes } from '../../../core/untraceable/author-re
 import { appearanceAt, MIN_HOLDERS } from '../../../core/untraceable/rules';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
-import { communityExists } from '../feed/community-queries';
-import { readParent } from '../feed/talking-queries';
-import { checkedTexts, holdReason, required } from '../feed/writing-checks';
+import { communityExists } from '../communities/community-queries';
+import { checkedTexts, holdReason, required } from '../composer/writing-checks';
+import { readParent } from '../posts/talking-queries';
 import type { Services } from '../services';
 import { storedAuthorKey } from './author-signature';
 import { insertPending, type PendingComment, type PendingItem, type PendingPost } from './pending-items';

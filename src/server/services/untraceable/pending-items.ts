@@ -1,4 +1,4 @@
-import type { NewPost } from '../feed/writing-queries';
+import type { NewPost } from '../composer/writing-queries';
 import type { Services } from '../services';
 import type { Group } from './group-alias';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { inTurn } from '../../db/in-turn';
-import { hourOf } from '../feed/cut-to-hour';
-import { insertComment } from '../feed/talking-queries';
-import { insertPost } from '../feed/writing-queries';
+import { insertPost } from '../composer/writing-queries';
 import { sendNotification } from '../notifications/notify';
+import { insertComment } from '../posts/talking-queries';
 import type { Services } from '../services';
+import { hourOf } from '../shared/cut-to-hour';
 import { groupAlias } from './group-alias';
 import { contextOf, type PendingComment, type PendingItem, type PendingPost } from './pending-items';
 import { forgetReaders } from './post-readers';

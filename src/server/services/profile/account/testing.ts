@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestServer } from '../../../testing/start-test-server';
-import { hourOf } from '../../feed/cut-to-hour';
 import { forgetJudged } from '../../moderation/decision-queries';
+import { hourOf } from '../../shared/cut-to-hour';
 import { experienceColumns } from '../career/exact-experience';
 import { aliasSeal } from './viewer';
 

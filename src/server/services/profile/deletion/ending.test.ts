@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { showPhoto } from '../../companies/testing';
-import { hourOf } from '../../feed/cut-to-hour';
+import { hourOf } from '../../shared/cut-to-hour';
 import { gaveOften, type NewUser, newUsersOf, PICTURE, tablesWith } from '../account/testing';
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
 import { deleteTraces } from './delete-traces';

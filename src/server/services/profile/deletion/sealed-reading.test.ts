@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, startTestEnvironment, type TestEnvironment } from '../../feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../../posts/testing';
 import { tablesWith } from '../account/testing';
 import { sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';

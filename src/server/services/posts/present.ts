@@ -1,13 +1,13 @@
 import type { components } from '../../../contracts/feed';
 import { isStillEditable } from '../../../core/posts/writing-rules';
 import type { MediaRow } from '../../db/post-tables';
+import type { CommunityRow } from '../communities/community-queries';
+import { cutToHour } from '../shared/cut-to-hour';
+import { quote, shorten } from '../shared/shorten';
 import type { CommentRow, ReactionsRow, ThreadRow } from './comment-queries';
-import type { CommunityRow } from './community-queries';
-import { cutToHour } from './cut-to-hour';
 import type { AliasRow, DiscussionRow, OffersRow, PollRow, PostRow } from './post-queries';
 import { reasonFor } from './reason';
 import { mayBeShown, percentages } from './shares';
-import { quote, shorten } from './shorten';
 import { trendingTopic } from './trending-topic';
 import type { TallyRow } from './vote-queries';
 

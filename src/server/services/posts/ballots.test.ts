@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hourOf } from './cut-to-hour';
+import { hourOf } from '../shared/cut-to-hour';
 import { type Person, startTestEnvironment, type TestEnvironment, voteInPoll } from './testing';
 
 let env: TestEnvironment;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/writing';
 import type { MediaRow } from '../../db/post-tables';
-import { letGo } from '../composer/pending-pictures';
 import { forgetJudged } from '../moderation/decision-queries';
+import { type CommunityPlace, countPost } from '../posts/public-counts';
+import { deleteFormerTexts, saveFormerTexts } from '../posts/talking-queries';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { hourOf } from '../shared/cut-to-hour';
 import { logChange } from '../trust/log-contributions';
-import { hourOf } from './cut-to-hour';
-import { type CommunityPlace, countPost } from './public-counts';
-import { deleteFormerTexts, saveFormerTexts } from './talking-queries';
+import { letGo } from './pending-pictures';
 
 type Db = Services['db'];
 type Wire = components['schemas'];

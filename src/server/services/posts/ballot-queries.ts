@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { cutToHour } from './cut-to-hour';
+import { cutToHour } from '../shared/cut-to-hour';
 import { VOTES_TOGETHER } from './shares';
 
 type Db = Services['db'];

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/reading';
 import type { Handlers } from '../../http/handlers';
+import { ownedBy } from '../posts/post-pages';
+import { readPosts } from '../posts/post-queries';
+import { presentPost } from '../posts/present';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { ONE_MORE, pageOf, positionFrom } from './positions';
-import { ownedBy } from './post-pages';
-import { readPosts } from './post-queries';
-import { presentPost } from './present';
+import { ONE_MORE, pageOf, positionFrom } from '../shared/positions';
 
 type OwnPosts = Pick<Handlers<operations>, 'listOwnPosts' | 'readOwnFigures'>;
 

@@ -3,8 +3,8 @@ import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { ONE_MORE, pageOf, positionFrom } from '../shared/positions';
 import { type CommentRow, postOfComment, readReplies, readThreads } from './comment-queries';
-import { ONE_MORE, pageOf, positionFrom } from './positions';
 import { isTalkReadable } from './post-queries';
 import { presentComment, presentThread } from './present';
 

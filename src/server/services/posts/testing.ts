@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { aliasSeal, voterKey } from '../profile/account/viewer';
 import { sealedFor } from '../profile/deletion/sealed-for';
-import { hourOf } from './cut-to-hour';
+import { hourOf } from '../shared/cut-to-hour';
 
 export const BASE = '/feed-services';
 

@@ -12,16 +12,16 @@ import {
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import { removePictures } from '../composer/pending-pictures';
+import { postActionHandlers } from '../posts/post-action-handlers';
+import { savedOfferHandlers } from '../posts/saved-offer-handlers';
+import { talkingHandlers } from '../posts/talking-handlers';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { createPost } from './create-post';
-import { postActionHandlers } from './post-action-handlers';
+import { removePictures } from './pending-pictures';
 import { rephraseHandlers } from './rephrase-handlers';
 import type { Rephraser } from './rephraser';
 import { reviewPostHandlers } from './review-post-handlers';
-import { savedOfferHandlers } from './saved-offer-handlers';
-import { talkingHandlers } from './talking-handlers';
 import { checkedTexts, forbiddenWrite, holdReason, required, tooLate } from './writing-checks';
 import { changePost, emptyPost, lockPost, type OwnPost, pictureKeys, removePicture } from './writing-queries';
 

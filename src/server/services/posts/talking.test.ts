@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hourOf } from './cut-to-hour';
+import { hourOf } from '../shared/cut-to-hour';
 import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
 let now = new Date('2026-11-20T12:34:56.789Z');

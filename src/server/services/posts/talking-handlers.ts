@@ -3,6 +3,7 @@ import { isStillEditable } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { checkedTexts, forbiddenWrite, holdReason, required, tooLate } from '../composer/writing-checks';
 import { sendNotification } from '../notifications/notify';
 import { signedIn, type Viewer, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
@@ -20,7 +21,6 @@ import {
   readParent,
   setReaction,
 } from './talking-queries';
-import { checkedTexts, forbiddenWrite, holdReason, required, tooLate } from './writing-checks';
 
 type Talking = Pick<
   Handlers<operations>,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 let env: TestEnvironment;
 let author: Person;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 import { encryptDetails } from '../profile/account/details-queries';
-import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
 /** The clock advances at every read, as in production, so that the order of rows is not random. */
 let clock = Date.parse('2026-11-20T12:04:56.789Z');

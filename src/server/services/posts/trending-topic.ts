@@ -1,4 +1,4 @@
-import { quote } from './shorten';
+import { quote } from '../shared/shorten';
 
 const MAX_LENGTH = 44;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestEnvironment, type TestEnvironment } from '../posts/testing';
 import { review } from '../profile/account/testing';
-import { startTestEnvironment, type TestEnvironment } from './testing';
 
 let env: TestEnvironment;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { components, operations } from '../../../contracts/feed';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { presentCommunity } from '../posts/present';
 import { signedIn, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
 import {
@@ -11,7 +12,6 @@ import {
   readShelf,
   unfollow,
 } from './community-queries';
-import { presentCommunity } from './present';
 
 type Communities = Pick<
   Handlers<operations>,

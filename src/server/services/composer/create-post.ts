@@ -4,13 +4,13 @@ import { kindOf } from '../../../core/posts/writing-rules';
 import { inTurn } from '../../db/in-turn';
 import type { MediaRow } from '../../db/post-tables';
 import { messageOf, notFound, refusedField } from '../../http/refusal';
-import { missingPictures, takePictures, uploaderSeal } from '../composer/pending-pictures';
+import { communityExists } from '../communities/community-queries';
 import { sendNotification } from '../notifications/notify';
+import { postingAliases } from '../posts/alias-queries';
+import { offerSeal } from '../posts/saved-offer-handlers';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { postingAliases } from './alias-queries';
-import { communityExists } from './community-queries';
-import { offerSeal } from './saved-offer-handlers';
+import { missingPictures, takePictures, uploaderSeal } from './pending-pictures';
 import { checkedTexts, holdReason, required } from './writing-checks';
 import { insertPoll, insertPost, isPostedAlready, type NewPost, takeOffers } from './writing-queries';
 

@@ -6,9 +6,9 @@ import { inTransaction } from '../../db/in-transaction';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { checkedTexts, required } from '../composer/writing-checks';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { checkedTexts, required } from './writing-checks';
 
 type Wire = components['schemas'];
 type SavedOffers = Pick<

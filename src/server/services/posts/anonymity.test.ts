@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encryptDetails } from '../profile/account/details-queries';
-import { hourOf } from './cut-to-hour';
+import { hourOf } from '../shared/cut-to-hour';
 import { type Person, startTestEnvironment, type TestEnvironment, voteInPoll } from './testing';
 
 const NOW = new Date('2026-11-20T12:34:56.789Z');

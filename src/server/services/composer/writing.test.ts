@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hourOf } from './cut-to-hour';
-import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
+import { hourOf } from '../shared/cut-to-hour';
 
 const NOW = new Date('2026-11-20T12:34:56.789Z');
 let env: TestEnvironment;

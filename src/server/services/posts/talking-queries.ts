@@ -3,9 +3,9 @@ import type { Reaction } from '../../../core/posts/post';
 import { forgetJudged } from '../moderation/decision-queries';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { hourOf } from '../shared/cut-to-hour';
 import { logChange } from '../trust/log-contributions';
 import type { ReactionsRow } from './comment-queries';
-import { hourOf } from './cut-to-hour';
 import { countComment } from './public-counts';
 
 type Db = Services['db'];
