@@ -26,7 +26,7 @@ async function passAndRelease() {
 }
 
 describe('an operator with the database and all keys', () => {
-  it('cannot tell from the marks of readers which employees never saw the post', async () => {
+  it('an operator cannot tell from the marks of readers which employees never saw the post', async () => {
     // Sessions end while the clock moves.
     const see = async () =>
       env.send({
@@ -47,7 +47,7 @@ describe('an operator with the database and all keys', () => {
     expect(await marks()).toEqual([]);
   });
 
-  it('cannot tell a waiting comment from a waiting post by its row', async () => {
+  it('an operator cannot tell a waiting comment from a waiting post by its row', async () => {
     await write('Short');
     const { body } = await env.draft('A long post', 'Text '.repeat(900));
     await env.publish(tokens.pop() ?? '', body);
@@ -57,7 +57,7 @@ describe('an operator with the database and all keys', () => {
     await passAndRelease();
   });
 
-  it('finds comments of one author beside each other no more often than by chance', async () => {
+  it('an operator finds comments of one author beside each other no more often than by chance', async () => {
     const AUTHORS = 40;
     const authors = new Map<string, number>();
     for (let author = 0; author < AUTHORS; author++) {

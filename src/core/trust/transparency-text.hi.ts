@@ -15,7 +15,7 @@ export const transparencyText: typeof import('./transparency-text').transparency
   verdict: 'फ़ैसला',
   appealed: 'अपील के बाद',
   source: 'किसका इंतज़ार था',
-  sources: closedTable({ REPORT: 'पाठकों की शिकायत', APPEAL: 'अपील', FLAG: 'कंपनी का अनुरोध' }),
+  sources: closedTable({ REPORT: 'पाठकों की शिकायत', APPEAL: 'अपील', FLAG: 'कंपनी की रिक्वेस्ट' }),
   waitLimit:
     'पहली शिकायत से फ़ैसले तक गिना हुआ। अपील हफ़्तों में गिनी जाती हैं, ताकि कोई न जान सके कि लेखक किस दिन ऐक्टिव था। जिसे हमारे फ़िल्टर ने किसी के देखने से पहले रोका, वह लॉग में नहीं है।',
   kinds: closedTable({
@@ -26,7 +26,7 @@ export const transparencyText: typeof import('./transparency-text').transparency
     deleted: 'लिखने वाले ने हटाया',
     appeal: 'अपील हुई',
     decision: 'मॉडरेटर ने फ़ैसला किया',
-    flag: 'कंपनी का अनुरोध या उसका जवाब',
+    flag: 'कंपनी की रिक्वेस्ट या उसका जवाब',
     'salary-release': 'सैलरी के आंकड़े जारी हुए',
     'award-edition': 'अवॉर्ड दिए गए',
     rule: 'नियम बदला',
