@@ -26,7 +26,8 @@ it('[R-404][R-651][R-652] a career is created with its organisation and alone ma
 
 it('[R-653][R-655][R-656][R-406] a career is completed by a POST with a PUT override, which makes the member a reader', async () => {
   const { careerStatusId } = (await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json();
-  const reply = await me.call('POST', `v1/user/career-status/${careerStatusId}`, work, {
+  const details = { ...work, departmentId: 2, industryId: 3, jobLocation: ' Pune ' };
+  const reply = await me.call('POST', `v1/user/career-status/${careerStatusId}`, details, {
     'x-http-method-override': 'PUT',
   });
   expect([reply.statusCode, reply.json()]).toEqual([
@@ -36,7 +37,10 @@ it('[R-653][R-655][R-656][R-406] a career is completed by a POST with a PUT over
   expect(await me.profile()).toMatchObject({ isReader: true, isWriter: false, careerStatusId });
   const saved = (await me.call('GET', 'v1/user/career-status')).json();
   expect(saved.careerStatus.working).toMatchObject({
+    departmentId: 2,
+    industryId: 3,
     jobProfile: 'Backend engineer',
+    jobLocation: 'Pune',
     tagId: 0,
     roleId: null,
   });
@@ -55,6 +59,8 @@ it('[R-654] a student’s career accepts only the student’s details', async ()
   };
   expect((await me.call('PUT', url, study)).statusCode).toBe(200);
   expect(await me.profile()).toMatchObject({ isReader: true, careerStatus: { type: 'student' } });
+  const { roleId: _, ...saved } = study;
+  expect((await me.call('GET', 'v1/user/career-status')).json().careerStatus.student).toMatchObject(saved);
 });
 
 it('[R-657][R-412] a career between jobs is complete without a last job, and a last job has a separate path', async () => {
