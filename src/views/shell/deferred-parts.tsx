@@ -65,8 +65,8 @@ function useFirstTouch(begin: () => Promise<void>): void {
       for (const event of TOUCHED) removeEventListener(event, once);
     };
     listen();
-    // A page opened offline shows that at once.
-    navigator.onLine || once();
+    // A page that sw.js took from the device shows that at once, also if the browser believes in a network.
+    (navigator.onLine && !document.getElementById('saved')) || once();
     return stop;
   }, [begin]);
 }
