@@ -1,7 +1,17 @@
 import type { CoreExports } from './core-exports';
 import { args, hanging, type Layout, object, print } from './layout';
 import { type Code, Mapping } from './mapping';
-import { access, component, domainName, isObject, keyed, lowered, propertiesOf, quoted } from './shapes';
+import {
+  access,
+  component,
+  domainName,
+  idKindOf,
+  isObject,
+  keyed,
+  lowered,
+  propertiesOf,
+  quoted,
+} from './shapes';
 import type { Operation, Parameter, Spec } from './spec';
 
 /** Writes the adapter of one contract: mapping functions, a client and one factory per port. */
@@ -9,6 +19,11 @@ import type { Operation, Parameter, Spec } from './spec';
 const PLACES = ['path', 'query', 'header'] as const;
 
 export function adapterOf(spec: Spec, texts: CoreExports): string {
+  for (const schema of Object.values(spec.document.components?.schemas ?? {})) {
+    const kind = idKindOf(schema);
+    // The wire types repeat it, because contracts import nothing.
+    if (kind !== undefined) texts.fileOf(kind, spec.file);
+  }
   const mapping = new Mapping(spec);
   const ports = [...new Set(spec.operations.map(({ port }) => port))];
   const factories = ports.map((port) => factory(spec, port, mapping));

@@ -1,4 +1,5 @@
 import { atOperation, type Finding } from './finding';
+import { codesIn } from './problem-codes';
 import type { Operation, Spec } from './spec';
 
 /** Rules for the descriptions of operations. */
@@ -95,6 +96,20 @@ const RULES: Readonly<Record<string, OperationRule>> = {
       ...empty.map((status) => `no code has the status ${status}: list its codes in x-codes, or remove it`),
     ];
   },
+
+  'listed-codes': ({ answers, codes, listed }) =>
+    Object.keys(answers)
+      .filter((status) => !/^[23]/.test(status))
+      .flatMap((status) => {
+        const missing = codesIn(codes, status, Object.keys(answers)).filter(
+          (code) => !listed[status]?.includes(code),
+        );
+        return missing.length === 0
+          ? []
+          : [
+              `a client of the YAML cannot know these codes: add ${missing.join(', ')} to the enum of code in response ${status}`,
+            ];
+      }),
 
   'one-success': (operation) => {
     const count = successesOf(operation).length;

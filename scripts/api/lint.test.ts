@@ -58,6 +58,11 @@ const PLANTED: readonly [rule: string, plant: Change, wayOut: string][] = [
   ['invalid-input', (c) => drop(at(make(c), 'responses'), '400'), 'Invalid'],
   ['codes', (c) => set(read(c), { 'x-codes': { 409: ['BOX_OPEN'] } }), 'add it to ProblemCode'],
   ['codes', (c) => set(at(read(c), 'responses'), { 422: at(read(c), 'responses', '400') }), 'x-codes'],
+  [
+    'listed-codes',
+    (c) => set(read(c), { 'x-codes': { 400: ['TOO_SHORT'] } }),
+    'add TOO_SHORT to the enum of code in response 400',
+  ],
   ['default-problem', (c) => drop(at(read(c), 'responses'), 'default'), 'shared/http.yaml'],
   [
     'one-success',

@@ -19,6 +19,12 @@ export function domainName(named: Named): string | undefined {
   return typeof domain === 'string' ? domain : domain?.name;
 }
 
+/** The core type of an id, which the x-domain of its schema names. */
+export function idKindOf(schema: Schema): string | undefined {
+  const name = domainName(schema);
+  return schema.type === 'string' && name !== undefined && /^[A-Z]\w*Id$/.test(name) ? name : undefined;
+}
+
 export function codecOf(document: Document, schema: Schema): string | undefined {
   const here = codecBeside(schema);
   return here ?? (schemaName(schema) === undefined ? undefined : codecBeside(component(document, schema)));

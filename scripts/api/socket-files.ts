@@ -2,11 +2,11 @@ import type { CheckedSchema } from '../../src/adapters/http/check';
 import { slim } from './answers';
 import type { SocketEvent, SocketSpec } from './sockets';
 import { type Schema, schemaName } from './spec';
-import { typesOf } from './wire-types';
 
 /** The wire types of a socket, with one interface for each direction. */
 export async function socketTypesOf(socket: SocketSpec): Promise<string> {
   const { schemas } = socket.document.components;
+  const { typesOf } = await import('./wire-types');
   const types = await typesOf({ openapi: '3.1.0', info: {}, paths: {}, components: { schemas } });
   const typeOf = (schema: Schema) => `components['schemas']['${schemaName(schema)}']`;
   const lines = (events: readonly SocketEvent[]) =>
@@ -15,7 +15,6 @@ export async function socketTypesOf(socket: SocketSpec): Promise<string> {
       return `    ${name}: (payload: ${typeOf(payload)}${answer}) => void;`;
     });
   return [
-    socketBanner(socket),
     types,
     'export interface ClientEvents {',
     ...lines(socket.fromClient),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { withListed, withoutListedCodes } from './listed-codes';
 import { type CodesByStatus, codesOf, withCodes } from './problem-codes';
 import { withSingleExamples } from './single-examples';
 
@@ -92,6 +93,8 @@ export interface Operation {
   readonly answers: Readonly<Record<string, Answer>>;
   /** The codes of failures by status. */
   readonly codes: CodesByStatus;
+  /** The codes that the responses of the contract list, which other operations may share. */
+  readonly listed: CodesByStatus;
   /** True if a visitor without a session may call it. */
   readonly open: boolean;
   readonly deprecated?: boolean;
@@ -146,9 +149,10 @@ async function readSpec(file: string): Promise<Spec> {
   const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) });
   if (problems.length > 0) throw new Error(`${file}: ${problems.map((p) => p.message).join('; ')}`);
   const service = basename(file, '.yaml');
-  const written = withSingleExamples(bundled.parsed) as unknown as Document;
+  const asListed = withSingleExamples(bundled.parsed);
+  const written = withoutListedCodes(asListed) as unknown as Document;
   const base = (written.servers[0]?.url ?? '').replace(/\/$/, '');
-  const operations = operationsOf(written, service, base);
+  const operations = withListed(asListed, operationsOf(written, service, base));
   const document = withCodes(written, (path, method) =>
     operations.find((operation) => operation.path === path && operation.method === method),
   );
@@ -189,14 +193,11 @@ interface RawAnswer {
   readonly content?: RawContent;
 }
 
-type Way = Readonly<Record<string, unknown>>;
+/** A private token does not identify its holder, who may still be a visitor. */
+const isOpen = (way: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(way).every((scheme) => scheme === 'privateToken');
 
-/** A token does not identify its holder, who may still be a visitor. */
-const PRIVATE_TOKEN = 'privateToken';
-
-const isOpen = (way: Way): boolean => Object.keys(way).every((scheme) => scheme === PRIVATE_TOKEN);
-
-function operationsOf(document: Document, service: string, base: string): Operation[] {
+function operationsOf(document: Document, service: string, base: string): Omit<Operation, 'listed'>[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => {
       const raw = item[method] as RawOperation;

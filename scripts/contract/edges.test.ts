@@ -94,7 +94,7 @@ describe('random requests', () => {
   it('random requests mostly use ids that the server has returned', () => {
     const { contract, operation } = find('readPost');
     const known = new KnownValues();
-    known.collected(contract, { $ref: '#/components/schemas/ResourceId' }, 'Shown0123456');
+    known.collected(contract, { $ref: '#/components/schemas/PostId' }, 'Shown0123456');
     const requests = fc.sample(requestArbitrary(contract, operation, known), { numRuns: 100, seed: 3 });
     const shown = requests.filter(({ parameters }) => parameters['path.id'] === 'Shown0123456');
     expect(shown.length).toBeGreaterThan(30);

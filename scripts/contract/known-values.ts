@@ -25,7 +25,7 @@ export class KnownValues {
     this.#nextPages.set(operationId, parameters);
   }
 
-  /** Stores every scalar whose schema has a name: a ResourceId of any response is used for any ResourceId. */
+  /** Stores every scalar whose schema has a name: a PostId of any response is used for any PostId. */
   collected(contract: Contract, node: Schema, body: unknown): void {
     for (const { schema, value } of partsOf(contract, node, body)) this.#keep(contract, schema, value);
   }

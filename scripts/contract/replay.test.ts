@@ -25,6 +25,7 @@ const writeNote: Operation = {
   ],
   body: { type: 'application/json', schema: { type: 'object' }, example: { text: 'x' }, required: true },
   codes: {},
+  listed: {},
   answers: {
     '201': {
       description: 'Written.',

@@ -28,6 +28,7 @@ const operation: Operation = {
   body: { type: 'application/json', schema: {}, example: { text: "O'Hara\n" }, required: true },
   answers: {},
   codes: {},
+  listed: {},
   open: false,
 };
 

@@ -12,6 +12,7 @@ const MACHINE = 'no path of one machine and no package registry is written down'
 const MOCK = 'no test replaces a module, sleeps or stays skipped';
 const TEST_ROOT = 'a test takes its stores from the container of tests';
 const NULL = 'null stays on the wire and in SQL';
+const IDS = 'an id has the type of its kind';
 const TODO_RULE = 'the code has no TODO notes';
 const BANG = 'no value has a non-null assertion';
 
@@ -134,6 +135,12 @@ export const PLANTED: readonly Planted[] = [
     'src/server/a.ts',
     'await db.transaction().execute(work);',
   ],
+  [IDS, 'src/stores/posts/a.ts', 'const read = (postId: string): void => {};'],
+  [
+    IDS,
+    'src/core/chat/a.ts',
+    'export interface A {\n  readonly groupIds?: readonly string[] | undefined;\n}',
+  ],
   ['the product does not log with console', 'src/server/a.ts', "console.log('x');"],
   ['no code is commented out', 'src/core/feed/a.ts', '// const old = 1;\nexport const a = 2;'],
   ['no code is commented out', 'src/core/feed/a.ts', '// doSomething(old);\nexport const a = 2;'],
@@ -146,6 +153,11 @@ export const PLANTED: readonly Planted[] = [
 
 /** Allowed code that resembles a violation. */
 export const INNOCENT: readonly Planted[] = [
+  [
+    IDS,
+    'src/core/posts/a.ts',
+    'export interface A {\n  readonly postId: PostId;\n  readonly videoId: string;\n}',
+  ],
   [SERVER_SENTENCE, 'src/server/a.ts', "throw new Error('The database did not answer.');"],
   [AREA, 'src/views/kit/button.tsx', ''],
   [AREA, 'src/server/services/profile/career/handlers.ts', ''],

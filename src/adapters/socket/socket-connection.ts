@@ -7,6 +7,7 @@ import {
   CONNECTION_TIMINGS,
 } from '../../core/chat/chat-connection';
 import { Failure, type FailureKind } from '../../core/shared/failure';
+import type { ChatId } from '../../core/shared/ids';
 import { isAnswer, isPayload, toMessage } from './wire-message';
 
 type ConnectionSocket = Socket<ServerEvents, ClientEvents>;
@@ -67,13 +68,13 @@ export class SocketConnection extends ChatConnection {
     socket?.disconnect();
   }
 
-  async join(groupIds: readonly string[]): Promise<readonly string[]> {
+  async join(groupIds: readonly ChatId[]): Promise<readonly string[]> {
     if (!this.#socket?.connected) return [];
     const answer: unknown = await this.#socket.timeout(ANSWER_WITHIN_MS).emitWithAck('joinRoom', groupIds);
     return isAnswer('joinRoom', answer) && answer.ok ? answer.joined : [];
   }
 
-  leave(groupId: string): void {
+  leave(groupId: ChatId): void {
     if (this.#socket?.connected) this.#socket.emit('leaveRoom', groupId, () => undefined);
   }
 
@@ -90,7 +91,7 @@ export class SocketConnection extends ChatConnection {
     return message;
   }
 
-  typing(groupId: string): void {
+  typing(groupId: ChatId): void {
     if (this.#socket?.connected) this.#socket.volatile.emit('typing', groupId);
   }
 }

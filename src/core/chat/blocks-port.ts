@@ -1,12 +1,13 @@
 import type { Call } from '../shared/call';
+import type { BlockedId } from '../shared/ids';
 
 export interface BlockedAlias {
-  readonly id: string;
+  readonly id: BlockedId;
   readonly name: string;
   readonly pictureUrl: string;
 }
 
 export abstract class BlocksPort {
   abstract listBlocked(input?: undefined, call?: Call): Promise<readonly BlockedAlias[]>;
-  abstract unblock(input: { readonly blockedId: string }, call?: Call): Promise<void>;
+  abstract unblock(input: { readonly blockedId: BlockedId }, call?: Call): Promise<void>;
 }

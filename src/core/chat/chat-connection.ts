@@ -1,3 +1,4 @@
+import type { ChatId } from '../shared/ids';
 import type { ChatMessage, OutgoingMessage } from './chat';
 
 /** Five connection attempts, one second apart, with a 20-second timeout each; then slow retries. */
@@ -19,12 +20,12 @@ export interface ChatConnectionListener {
   /** A moderator has decided on a message; carries its current state. */
   readonly judged: (message: ChatMessage) => void;
   readonly read: (mark: {
-    readonly groupId: string;
+    readonly groupId: ChatId;
     readonly number: number;
     readonly mine: boolean;
   }) => void;
-  readonly typing: (user: { readonly groupId: string; readonly name: string }) => void;
-  readonly group: (groupId: string) => void;
+  readonly typing: (user: { readonly groupId: ChatId; readonly name: string }) => void;
+  readonly group: (groupId: ChatId) => void;
 }
 
 export abstract class ChatConnection {
@@ -33,9 +34,9 @@ export abstract class ChatConnection {
   abstract again(): void;
   abstract close(): void;
   /** Resolves with the groups the user may listen to. Rejects when the server does not respond. */
-  abstract join(groupIds: readonly string[]): Promise<readonly string[]>;
-  abstract leave(groupId: string): void;
+  abstract join(groupIds: readonly ChatId[]): Promise<readonly string[]>;
+  abstract leave(groupId: ChatId): void;
   /** Throws a Failure when the server refuses or does not respond. */
   abstract sendMessage(message: OutgoingMessage): Promise<ChatMessage>;
-  abstract typing(groupId: string): void;
+  abstract typing(groupId: ChatId): void;
 }

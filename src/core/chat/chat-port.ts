@@ -1,5 +1,6 @@
 import type { ReportReason } from '../posts/post-actions-port';
 import type { Call } from '../shared/call';
+import type { ChatId, MessageId } from '../shared/ids';
 import type {
   ChatGroup,
   ChatMessage,
@@ -14,14 +15,14 @@ import type {
 } from './chat';
 
 export interface RecentMessagesQuery {
-  readonly groupId: string;
+  readonly groupId: ChatId;
   readonly limit?: number | undefined;
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
 
 export interface MessageReport {
-  readonly messageId: string;
+  readonly messageId: MessageId;
   readonly reason: ReportReason;
   readonly note: string;
 }
@@ -37,13 +38,13 @@ export abstract class ChatPort {
   abstract readRecent(query: RecentMessagesQuery, call?: Call): Promise<ChatMessages>;
   abstract sendMessage(message: OutgoingMessage, call?: Call): Promise<ChatMessage>;
   abstract markRead(
-    mark: { readonly groupId: string; readonly number: number },
+    mark: { readonly groupId: ChatId; readonly number: number },
     call?: Call,
   ): Promise<ReadMark>;
   abstract setChatStatus(input: ChatStatusInput, call?: Call): Promise<ChatStatus>;
   abstract startChat(input: DirectChatInput, call?: Call): Promise<ChatStatus>;
   abstract blockAuthor(
-    input: { readonly messageId: string; readonly blocked: boolean },
+    input: { readonly messageId: MessageId; readonly blocked: boolean },
     call?: Call,
   ): Promise<void>;
   abstract reportMessage(report: MessageReport, call?: Call): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Author, ProfileType } from '../posts/post';
+import type { ChatId, ClientMessageId, CommentId, MessageId, PostId } from '../shared/ids';
 
 export const MAX_GROUPS = 100;
 export const MAX_MESSAGES = 1000;
@@ -23,7 +24,7 @@ export interface LastMessage {
 
 /** A room or a direct chat, as shown in the chat list. */
 export interface ChatGroup {
-  readonly id: string;
+  readonly id: ChatId;
   readonly kind: 'ROOM' | 'DIRECT';
   readonly audience: ChatAudience;
   readonly name: string;
@@ -49,7 +50,7 @@ export interface ChatMetadata {
 
 /** A room the user has not joined. */
 export interface ChatRoom {
-  readonly id: string;
+  readonly id: ChatId;
   readonly audience: ChatAudience;
   readonly name: string;
   readonly pictureUrl: string;
@@ -60,11 +61,11 @@ export interface ChatRoom {
 
 /** `number` increases by one with every message of a chat. */
 export interface ChatMessage {
-  readonly id: string;
-  readonly groupId: string;
+  readonly id: MessageId;
+  readonly groupId: ChatId;
   readonly number: number;
   /** Chosen by the sending client so that a retry does not send the message twice. */
-  readonly clientId: string;
+  readonly clientId: ClientMessageId;
   readonly author: Author;
   readonly text: string;
   /** Rounded to the hour. */
@@ -82,30 +83,30 @@ export interface ChatMessages {
 }
 
 export interface ReadMark {
-  readonly groupId: string;
+  readonly groupId: ChatId;
   readonly readNumber: number;
   readonly unread: number;
 }
 
 export interface ChatStatus {
-  readonly groupId: string;
+  readonly groupId: ChatId;
   readonly status: ChatMembership;
 }
 
 export interface OutgoingMessage {
-  readonly groupId: string;
-  readonly clientId: string;
+  readonly groupId: ChatId;
+  readonly clientId: ClientMessageId;
   readonly text: string;
 }
 
 export interface ChatStatusInput {
-  readonly groupId: string;
+  readonly groupId: ChatId;
   readonly status: 'ACTIVE' | 'LEFT' | 'BLOCKED';
   readonly profile: ProfileType;
 }
 
 export interface DirectChatInput {
   readonly resourceType: 'POST' | 'COMMENT' | 'MESSAGE';
-  readonly resourceId: string;
+  readonly resourceId: PostId | CommentId | MessageId;
   readonly profile: ProfileType;
 }

@@ -1,3 +1,4 @@
+import type { ChatId } from '../shared/ids';
 import type { ChatAudience, ChatGroup, ChatMessage, ChatMetadata, LastMessage, ReadMark } from './chat';
 
 export const CHAT_LISTS = ['all', 'jobseeker', 'requests', 'rooms'] as const;
@@ -54,19 +55,19 @@ export const withMark = (groups: readonly ChatGroup[], mark: ReadMark): readonly
 
 export const withPeerMark = (
   groups: readonly ChatGroup[],
-  groupId: string,
+  groupId: ChatId,
   number: number,
 ): readonly ChatGroup[] =>
   changed(groups, groupId, ({ peerReadNumber }) => ({
     peerReadNumber: Math.max(number, peerReadNumber ?? 0),
   }));
 
-export const withAllRead = (groups: readonly ChatGroup[], groupId: string): readonly ChatGroup[] =>
+export const withAllRead = (groups: readonly ChatGroup[], groupId: ChatId): readonly ChatGroup[] =>
   changed(groups, groupId, ({ lastNumber }) => ({ readNumber: lastNumber, unread: 0 }));
 
 const changed = (
   groups: readonly ChatGroup[],
-  groupId: string,
+  groupId: ChatId,
   change: (group: ChatGroup) => Partial<ChatGroup>,
 ): readonly ChatGroup[] =>
   groups.map((group) => (group.id === groupId ? { ...group, ...change(group) } : group));

@@ -1,4 +1,5 @@
 import type { Drafts } from '../composer/drafts';
+import type { ChatId, ClientMessageId } from '../shared/ids';
 import type { Random } from '../shared/random';
 import type { Unsent } from './thread';
 
@@ -15,11 +16,11 @@ export class MessageWriting {
     this.#random = random;
   }
 
-  read(groupId: string): string {
+  read(groupId: ChatId): string {
     return this.#drafts.read(keyOf(groupId));
   }
 
-  keep(groupId: string, text: string): void {
+  keep(groupId: ChatId, text: string): void {
     this.#drafts.keep(keyOf(groupId), text);
   }
 
@@ -28,29 +29,29 @@ export class MessageWriting {
   }
 
   /** Messages that did not arrive, including those from before a chat switch or a page reload. */
-  held(groupId: string): readonly PendingMessage[] {
+  held(groupId: ChatId): readonly PendingMessage[] {
     return pendingIn(this.#drafts.read(pendingKeyOf(groupId)));
   }
 
-  hold(groupId: string, { clientId, text }: PendingMessage): void {
+  hold(groupId: ChatId, { clientId, text }: PendingMessage): void {
     this.#put(groupId, [...this.#others(groupId, clientId), { clientId, text }]);
   }
 
-  release(groupId: string, clientId: string): void {
+  release(groupId: ChatId, clientId: ClientMessageId): void {
     this.#put(groupId, this.#others(groupId, clientId));
   }
 
-  #others(groupId: string, clientId: string): readonly PendingMessage[] {
+  #others(groupId: ChatId, clientId: ClientMessageId): readonly PendingMessage[] {
     return this.held(groupId).filter((message) => message.clientId !== clientId);
   }
 
-  #put(groupId: string, stored: readonly PendingMessage[]): void {
+  #put(groupId: ChatId, stored: readonly PendingMessage[]): void {
     this.#drafts.keep(pendingKeyOf(groupId), stored.length === 0 ? '' : JSON.stringify(stored));
   }
 }
 
-const keyOf = (groupId: string): string => `chat:${groupId}`;
-const pendingKeyOf = (groupId: string): string => `chat-unsent:${groupId}`;
+const keyOf = (groupId: ChatId): string => `chat:${groupId}`;
+const pendingKeyOf = (groupId: ChatId): string => `chat-unsent:${groupId}`;
 
 /** Device storage may contain anything, so it is validated. */
 function pendingIn(text: string): readonly PendingMessage[] {

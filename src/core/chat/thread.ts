@@ -1,7 +1,8 @@
+import type { ClientMessageId } from '../shared/ids';
 import type { ChatMessage, ChatMessages } from './chat';
 
 export interface Unsent {
-  readonly clientId: string;
+  readonly clientId: ClientMessageId;
   readonly text: string;
   /** A lost message is retried automatically; a refused one waits for its author. */
   readonly state: 'sending' | 'lost' | 'refused';
@@ -50,7 +51,7 @@ export const withOlder = (thread: Thread, page: ChatMessages): Thread => ({
 export const missingAfter = ({ messages, upTo }: Thread): number | undefined =>
   (messages.at(-1)?.number ?? 0) > upTo ? upTo : undefined;
 
-export const withUnsent = (thread: Thread, clientId: string, text: string): Thread => ({
+export const withUnsent = (thread: Thread, clientId: ClientMessageId, text: string): Thread => ({
   ...thread,
   unsent: thread.unsent.some((unsent) => unsent.clientId === clientId)
     ? thread.unsent.map((unsent) =>
@@ -59,18 +60,22 @@ export const withUnsent = (thread: Thread, clientId: string, text: string): Thre
     : [...thread.unsent, { clientId, text, state: 'sending' }],
 });
 
-export const withoutUnsent = (thread: Thread, clientId: string, state: 'lost' | 'refused'): Thread => ({
+export const withoutUnsent = (
+  thread: Thread,
+  clientId: ClientMessageId,
+  state: 'lost' | 'refused',
+): Thread => ({
   ...thread,
   unsent: thread.unsent.map((unsent) => (unsent.clientId === clientId ? { ...unsent, state } : unsent)),
 });
 
-export const withdrawn = (thread: Thread, clientId: string): Thread => ({
+export const withdrawn = (thread: Thread, clientId: ClientMessageId): Thread => ({
   ...thread,
   unsent: thread.unsent.filter((unsent) => unsent.clientId !== clientId),
 });
 
 /** Whether the user's own message with this client id has been delivered. */
-export const isDelivered = ({ messages }: Thread, clientId: string): boolean =>
+export const isDelivered = ({ messages }: Thread, clientId: ClientMessageId): boolean =>
   messages.some((message) => message.mine && message.clientId === clientId);
 
 /** Removes the messages of a blocked alias. */

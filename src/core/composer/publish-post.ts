@@ -5,6 +5,7 @@ import { type OfferDraft, type PostDraft, rupeesOf } from '../posts/post-draft';
 import type { OfferInput, SavedOffer, SavedOffersPort } from '../posts/saved-offers-port';
 import { isBlank } from '../posts/writing-rules';
 import { Failure } from '../shared/failure';
+import type { SavedOfferId } from '../shared/ids';
 import { problemTextOf } from '../shared/problem-text-of';
 import type { Random } from '../shared/random';
 import { composerProblems } from './problem-text';
@@ -83,7 +84,7 @@ export class PublishPost {
   }
 
   async #save(offers: readonly OfferDraft[], key: string): Promise<readonly string[]> {
-    const ids: string[] = [];
+    const ids: SavedOfferId[] = [];
     for (const [index, offer] of offers.entries()) {
       const text = `${key} ${index} ${JSON.stringify(offer)}`;
       const known = this.#saved.get(text);
@@ -104,7 +105,7 @@ export class PublishPost {
     return there.id;
   }
 
-  async #stored(id: string): Promise<SavedOffer | undefined> {
+  async #stored(id: SavedOfferId): Promise<SavedOffer | undefined> {
     try {
       return await this.#offers.readSavedOffer({ id });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { isFit } from '../posts/mentions';
 import { type Extra, emptyDraft, emptyOffer, type OfferDraft, type PostDraft } from '../posts/post-draft';
 import { MAX_OFFERS, MAX_OPTIONS, POLL_DAYS } from '../posts/writing-rules';
+import type { DraftId } from '../shared/ids';
 
 const ID = /^[A-Za-z0-9_-]{8,40}$/;
 const SLUG = /^[a-z0-9-]{1,120}$/;
@@ -12,7 +13,7 @@ export const draftText = ({ pictures: _, ...draft }: PostDraft): string =>
   JSON.stringify({ ...draft, extra: draft.extra === 'pictures' ? 'none' : draft.extra });
 
 /** Restores a draft from stored text. The text may have been altered, so each part is validated. */
-export function draftFrom(text: string, id: string): PostDraft {
+export function draftFrom(text: string, id: DraftId): PostDraft {
   const empty = emptyDraft(id);
   const saved = objectOf(parsed(text));
   if (!saved) return empty;

@@ -20,8 +20,10 @@ export class TextCarrier {
   async carry(write: Exclude<NewWrite, ChoiceWrite>): Promise<unknown> {
     switch (write.kind) {
       case 'comment': {
-        const input = { id: write.to.id, key: write.key, ...write.said };
-        return write.to.kind === 'post' ? this.#talk.createComment(input) : this.#talk.createReply(input);
+        const { to, key, said } = write;
+        return to.kind === 'post'
+          ? this.#talk.createComment({ id: to.id, key, ...said })
+          : this.#talk.createReply({ id: to.id, key, ...said });
       }
       case 'commentEdit':
         return this.#talk.editComment({ id: write.id, text: write.text });

@@ -2,6 +2,7 @@ import type { CommunityKey } from '../communities/community';
 import type { ProfileType } from '../posts/post';
 import type { VideoReading } from '../posts/video-address';
 import type { Call } from '../shared/call';
+import type { DraftId, PostId, ReviewId, SavedOfferId } from '../shared/ids';
 import type { RephraseMethod, RephraseOutcome } from './rephrase';
 
 export type MediaInput =
@@ -20,7 +21,7 @@ export interface PostInput {
   readonly profile: ProfileType;
   readonly media: readonly MediaInput[];
   readonly poll: PollInput | undefined;
-  readonly offerIds: readonly string[];
+  readonly offerIds: readonly SavedOfferId[];
   readonly campaign?: string | undefined;
 }
 
@@ -30,7 +31,7 @@ export interface PostEdit {
 }
 
 export interface PostOutcome {
-  readonly postId: string | undefined;
+  readonly postId: PostId | undefined;
   readonly status: 'LIVE' | 'FLAGGED' | undefined;
   readonly code: 'POSTED_ALREADY' | undefined;
   readonly message: string | undefined;
@@ -40,7 +41,7 @@ export interface RephraseInput {
   readonly title: string;
   readonly text: string;
   /** Rephrasings are counted per draft. */
-  readonly draftId: string;
+  readonly draftId: DraftId;
 }
 
 export interface RephraseConfig {
@@ -73,12 +74,12 @@ export interface PollConfig {
 
 export abstract class WritingPort {
   abstract createPost(input: { readonly key: string } & PostInput, call?: Call): Promise<PostOutcome>;
-  abstract editPost(input: { readonly id: string } & PostEdit, call?: Call): Promise<PostOutcome>;
-  abstract deletePost(input: { readonly id: string }, call?: Call): Promise<void>;
-  abstract deletePostMedia(input: { readonly id: string; readonly key: string }, call?: Call): Promise<void>;
+  abstract editPost(input: { readonly id: PostId } & PostEdit, call?: Call): Promise<PostOutcome>;
+  abstract deletePost(input: { readonly id: PostId }, call?: Call): Promise<void>;
+  abstract deletePostMedia(input: { readonly id: PostId; readonly key: string }, call?: Call): Promise<void>;
   abstract readRephraseConfig(input?: undefined, call?: Call): Promise<RephraseConfig>;
   abstract rephrase(input: RephraseInput, call?: Call): Promise<Rephrased>;
-  abstract generateReviewPost(input: { readonly id: string }, call?: Call): Promise<ReviewPost>;
+  abstract generateReviewPost(input: { readonly id: ReviewId }, call?: Call): Promise<ReviewPost>;
   abstract readVideoAddress(videoAddress: VideoAddress, call?: Call): Promise<VideoReading>;
   abstract listAbusiveWords(input?: undefined, call?: Call): Promise<readonly string[]>;
   abstract readPollConfig(input?: undefined, call?: Call): Promise<PollConfig>;

@@ -1,4 +1,5 @@
 import type { BenefitCode } from '../companies/benefits';
+import type { BenefitReportId } from '../shared/ids';
 
 export interface BenefitsInput {
   readonly companyName: string;
@@ -8,7 +9,7 @@ export interface BenefitsInput {
 }
 
 export interface OwnBenefits {
-  readonly id: string;
+  readonly id: BenefitReportId;
   readonly companyUrlName: string;
   readonly benefits: BenefitsInput;
 }

@@ -1,8 +1,9 @@
 import type { Call } from '../shared/call';
+import type { ReviewId } from '../shared/ids';
 
 /** A company asks whether the author of this review still works there. */
 export interface OwnChallenge {
-  readonly reviewId: string;
+  readonly reviewId: ReviewId;
   readonly company: string;
   readonly title: string;
   /** The last day for an answer, such as 2026-12-09. */

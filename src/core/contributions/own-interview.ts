@@ -1,4 +1,5 @@
 import type { AppliedThrough, InterviewDifficulty, InterviewOutcome } from '../interviews/interview';
+import type { InterviewId } from '../shared/ids';
 import type { ContributionJob } from './job-form';
 
 export interface InterviewQuestionInput {
@@ -24,7 +25,7 @@ export interface InterviewInput extends ContributionJob {
 }
 
 export interface OwnInterview {
-  readonly id: string;
+  readonly id: InterviewId;
   readonly companyUrlName: string;
   readonly interview: InterviewInput;
 }

@@ -1,4 +1,5 @@
 import type { Album } from '../companies/company';
+import type { PhotoReportId } from '../shared/ids';
 
 /** The picture is uploaded before the form is submitted. */
 export interface PhotoInput {
@@ -13,7 +14,7 @@ export interface PhotosInput {
 }
 
 export interface OwnPhotos {
-  readonly id: string;
+  readonly id: PhotoReportId;
   readonly companyUrlName: string;
   readonly contribution: PhotosInput;
 }

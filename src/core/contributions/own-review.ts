@@ -1,4 +1,5 @@
 import type { Employment, ReviewRatings, WorkMode } from '../reviews/review';
+import type { ReviewId } from '../shared/ids';
 import type { ContributionJob } from './job-form';
 
 export type WrittenRatings = ReviewRatings;
@@ -21,7 +22,7 @@ export interface WrittenReview extends ContributionJob {
 }
 
 export interface OwnReview {
-  readonly id: string;
+  readonly id: ReviewId;
   readonly companyUrlName: string;
   /** A review that the employer answered can no longer be changed. */
   readonly answered: boolean;

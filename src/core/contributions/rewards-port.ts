@@ -1,9 +1,10 @@
 import type { Call } from '../shared/call';
+import type { CouponId } from '../shared/ids';
 
 export type CouponState = 'AVAILABLE' | 'SOLD_OUT' | 'REDEEMED';
 
 export interface Coupon {
-  readonly id: string;
+  readonly id: CouponId;
   readonly name: string;
   readonly about: string;
   readonly points: number;
@@ -30,5 +31,5 @@ export interface Rewards {
 
 export abstract class RewardsPort {
   abstract readRewards(input?: undefined, call?: Call): Promise<Rewards>;
-  abstract redeemCoupon(input: { readonly id: string }, call?: Call): Promise<Rewards>;
+  abstract redeemCoupon(input: { readonly id: CouponId }, call?: Call): Promise<Rewards>;
 }

@@ -1,9 +1,10 @@
 import type { Call } from '../shared/call';
+import type { SalaryReportId } from '../shared/ids';
 import type { SalaryReport } from './salary-report';
 
 /** The author's view of a salary report. */
 export interface OwnSalaryReport {
-  readonly id: string;
+  readonly id: SalaryReportId;
   readonly state: 'submitted' | 'live';
   /** The first day of the quarter whose figures include the report: 2027-01-01. */
   readonly countsFrom: string;
@@ -14,10 +15,10 @@ export interface OwnSalaryReport {
 
 export abstract class SalaryReportsPort {
   abstract addSalaryReport(report: SalaryReport, call?: Call): Promise<OwnSalaryReport>;
-  abstract readSalaryReport(input: { readonly id: string }, call?: Call): Promise<OwnSalaryReport>;
+  abstract readSalaryReport(input: { readonly id: SalaryReportId }, call?: Call): Promise<OwnSalaryReport>;
   abstract changeSalaryReport(
-    input: { readonly id: string } & SalaryReport,
+    input: { readonly id: SalaryReportId } & SalaryReport,
     call?: Call,
   ): Promise<OwnSalaryReport>;
-  abstract removeSalaryReport(input: { readonly id: string }, call?: Call): Promise<void>;
+  abstract removeSalaryReport(input: { readonly id: SalaryReportId }, call?: Call): Promise<void>;
 }

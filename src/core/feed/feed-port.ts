@@ -1,6 +1,7 @@
 import type { CommunityKey } from '../communities/community';
 import type { Comment, Post, TalkedAbout } from '../posts/post';
 import type { Call } from '../shared/call';
+import type { PostId } from '../shared/ids';
 import type { Page, Slice } from '../shared/page';
 import type { PostSort } from '../shared/post-sort';
 
@@ -12,9 +13,9 @@ export abstract class FeedPort {
     input: { readonly type: FeedType; readonly sort: FeedSort } & Slice,
     call?: Call,
   ): Promise<Page<Post>>;
-  abstract readPost(input: { readonly id: string }, call?: Call): Promise<Post>;
+  abstract readPost(input: { readonly id: PostId }, call?: Call): Promise<Post>;
   abstract listComments(
-    input: { readonly id: string; readonly sort?: PostSort | undefined } & Slice,
+    input: { readonly id: PostId; readonly sort?: PostSort | undefined } & Slice,
     call?: Call,
   ): Promise<Page<Comment>>;
   abstract listCommunityPosts(

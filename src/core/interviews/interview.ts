@@ -1,4 +1,5 @@
 import type { ExperienceRange } from '../shared/experience-range';
+import type { AnswerId, InterviewId, QuestionId } from '../shared/ids';
 import type { NumberedPage } from '../shared/page';
 
 export const DIFFICULTIES = ['EASY', 'MODERATE', 'HARD'] as const;
@@ -19,7 +20,7 @@ export interface InterviewRound {
 }
 
 export interface AskedQuestion {
-  readonly id: string;
+  readonly id: QuestionId;
   readonly text: string;
   readonly skill: string;
   /** Number of the round, starting at 1. */
@@ -29,7 +30,7 @@ export interface AskedQuestion {
 
 /** Shows a month and no name. */
 export interface Interview {
-  readonly id: string;
+  readonly id: InterviewId;
   readonly company: InterviewingCompany;
   readonly jobProfile: string;
   /** The URL name of the job profile. */
@@ -76,7 +77,7 @@ export interface InterviewPage extends NumberedPage<Interview> {
 }
 
 export interface InterviewQuestion {
-  readonly id: string;
+  readonly id: QuestionId;
   readonly text: string;
   readonly skill: string;
   readonly company: InterviewingCompany;
@@ -100,7 +101,7 @@ export interface QuestionPage extends NumberedPage<InterviewQuestion> {
 }
 
 export interface InterviewAnswer {
-  readonly id: string;
+  readonly id: AnswerId;
   readonly avatarUrl: string;
   readonly text: string;
   readonly month: string;

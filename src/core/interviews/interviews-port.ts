@@ -1,5 +1,6 @@
 import type { HelpfulCount } from '../reviews/review';
 import type { Call } from '../shared/call';
+import type { AnswerId, QuestionId } from '../shared/ids';
 import type {
   AnsweredQuestion,
   InterviewDifficulty,
@@ -28,9 +29,9 @@ export interface QuestionQuery {
 export abstract class InterviewsPort {
   abstract listInterviews(query: InterviewQuery, call?: Call): Promise<InterviewPage>;
   abstract listQuestions(query: QuestionQuery, call?: Call): Promise<QuestionPage>;
-  abstract readQuestion(input: { readonly id: string }, call?: Call): Promise<AnsweredQuestion>;
+  abstract readQuestion(input: { readonly id: QuestionId }, call?: Call): Promise<AnsweredQuestion>;
   abstract setAnswerHelpful(
-    input: { readonly id: string; readonly mine: boolean },
+    input: { readonly id: AnswerId; readonly mine: boolean },
     call?: Call,
   ): Promise<HelpfulCount>;
   abstract listInterviewers(

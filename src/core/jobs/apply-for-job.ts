@@ -2,6 +2,7 @@ import { FormDraft } from '../composer/form-draft';
 import type { CurrentSession } from '../login/current-session';
 import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
 import type { Call } from '../shared/call';
+import type { JobId } from '../shared/ids';
 import type { Random } from '../shared/random';
 import type { Storage } from '../shared/storage';
 import type { ApplicationDetails, ApplicationInput, JobApplication } from './job-application';
@@ -35,7 +36,7 @@ export class Applying {
     return requiredLoginPrompt(this.#current.session, 'member');
   }
 
-  draftOf(jobId: string): FormDraft<ApplicationDetails> {
+  draftOf(jobId: JobId): FormDraft<ApplicationDetails> {
     return new FormDraft(this.#forms, { key: `application ${jobId}`, empty: EMPTY_APPLICATION });
   }
 
@@ -44,7 +45,7 @@ export class Applying {
     return this.#random.id();
   }
 
-  send(jobId: string, key: string, application: ApplicationInput): ApplicationOutcome {
+  send(jobId: JobId, key: string, application: ApplicationInput): ApplicationOutcome {
     const { loginPrompt } = this;
     if (loginPrompt) return { kind: 'blocked', loginPrompt };
     return { kind: 'sent', saved: this.#port.applyForJob({ ...application, jobId, key }) };

@@ -1,4 +1,5 @@
 import type { Employment } from '../reviews/review';
+import type { JobAlertId } from '../shared/ids';
 import type { CtcBand } from './job';
 
 export const MAX_DESIGNATIONS = 5;
@@ -39,7 +40,7 @@ export interface NamedPreferences {
 }
 
 export interface JobAlert {
-  readonly id: string;
+  readonly id: JobAlertId;
   readonly designations: readonly AlertName[];
   readonly preferences: NamedPreferences;
   /** Number of open jobs that match. */

@@ -1,3 +1,5 @@
+import type { JobApplicationId, JobId } from '../shared/ids';
+
 export const APPLICATION_STATUSES = ['RECEIVED', 'VIEWED', 'SHORTLISTED', 'DECLINED'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
@@ -22,8 +24,8 @@ export interface ApplicationInput extends ApplicationDetails {
 }
 
 export interface JobApplication {
-  readonly id: string;
-  readonly jobId: string;
+  readonly id: JobApplicationId;
+  readonly jobId: JobId;
   readonly title: string;
   readonly company: string;
   readonly status: ApplicationStatus;

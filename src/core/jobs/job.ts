@@ -1,4 +1,5 @@
 import type { Employment } from '../reviews/review';
+import type { JobId } from '../shared/ids';
 import type { NumberedPage } from '../shared/page';
 import type { ApplicationCounts } from './job-application';
 
@@ -34,7 +35,7 @@ export interface RolePay {
 }
 
 export interface JobCard {
-  readonly id: string;
+  readonly id: JobId;
   readonly title: string;
   /** The URL name of the job profile. */
   readonly designation: string;

@@ -1,9 +1,10 @@
 import type { Employment } from '../reviews/review';
 import type { Call } from '../shared/call';
+import type { JobId } from '../shared/ids';
 import type { CtcBand, Freshness, Job, JobFilters, JobPage } from './job';
 
 export interface JobQuery {
-  readonly id?: string | undefined;
+  readonly id?: JobId | undefined;
   readonly companyUrl?: string | undefined;
   readonly designation?: string | undefined;
   readonly skill?: string | undefined;
@@ -22,5 +23,5 @@ export type JobSubject = { readonly designation: string } | { readonly skill: st
 export abstract class JobsPort {
   abstract listJobs(input: JobQuery & { readonly limit?: number | undefined }, call?: Call): Promise<JobPage>;
   abstract listJobFilters(input?: undefined, call?: Call): Promise<JobFilters>;
-  abstract readJob(input: { readonly id: string }, call?: Call): Promise<Job>;
+  abstract readJob(input: { readonly id: JobId }, call?: Call): Promise<Job>;
 }

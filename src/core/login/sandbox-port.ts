@@ -1,8 +1,9 @@
 import type { Call } from '../shared/call';
+import type { MemberId } from '../shared/ids';
 import type { ProviderName } from './login-port';
 
 export interface SandboxMember {
-  readonly id: string;
+  readonly id: MemberId;
   readonly name: string;
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -53,7 +54,7 @@ export interface SandboxKeys {
 
 export abstract class SandboxPort {
   abstract listSandboxMembers(input?: undefined, call?: Call): Promise<readonly SandboxMember[]>;
-  abstract signInAsMember(input: { readonly id: string }, call?: Call): Promise<void>;
+  abstract signInAsMember(input: { readonly id: MemberId }, call?: Call): Promise<void>;
   abstract listSandboxKeys(input?: undefined, call?: Call): Promise<SandboxKeys>;
   abstract playProvider(play: Play, call?: Call): Promise<SandboxAnswer>;
 }

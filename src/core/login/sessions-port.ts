@@ -1,10 +1,11 @@
 import type { Call } from '../shared/call';
+import type { SessionId } from '../shared/ids';
 
 export type SessionBrowser = 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | 'SAMSUNG' | 'OPERA' | 'OTHER';
 export type SessionSystem = 'ANDROID' | 'IOS' | 'WINDOWS' | 'MAC' | 'LINUX' | 'OTHER';
 
 export interface SavedSession {
-  readonly id: string;
+  readonly id: SessionId;
   /** The session of this page. */
   readonly isCurrent: boolean;
   readonly browser: SessionBrowser;
@@ -16,6 +17,6 @@ export interface SavedSession {
 
 export abstract class SessionsPort {
   abstract listSessions(input?: undefined, call?: Call): Promise<readonly SavedSession[]>;
-  abstract revokeSession(input: { readonly sessionId: string }, call?: Call): Promise<void>;
+  abstract revokeSession(input: { readonly sessionId: SessionId }, call?: Call): Promise<void>;
   abstract revokeOtherSessions(input?: undefined, call?: Call): Promise<void>;
 }

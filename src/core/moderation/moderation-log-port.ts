@@ -1,11 +1,12 @@
 import type { CommunityKey } from '../communities/community';
 import type { Call } from '../shared/call';
+import type { DecisionId, PostId } from '../shared/ids';
 import type { Page, Slice } from '../shared/page';
 import type { ModeratedKind } from './moderation-port';
 import type { RuleId, Verdict } from './rules';
 
 export interface LoggedDecision {
-  readonly id: string;
+  readonly id: DecisionId;
   readonly kind: ModeratedKind;
   readonly decision: Verdict;
   readonly rule: RuleId;
@@ -15,7 +16,7 @@ export interface LoggedDecision {
 }
 
 export interface PinnedPost {
-  readonly id: string;
+  readonly id: PostId;
   readonly title: string;
 }
 

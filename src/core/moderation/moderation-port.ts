@@ -1,5 +1,6 @@
 import type { CompanyContributionKind, ReportReason } from '../posts/post-actions-port';
 import type { Call } from '../shared/call';
+import type { DecisionId, PostId } from '../shared/ids';
 import type { RuleId, Verdict } from './rules';
 
 export type ModeratedKind = 'POST' | 'COMMENT' | 'MESSAGE' | CompanyContributionKind;
@@ -47,7 +48,7 @@ export interface QueueItem {
   readonly former: readonly FormerTexts[];
   /** The page on which readers see it; undefined for messages and hidden posts. */
   readonly page: string | undefined;
-  readonly lastDecisionId: string | undefined;
+  readonly lastDecisionId: DecisionId | undefined;
   /** Under the same user name, newest first. */
   readonly earlier: readonly EarlierDecision[];
 }
@@ -67,11 +68,11 @@ export interface DecisionInput {
   readonly rule: RuleId;
   readonly text: string;
   /** The last decision the moderator knew; a newer one refuses this decision. */
-  readonly lastDecisionId?: string | undefined;
+  readonly lastDecisionId?: DecisionId | undefined;
 }
 
 export abstract class ModerationPort {
   abstract listQueue(input?: undefined, call?: Call): Promise<readonly QueueItem[]>;
   abstract decide(input: DecisionInput, call?: Call): Promise<void>;
-  abstract setPinned(input: { readonly id: string; readonly wanted: boolean }, call?: Call): Promise<void>;
+  abstract setPinned(input: { readonly id: PostId; readonly wanted: boolean }, call?: Call): Promise<void>;
 }

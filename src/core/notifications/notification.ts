@@ -1,7 +1,9 @@
+import type { NotificationId } from '../shared/ids';
+
 /** Newer servers may send unknown kinds. */
 export interface Notification {
-  readonly notificationId: string;
-  readonly id: string;
+  readonly notificationId: NotificationId;
+  readonly id: NotificationId;
   /** 0 unseen, 1 seen and unread, anything else read. */
   readonly status: number;
   readonly variantId: string;

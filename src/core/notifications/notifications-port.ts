@@ -1,17 +1,18 @@
 import type { Call } from '../shared/call';
+import type { NotificationId } from '../shared/ids';
 import type { Notification } from './notification';
 
 export type Platform = 'phone' | 'computer';
 
 export interface Mark {
   readonly action: 'View' | 'Read' | 'WebPushClick';
-  readonly notificationIds?: readonly string[];
+  readonly notificationIds?: readonly NotificationId[];
   /** Set when the notification arrived as a push message. */
   readonly k?: string;
 }
 
 export interface Marked {
-  readonly id: string;
+  readonly id: NotificationId;
   readonly status: number;
 }
 
@@ -25,5 +26,5 @@ export abstract class NotificationsPort {
     call?: Call,
   ): Promise<readonly Notification[]>;
   abstract markNotifications(mark: Mark, call?: Call): Promise<readonly Marked[]>;
-  abstract muteThread(mute: Mute & { readonly notificationId: string }, call?: Call): Promise<Mute>;
+  abstract muteThread(mute: Mute & { readonly notificationId: NotificationId }, call?: Call): Promise<Mute>;
 }

@@ -1,3 +1,4 @@
+import type { NotificationId } from '../shared/ids';
 import { type Notification, SEEN, UNSEEN } from './notification';
 
 export interface Counts {
@@ -17,7 +18,7 @@ export const countsOf = (items: readonly Pick<Notification, 'status'>[]): Counts
 /** The most advanced status wins: a read notification never becomes unread. */
 export const settled = (
   items: readonly Notification[],
-  marked: readonly { readonly id: string; readonly status: number }[],
+  marked: readonly { readonly id: NotificationId; readonly status: number }[],
 ): readonly Notification[] =>
   items.map((item) => {
     const furthest = Math.max(

@@ -1,8 +1,9 @@
+import type { PostId } from '../shared/ids';
 import type { Poll, SalaryOffers } from './post';
 
 export type Ballot =
-  | { readonly kind: 'POLL'; readonly postId: string; readonly poll: Poll }
-  | { readonly kind: 'OFFERS'; readonly postId: string; readonly salary: SalaryOffers };
+  | { readonly kind: 'POLL'; readonly postId: PostId; readonly poll: Poll }
+  | { readonly kind: 'OFFERS'; readonly postId: PostId; readonly salary: SalaryOffers };
 
 export const choiceOf = (ballot: Ballot): number | undefined =>
   ballot.kind === 'POLL' ? ballot.poll.myOptionId : ballot.salary.myOfferId;

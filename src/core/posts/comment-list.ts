@@ -1,4 +1,5 @@
 import { isGroupName } from '../shared/group-alias';
+import type { CommentId } from '../shared/ids';
 import type { Page } from '../shared/page';
 import type { Comment } from './post';
 
@@ -18,7 +19,7 @@ export const withComments = (list: CommentList, page: Page<Comment>): CommentLis
   nextCursor: page.nextCursor,
 });
 
-export const withReplies = (list: CommentList, id: string, page: Page<Comment>): CommentList => ({
+export const withReplies = (list: CommentList, id: CommentId, page: Page<Comment>): CommentList => ({
   ...list,
   comments: list.comments.map((comment) =>
     comment.id === id
@@ -50,7 +51,7 @@ export const withComment = (list: CommentList, message: Comment): CommentList =>
 
 export const withChanged = (
   list: CommentList,
-  id: string,
+  id: CommentId,
   change: (comment: Comment) => Comment,
 ): CommentList => ({
   ...list,
@@ -65,7 +66,7 @@ export const withChanged = (
 });
 
 /** Removes a deleted comment; one with replies leaves a placeholder. */
-export function withoutComment(list: CommentList, id: string): CommentList {
+export function withoutComment(list: CommentList, id: CommentId): CommentList {
   const emptied = withChanged(list, id, (comment) => ({
     ...comment,
     status: 'DELETED',

@@ -1,4 +1,5 @@
 import type { Call } from '../shared/call';
+import type { PostId } from '../shared/ids';
 
 export const REPORT_REASONS = ['SPAM', 'ABUSE', 'PERSONAL_DETAILS', 'UNTRUE', 'OFF_TOPIC', 'OTHER'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -24,14 +25,14 @@ export interface AnswerRequests extends PublicRequest {
 }
 
 export interface PostViews {
-  readonly postIds: readonly string[];
+  readonly postIds: readonly PostId[];
 }
 
 export abstract class PostActionsPort {
   abstract report(report: Report, call?: Call): Promise<void>;
-  abstract setNotInterested(input: { readonly id: string } & PublicRequest, call?: Call): Promise<void>;
+  abstract setNotInterested(input: { readonly id: PostId } & PublicRequest, call?: Call): Promise<void>;
   abstract setAnswerRequest(
-    input: { readonly id: string } & PublicRequest,
+    input: { readonly id: PostId } & PublicRequest,
     call?: Call,
   ): Promise<AnswerRequests>;
   abstract recordPostViews(views: PostViews, call?: Call): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Community, CommunityKey } from '../communities/community';
+import type { SavedOfferId } from '../shared/ids';
 import type { TextSpan } from '../shared/rich-text';
 import { readTypedMoney } from '../shared/typed-money';
 import { contactDetails } from './contact-details';
@@ -45,7 +46,7 @@ export interface OfferDraft {
   readonly stock: string;
   readonly current: boolean;
   /** The id in the service, if the offer was loaded from the saved offers. */
-  readonly savedId?: string | undefined;
+  readonly savedId?: SavedOfferId | undefined;
 }
 
 export interface PictureDraft {

@@ -1,20 +1,21 @@
 import type { Community } from '../communities/community';
 import type { Call } from '../shared/call';
+import type { PostId } from '../shared/ids';
 import type { Tally } from './vote';
 
 export interface PostFigures {
-  readonly id: string;
+  readonly id: PostId;
   readonly comments: number;
   readonly votes: Tally;
   readonly community: Community | undefined;
 }
 
 export interface PostIds {
-  readonly ids: readonly string[];
+  readonly ids: readonly PostId[];
 }
 
 export interface ShareInput {
-  readonly id: string;
+  readonly id: PostId;
 }
 
 export interface SharedPost {
@@ -24,7 +25,7 @@ export interface SharedPost {
 
 export abstract class PostFiguresPort {
   abstract readPostFigures(
-    input: { readonly id: string; readonly withCommunity?: boolean | undefined },
+    input: { readonly id: PostId; readonly withCommunity?: boolean | undefined },
     call?: Call,
   ): Promise<PostFigures>;
   abstract readPostVotes(postIds: PostIds, call?: Call): Promise<readonly Tally[]>;

@@ -1,9 +1,10 @@
+import type { PostId } from '../shared/ids';
 import { POST_SORTS, type PostSort } from '../shared/post-sort';
 import { queryCodec } from '../shell/query';
 import { pathTo } from '../shell/screens';
 
 export interface PostPlace {
-  readonly postId: string;
+  readonly postId: PostId;
   readonly after: string | undefined;
   /** Defaults to the best comments first. */
   readonly order?: PostSort | undefined;
@@ -13,7 +14,7 @@ const query = queryCodec(['order', 'after']);
 /** No cursor of this site is longer. */
 const MAX_CURSOR_LENGTH = 300;
 
-export function parsePostPlace(postId: string, search: string): PostPlace {
+export function parsePostPlace(postId: PostId, search: string): PostPlace {
   const { after, order } = query.parse(search);
   const known = POST_SORTS.find((item) => item === order);
   return {
@@ -28,7 +29,7 @@ export const postPath = ({
   order,
   after,
 }: {
-  readonly postId: string;
+  readonly postId: PostId;
   readonly order?: PostSort | undefined;
   readonly after?: string | undefined;
 }) => pathTo('post', { postId }) + query.build({ order: order === 'popularity' ? undefined : order, after });

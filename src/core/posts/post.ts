@@ -1,4 +1,5 @@
 import type { Community } from '../communities/community';
+import type { CommentId, PostId } from '../shared/ids';
 import type { TextSpan } from '../shared/rich-text';
 import type { Tally } from './vote';
 
@@ -78,7 +79,7 @@ export type Reason = 'POPULAR' | 'FOLLOWED' | 'NEW' | 'UNANSWERED' | 'ASKED';
 export type HoldReason = 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR';
 
 export interface Post {
-  readonly id: string;
+  readonly id: PostId;
   readonly kind: PostKind;
   readonly status: PostStatus;
   readonly title: string;
@@ -107,8 +108,8 @@ export type Reaction = 'like' | 'insightful' | 'support' | 'funny';
 export type Reactions = { readonly [Kind in Reaction]: number } & { readonly mine: Reaction | undefined };
 
 export interface Comment {
-  readonly id: string;
-  readonly parentId: string | undefined;
+  readonly id: CommentId;
+  readonly parentId: CommentId | undefined;
   readonly text: string;
   /** Only the author sees a flagged comment; a deleted comment leaves a placeholder. */
   readonly status: 'LIVE' | 'FLAGGED' | 'DELETED';

@@ -1,4 +1,5 @@
 import type { Call } from '../shared/call';
+import type { SavedOfferId } from '../shared/ids';
 
 /** A new offer, in whole rupees per year. */
 export interface OfferInput {
@@ -12,7 +13,7 @@ export interface OfferInput {
 }
 
 export interface SavedOffer extends OfferInput {
-  readonly id: string;
+  readonly id: SavedOfferId;
   /** Rupees per month. */
   readonly inHand: number;
 }
@@ -25,8 +26,11 @@ export interface OfferConfig {
 export abstract class SavedOffersPort {
   abstract saveOffer(input: { readonly key: string } & OfferInput, call?: Call): Promise<SavedOffer>;
   abstract listSavedOffers(input?: undefined, call?: Call): Promise<readonly SavedOffer[]>;
-  abstract readSavedOffer(input: { readonly id: string }, call?: Call): Promise<SavedOffer>;
-  abstract changeSavedOffer(input: { readonly id: string } & OfferInput, call?: Call): Promise<SavedOffer>;
-  abstract deleteSavedOffer(input: { readonly id: string }, call?: Call): Promise<void>;
+  abstract readSavedOffer(input: { readonly id: SavedOfferId }, call?: Call): Promise<SavedOffer>;
+  abstract changeSavedOffer(
+    input: { readonly id: SavedOfferId } & OfferInput,
+    call?: Call,
+  ): Promise<SavedOffer>;
+  abstract deleteSavedOffer(input: { readonly id: SavedOfferId }, call?: Call): Promise<void>;
   abstract readOfferConfig(input?: undefined, call?: Call): Promise<OfferConfig>;
 }

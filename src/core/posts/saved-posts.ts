@@ -1,9 +1,11 @@
+import type { JobId, PostId } from '../shared/ids';
 import type { Storage } from '../shared/storage';
 import { plainText } from '../shell/plain-text';
-import type { Post } from './post';
 
 /** A saved post, or a saved job. */
-export interface SavedPost extends Pick<Post, 'id' | 'title'> {
+export interface SavedPost {
+  readonly id: PostId | JobId;
+  readonly title: string;
   readonly isJob?: true;
 }
 

@@ -1,8 +1,14 @@
+import type { CommentId, PostId } from '../shared/ids';
 import type { Ballot } from './ballot';
 import type { ProfileType } from './post';
 import type { PostDraft } from './post-draft';
 import type { CommentInput } from './talking-port';
 import type { Vote } from './vote';
+
+/** What a new comment answers. */
+export type CommentTarget =
+  | { readonly kind: 'post'; readonly id: PostId }
+  | { readonly kind: 'comment'; readonly id: CommentId };
 
 /** A write that could not reach the server. Its idempotency key makes the server accept it once. */
 export type NewWrite =
@@ -10,17 +16,17 @@ export type NewWrite =
   | {
       readonly kind: 'ballot';
       readonly on: Ballot['kind'];
-      readonly postId: string;
+      readonly postId: PostId;
       readonly choice: number | undefined;
     }
   | {
       readonly kind: 'comment';
       readonly key: string;
-      readonly to: { readonly kind: 'post' | 'comment'; readonly id: string };
+      readonly to: CommentTarget;
       readonly said: CommentInput;
     }
-  | { readonly kind: 'commentEdit'; readonly id: string; readonly text: string }
-  | { readonly kind: 'postEdit'; readonly id: string; readonly title: string; readonly text: string }
+  | { readonly kind: 'commentEdit'; readonly id: CommentId; readonly text: string }
+  | { readonly kind: 'postEdit'; readonly id: PostId; readonly title: string; readonly text: string }
   | {
       readonly kind: 'post';
       readonly key: string;

@@ -1,4 +1,5 @@
 import type { Call } from '../shared/call';
+import type { CommentId, PostId } from '../shared/ids';
 import type { Comment, ProfileType, Reaction, Reactions } from './post';
 
 export interface CommentInput {
@@ -18,15 +19,15 @@ export interface ReactionInput {
 /** Writes comments. A repeated idempotency key returns the first response and creates nothing. */
 export abstract class TalkingPort {
   abstract createComment(
-    input: { readonly id: string; readonly key: string } & CommentInput,
+    input: { readonly id: PostId; readonly key: string } & CommentInput,
     call?: Call,
   ): Promise<Comment>;
   abstract createReply(
-    input: { readonly id: string; readonly key: string } & CommentInput,
+    input: { readonly id: CommentId; readonly key: string } & CommentInput,
     call?: Call,
   ): Promise<Comment>;
-  abstract readComment(input: { readonly id: string }, call?: Call): Promise<Comment>;
-  abstract editComment(input: { readonly id: string } & CommentEdit, call?: Call): Promise<Comment>;
-  abstract deleteComment(input: { readonly id: string }, call?: Call): Promise<void>;
-  abstract setReaction(input: { readonly id: string } & ReactionInput, call?: Call): Promise<Reactions>;
+  abstract readComment(input: { readonly id: CommentId }, call?: Call): Promise<Comment>;
+  abstract editComment(input: { readonly id: CommentId } & CommentEdit, call?: Call): Promise<Comment>;
+  abstract deleteComment(input: { readonly id: CommentId }, call?: Call): Promise<void>;
+  abstract setReaction(input: { readonly id: CommentId } & ReactionInput, call?: Call): Promise<Reactions>;
 }

@@ -1,17 +1,16 @@
 import type { CurrentSession } from '../login/current-session';
 import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
+import type { CommentId } from '../shared/ids';
 import type { Random } from '../shared/random';
 import type { TextSpan } from '../shared/rich-text';
 import { contactDetails } from './contact-details';
 import { isLost, type OutboxPort, type Sent } from './outbox-port';
 import type { Comment, ProfileType } from './post';
+import type { CommentTarget } from './stored-write';
 import type { TalkingPort } from './talking-port';
 import { charactersLeft, isBlank, MAX_COMMENT_LENGTH } from './writing-rules';
 
-export interface Target {
-  readonly kind: 'post' | 'comment' | 'edit';
-  readonly id: string;
-}
+export type Target = CommentTarget | { readonly kind: 'edit'; readonly id: CommentId };
 
 export const targetKey = ({ kind, id }: Target): string => `${kind} ${id}`;
 
@@ -63,27 +62,26 @@ export class Talking {
   }
 
   async #send(target: Target, text: string, profile: ProfileType): Promise<Comment | 'kept'> {
-    const { kind, id } = target;
-    if (kind === 'edit') return this.#edit(id, text);
+    if (target.kind === 'edit') return this.#edit(target.id, text);
     const message = `${targetKey(target)} ${profile} ${text}`;
     const key = this.#keys.get(message) ?? this.#random.id();
     this.#keys.set(message, key);
-    const input = { id, key, text, profile };
+    const input = { key, text, profile };
     try {
-      const comment = await (kind === 'post'
-        ? this.#port.createComment(input)
-        : this.#port.createReply(input));
+      const comment = await (target.kind === 'post'
+        ? this.#port.createComment({ id: target.id, ...input })
+        : this.#port.createReply({ id: target.id, ...input }));
       this.#keys.delete(message);
       return comment;
     } catch (error) {
       if (!this.#outbox || !isLost(error)) throw error;
-      await this.#outbox.keep({ kind: 'comment', key, to: { kind, id }, said: { text, profile } }, error);
+      await this.#outbox.keep({ kind: 'comment', key, to: { ...target }, said: { text, profile } }, error);
       this.#keys.delete(message);
       return 'kept';
     }
   }
 
-  async #edit(id: string, text: string): Promise<Comment | 'kept'> {
+  async #edit(id: CommentId, text: string): Promise<Comment | 'kept'> {
     try {
       return await this.#port.editComment({ id, text });
     } catch (error) {

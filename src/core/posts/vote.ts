@@ -1,7 +1,9 @@
+import type { CommentId, PostId } from '../shared/ids';
+
 export type Stance = 'UP' | 'DOWN' | 'NONE';
 
 export interface Votable {
-  readonly id: string;
+  readonly id: PostId | CommentId;
   readonly kind: 'POST' | 'COMMENT';
 }
 

@@ -1,3 +1,5 @@
+import type { EducationId, ExperienceId } from '../shared/ids';
+
 /** Work and education history, visible only to the member. */
 
 export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
@@ -20,7 +22,7 @@ export interface WorkExperienceChoice {
 }
 
 export interface WorkExperience extends WorkExperienceChoice {
-  readonly id: string;
+  readonly id: ExperienceId;
   readonly logoUrl: string | undefined;
 }
 
@@ -36,6 +38,6 @@ export interface EducationChoice {
 }
 
 export interface Education extends EducationChoice {
-  readonly id: string;
+  readonly id: EducationId;
   readonly logoUrl: string | undefined;
 }

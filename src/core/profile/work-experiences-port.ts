@@ -1,4 +1,5 @@
 import type { Call } from '../shared/call';
+import type { ExperienceId } from '../shared/ids';
 import type { WorkExperience, WorkExperienceChoice } from './experiences';
 
 interface Keyed {
@@ -6,7 +7,7 @@ interface Keyed {
   readonly key: string;
 }
 interface Known {
-  readonly id: string;
+  readonly id: ExperienceId;
 }
 
 export abstract class WorkExperiencesPort {

@@ -1,4 +1,5 @@
 import type { ExperienceRange } from '../shared/experience-range';
+import type { ReviewId } from '../shared/ids';
 import type { NumberedPage } from '../shared/page';
 import type { ReviewBurst } from './burst';
 import type { ChallengeResult } from './challenge';
@@ -26,7 +27,7 @@ export type ReviewRatings = Readonly<Record<Exclude<RatingCategory, 'overall'>, 
 export interface Review {
   /** What the author answered when the company asked whether they still work there. */
   readonly stillEmployed?: ChallengeResult | undefined;
-  readonly id: string;
+  readonly id: ReviewId;
   readonly company: { readonly urlName: string; readonly name: string; readonly logoUrl: string };
   readonly avatarUrl: string;
   /** A job profile or department, shown only when enough reviews share it. */

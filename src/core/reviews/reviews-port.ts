@@ -1,4 +1,5 @@
 import type { Call } from '../shared/call';
+import type { ReviewId } from '../shared/ids';
 import type {
   Employment,
   Experience,
@@ -13,7 +14,7 @@ import type {
 
 export interface ReviewQuery {
   /** A single review; the other filters are ignored. */
-  readonly id?: string | undefined;
+  readonly id?: ReviewId | undefined;
   readonly jobProfileId?: number | undefined;
   readonly departmentId?: number | undefined;
   readonly placeId?: number | undefined;
@@ -39,7 +40,7 @@ export abstract class ReviewsPort {
     call?: Call,
   ): Promise<readonly Review[]>;
   abstract setHelpful(
-    input: { readonly id: string; readonly mine: boolean },
+    input: { readonly id: ReviewId; readonly mine: boolean },
     call?: Call,
   ): Promise<HelpfulCount>;
 }

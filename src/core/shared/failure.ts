@@ -1,3 +1,5 @@
+import type { ProblemCode } from './problem-code';
+
 export type FailureKind =
   | 'invalid'
   | 'unauthorised'
@@ -9,6 +11,9 @@ export type FailureKind =
   | 'offline'
   | 'cancelled'
   | 'contract';
+
+/** A code of the contracts, or one that the client makes itself; an open page may also receive a newer server's. */
+export type FailureCode = ProblemCode | 'TIMEOUT' | 'NEW_VERSION' | 'ACCOUNT_CHANGED' | 'NOT_POSTED';
 
 /** One rejected field: a JSON pointer into the request, a stable code and the server's English sentence. */
 export interface FieldFailure {
@@ -32,7 +37,7 @@ export class Failure extends Error {
   readonly kind: FailureKind;
   readonly operation: string;
   readonly status: number;
-  readonly code: string | undefined;
+  readonly code: FailureCode | undefined;
   /** The numbers in the text for the code, unchecked. */
   readonly params: Readonly<Record<string, unknown>> | undefined;
   readonly fields: readonly FieldFailure[];
@@ -44,7 +49,7 @@ export class Failure extends Error {
     this.kind = kind;
     this.operation = operation;
     this.status = status;
-    this.code = detail.code;
+    this.code = detail.code as FailureCode | undefined;
     this.params = detail.params;
     this.fields = detail.fields ?? [];
     this.retryAfter = detail.retryAfter;

@@ -1,4 +1,5 @@
 import type { CommunityKind } from '../shared/community-kind';
+import type { NotificationId } from '../shared/ids';
 import { linkMessage } from './link-message';
 import { type LoginContext, loginContextOf } from './login-context';
 import { parseQuery, type Query, valueIn } from './query';
@@ -11,7 +12,7 @@ export interface ShellQuery {
   /** Names and images from an address are not shown; they are looked up by id. */
   readonly post?: { readonly entityId: number; readonly type: CommunityKind } | 'anywhere' | undefined;
   /** Set if a push notification led here. */
-  readonly notification?: { readonly id: string; readonly k?: string | undefined } | undefined;
+  readonly notification?: { readonly id: NotificationId; readonly k?: string | undefined } | undefined;
   readonly onboarding?: 'reader' | 'writer' | undefined;
   readonly linkedinFailed: boolean;
   readonly naukriFailed: boolean;

@@ -1,4 +1,5 @@
 import type { Call } from '../shared/call';
+import type { KeyId } from '../shared/ids';
 import type { TokenKey } from './untraceable-port';
 
 export interface TokenOffer {
@@ -11,7 +12,7 @@ export interface TokenOffer {
 
 /** Messages to sign, blinded by this device, in base64url. */
 export interface BlindRequest {
-  readonly keyId: string;
+  readonly keyId: KeyId;
   readonly blinded: readonly string[];
 }
 
@@ -20,7 +21,7 @@ export interface TokenBatch {
 }
 
 export interface BlindAnswer {
-  readonly keyId: string;
+  readonly keyId: KeyId;
   readonly signatures: readonly string[];
 }
 

@@ -1,11 +1,12 @@
 import type { CommunityKey } from '../communities/community';
 import type { RuleId, Verdict } from '../moderation/rules';
 import type { Call } from '../shared/call';
+import type { CommentId, KeyId, PostId } from '../shared/ids';
 import type { AuthorAction, SignatureAlgorithm } from './author-request';
 import type { GroupKind } from './rules';
 
 export interface TokenKey {
-  readonly keyId: string;
+  readonly keyId: KeyId;
   /** In base64url. */
   readonly publicKey: string;
   readonly kind: GroupKind;
@@ -38,13 +39,13 @@ export interface UntraceableInput {
 }
 
 export interface UntraceableOutcome {
-  readonly postId: string;
+  readonly postId: PostId;
   /** A full hour. */
   readonly appearsAt: Date;
 }
 
 export interface UntraceableCommentInput {
-  readonly postId: string;
+  readonly postId: PostId;
   /** The comment it answers. */
   readonly replyTo: string | undefined;
   readonly text: string;
@@ -52,7 +53,7 @@ export interface UntraceableCommentInput {
 }
 
 export interface UntraceableCommentOutcome {
-  readonly commentId: string;
+  readonly commentId: CommentId;
   /** A full hour. */
   readonly appearsAt: Date;
 }

@@ -1,5 +1,6 @@
 import type { TextCipher } from '../composer/text-cipher';
 import type { MemberKey } from '../login/member-key';
+import type { CommentId, PostId } from '../shared/ids';
 import type { Storage } from '../shared/storage';
 import type { AuthorKeyPair } from './author-keys';
 import type { BlindedToken } from './token-blinder';
@@ -13,7 +14,7 @@ export interface StoredToken extends Pick<TokenKey, 'keyId' | 'kind' | 'groupId'
 /** An untraceable post or comment of this member. Only this device knows that. */
 export interface OwnPost {
   /** The id of the post or comment. */
-  readonly postId: string;
+  readonly postId: PostId | CommentId;
   /** The title of the post, or the beginning of the comment. */
   readonly title: string;
   /** The post of a comment. */

@@ -9,6 +9,7 @@ import {
 } from '../../core/chat/chat-connection';
 import type { ChatPort } from '../../core/chat/chat-port';
 import type { WakeEvents } from '../../core/chat/wake-events';
+import type { ChatId } from '../../core/shared/ids';
 import type { Timers } from '../../core/shared/timers';
 
 export interface ChatNews {
@@ -17,12 +18,12 @@ export interface ChatNews {
   readonly message?: (message: ChatMessage) => void;
   readonly judged?: (message: ChatMessage) => void;
   readonly read?: (mark: {
-    readonly groupId: string;
+    readonly groupId: ChatId;
     readonly number: number;
     readonly mine: boolean;
   }) => void;
-  readonly typing?: (user: { readonly groupId: string; readonly name: string }) => void;
-  readonly group?: (groupId: string) => void;
+  readonly typing?: (user: { readonly groupId: ChatId; readonly name: string }) => void;
+  readonly group?: (groupId: ChatId) => void;
 }
 
 export class ChatConnectionStore {
@@ -98,13 +99,13 @@ export class ChatConnectionStore {
   }
 
   /** Joins each room once, and again after every reconnect. */
-  async joinRooms(groupIds: readonly string[]): Promise<void> {
+  async joinRooms(groupIds: readonly ChatId[]): Promise<void> {
     const fresh = groupIds.filter((id) => !this.#wanted.has(id));
     for (const id of fresh) this.#wanted.add(id);
     if (this.isConnected && fresh.length > 0) await this.#join(fresh);
   }
 
-  leaveRoom(groupId: string): void {
+  leaveRoom(groupId: ChatId): void {
     if (groupId === EVERY_ROOM) this.#wanted.clear();
     else this.#wanted.delete(groupId);
     this.joinedRoomList =
@@ -117,7 +118,7 @@ export class ChatConnectionStore {
     return this.isConnected ? this.#connection.sendMessage(message) : this.#port.sendMessage(message);
   }
 
-  typing(groupId: string): void {
+  typing(groupId: ChatId): void {
     if (this.isConnected) this.#connection.typing(groupId);
   }
 
@@ -193,7 +194,7 @@ export class ChatConnectionStore {
     this.#wait = Math.min(SLOW_RETRY.longest, this.#wait * 2);
   }
 
-  async #join(groupIds: readonly string[]): Promise<void> {
+  async #join(groupIds: readonly ChatId[]): Promise<void> {
     if (groupIds.length === 0) return;
     const joined = await this.#connection.join(groupIds).catch(() => undefined);
     if (!joined) {

@@ -22,11 +22,12 @@ import {
 import { chatText } from '../../core/chat/text';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
+import type { ChatId } from '../../core/shared/ids';
 import type { ToastStore } from '../shared/toast-store';
 import type { ChatConnectionStore } from './chat-connection-store';
 
 export interface PendingToast {
-  readonly groupId: string;
+  readonly groupId: ChatId;
   readonly title: string;
   readonly text: string;
 }
@@ -79,12 +80,12 @@ export class ChatGroupsStore {
     return listed(this.groups, list);
   }
 
-  groupOf(groupId: string | undefined): ChatGroup | undefined {
+  groupOf(groupId: ChatId | undefined): ChatGroup | undefined {
     return this.groups.find(({ id }) => id === groupId);
   }
 
   /** The connection reports every event of this chat, so the local state is up to date. */
-  isAudible(groupId: string | undefined): boolean {
+  isAudible(groupId: ChatId | undefined): boolean {
     const group = this.groupOf(groupId);
     return group !== undefined && this.#connection.joinedRoomList.includes(group.id);
   }
@@ -109,7 +110,7 @@ export class ChatGroupsStore {
     await this.#connection.connect();
   }
 
-  look(groupId: string | undefined): void {
+  look(groupId: ChatId | undefined): void {
     this.reading = groupId;
   }
 
@@ -126,7 +127,7 @@ export class ChatGroupsStore {
     this.pendingToastNotification = undefined;
   }
 
-  markedRead(groupId: string): void {
+  markedRead(groupId: ChatId): void {
     this.groups = withAllRead(this.groups, groupId);
   }
 
@@ -193,7 +194,7 @@ export class ChatGroupsStore {
     ...this.groups.filter(({ audience }) => audience !== 'JOBSEEKER'),
   ];
 
-  #peerRead(groupId: string, number: number): void {
+  #peerRead(groupId: ChatId, number: number): void {
     runInAction(() => {
       this.groups = withPeerMark(this.groups, groupId, number);
     });

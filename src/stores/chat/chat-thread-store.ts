@@ -20,6 +20,7 @@ import {
 } from '../../core/chat/thread';
 import type { Call } from '../../core/shared/call';
 import { Failure, type FailureKind } from '../../core/shared/failure';
+import type { ChatId, ClientMessageId } from '../../core/shared/ids';
 import type { ChatConnectionStore } from './chat-connection-store';
 import type { ChatGroupsStore } from './chat-groups-store';
 
@@ -30,7 +31,7 @@ const LOST: readonly FailureKind[] = ['offline', 'unavailable', 'cancelled', 'un
 
 /** The open chat: its messages and the user's drafts. */
 export class ChatThreadStore {
-  groupId: string | undefined = undefined;
+  groupId: ChatId | undefined = undefined;
   thread: Thread = EMPTY_THREAD;
   text = '';
   trouble: string | undefined = undefined;
@@ -54,7 +55,7 @@ export class ChatThreadStore {
     store.subscribe({ message: this.#onMessage, judged: this.judged, rejoined: () => void this.#back() });
   }
 
-  async open(groupId: string, call?: Call): Promise<void> {
+  async open(groupId: ChatId, call?: Call): Promise<void> {
     const page = await this.#port.readRecent({ groupId, limit: FIRST_PAGE }, call);
     runInAction(() => {
       if (this.groupId !== groupId) {
@@ -76,7 +77,7 @@ export class ChatThreadStore {
   }
 
   /** Restores the draft of the chat and the messages that did not arrive. */
-  recall(groupId: string): void {
+  recall(groupId: ChatId): void {
     if (this.groupId !== groupId) return;
     if (this.text === '') this.text = this.#writing.read(groupId);
     for (const { clientId, text } of this.#writing.held(groupId)) {
@@ -103,12 +104,12 @@ export class ChatThreadStore {
   }
 
   /** Reuses the client id, so that a message that did arrive is not duplicated. */
-  async sendAgain(clientId: string): Promise<void> {
+  async sendAgain(clientId: ClientMessageId): Promise<void> {
     const unsent = this.thread.unsent.find((unsent) => unsent.clientId === clientId);
     if (unsent) await this.#sendMessage(clientId, unsent.text);
   }
 
-  withdraw(clientId: string): void {
+  withdraw(clientId: ClientMessageId): void {
     if (this.groupId !== undefined) this.#writing.release(this.groupId, clientId);
     this.thread = withdrawn(this.thread, clientId);
   }
@@ -213,7 +214,7 @@ export class ChatThreadStore {
     if (missingAfter(this.thread) !== undefined) void this.fill();
   };
 
-  async #sendMessage(clientId: string, text: string): Promise<void> {
+  async #sendMessage(clientId: ClientMessageId, text: string): Promise<void> {
     const { groupId } = this;
     if (groupId === undefined) return;
     this.trouble = undefined;
@@ -231,7 +232,7 @@ export class ChatThreadStore {
     }
   }
 
-  #failed(clientId: string, failure: Failure): void {
+  #failed(clientId: ClientMessageId, failure: Failure): void {
     runInAction(() => {
       const isLost = LOST.includes(failure.kind);
       this.trouble = isLost ? undefined : chatText.trouble(failure);

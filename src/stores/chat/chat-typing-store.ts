@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ChatId } from '../../core/shared/ids';
 import type { Timers } from '../../core/shared/timers';
 import type { ChatConnectionStore } from './chat-connection-store';
 
@@ -19,11 +20,11 @@ export class ChatTypingStore {
     });
   }
 
-  typingIn(groupId: string): readonly string[] {
+  typingIn(groupId: ChatId): readonly string[] {
     return this.names.get(groupId) ?? [];
   }
 
-  began(groupId: string, name: string): void {
+  began(groupId: ChatId, name: string): void {
     const key = `${groupId} ${name}`;
     this.#ending.get(key)?.();
     this.#ending.set(
@@ -33,7 +34,7 @@ export class ChatTypingStore {
     this.#set(groupId, [...this.typingIn(groupId).filter((item) => item !== name), name]);
   }
 
-  ended(groupId: string, name: string): void {
+  ended(groupId: ChatId, name: string): void {
     const key = `${groupId} ${name}`;
     this.#ending.get(key)?.();
     this.#ending.delete(key);
@@ -43,7 +44,7 @@ export class ChatTypingStore {
     );
   }
 
-  #set(groupId: string, names: readonly string[]): void {
+  #set(groupId: ChatId, names: readonly string[]): void {
     runInAction(() => {
       this.names = new Map(this.names).set(groupId, names);
     });

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WritingPort } from '../../core/composer/writing-port';
 import { Failure } from '../../core/shared/failure';
+import type { ReviewId } from '../../core/shared/ids';
 import type { ShellStore } from '../shell/shell-store';
 
 export class ReviewPostStore {
@@ -15,7 +16,7 @@ export class ReviewPostStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async make(reviewId: string): Promise<void> {
+  async make(reviewId: ReviewId): Promise<void> {
     if (this.making !== undefined) return;
     this.making = reviewId;
     this.failed = undefined;

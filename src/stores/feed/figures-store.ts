@@ -2,6 +2,7 @@ import type { PostFiguresPort } from '../../core/posts/post-figures-port';
 import type { VotingPort } from '../../core/posts/voting-port';
 import type { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
+import type { PostId } from '../../core/shared/ids';
 import { loaded } from '../../core/shared/loadable';
 import type { PostStore } from '../posts/post-store';
 import type { VotingStore } from '../posts/voting-store';
@@ -55,7 +56,7 @@ export class FiguresStore {
     });
   }
 
-  async addressOf(id: string): Promise<{ readonly path: string; readonly title: string } | undefined> {
+  async addressOf(id: PostId): Promise<{ readonly path: string; readonly title: string } | undefined> {
     return quietly(() => this.#figures.sharePost({ id }));
   }
 

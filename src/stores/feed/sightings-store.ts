@@ -1,6 +1,7 @@
 import { MAX_SEEN, REPORT_EVERY, SEEN_AFTER, type UnreportedViews } from '../../core/feed/seen-posts';
 import type { PostActionsPort } from '../../core/posts/post-actions-port';
 import { Failure } from '../../core/shared/failure';
+import type { PostId } from '../../core/shared/ids';
 import type { Timers } from '../../core/shared/timers';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
 
@@ -38,7 +39,7 @@ export class SightingsStore {
     this.#pageName = pageName;
   }
 
-  appear(id: string): void {
+  appear(id: PostId): void {
     if (this.#seen.has(id) || this.#looking.has(id)) return;
     this.#looking.set(
       id,
@@ -46,7 +47,7 @@ export class SightingsStore {
     );
   }
 
-  disappear(id: string): void {
+  disappear(id: PostId): void {
     this.#looking.get(id)?.();
     this.#looking.delete(id);
   }
@@ -67,7 +68,7 @@ export class SightingsStore {
     }
   };
 
-  #see(id: string): void {
+  #see(id: PostId): void {
     this.#looking.delete(id);
     this.#seen.add(id);
     this.#fresh.set(this.#pageName, (this.#fresh.get(this.#pageName) ?? 0) + 1);

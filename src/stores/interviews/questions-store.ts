@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AnsweredQuestion, QuestionPage } from '../../core/interviews/interview';
 import type { InterviewsPort, QuestionQuery } from '../../core/interviews/interviews-port';
 import type { Call } from '../../core/shared/call';
+import type { QuestionId } from '../../core/shared/ids';
 
 export class QuestionsStore {
   query: QuestionQuery = {};
@@ -26,7 +27,7 @@ export class QuestionsStore {
     });
   }
 
-  async openOne(id: string, call?: Call): Promise<void> {
+  async openOne(id: QuestionId, call?: Call): Promise<void> {
     const answered = await this.#port.readQuestion({ id }, call);
     runInAction(() => {
       this.answered = answered;

@@ -12,6 +12,7 @@ import { jobProblems } from '../../core/jobs/problem-text';
 import type { ResumeFiles } from '../../core/jobs/resume-files';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
+import type { JobId } from '../../core/shared/ids';
 import type { ChosenFile } from '../../core/shared/picture-uploads';
 import { problemMessage } from '../../core/shell/problem-message';
 import type { LoginPromptStore } from '../login/login-prompt-store';
@@ -55,7 +56,7 @@ export class ApplicationStore {
     return this.tried ? { ...this.refused, ...this.#found } : {};
   }
 
-  async open(jobId: string, call?: Call): Promise<void> {
+  async open(jobId: JobId, call?: Call): Promise<void> {
     const [applications] = await Promise.all([this.#applying.list(call), this.#jobs.open(jobId, call)]);
     // A login loads the same form again: what the visitor typed is now the member's. After a sign-out it is gone.
     const typed = this.#opened === jobId ? this.#applying.draftOf(jobId).read() : undefined;

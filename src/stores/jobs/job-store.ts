@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Job } from '../../core/jobs/job';
 import type { JobsPort } from '../../core/jobs/jobs-port';
 import type { Call } from '../../core/shared/call';
+import type { JobId } from '../../core/shared/ids';
 
 export class JobStore {
   job: Job | undefined;
@@ -12,7 +13,7 @@ export class JobStore {
     makeAutoObservable(this, { job: observableRef }, { autoBind: true });
   }
 
-  async open(id: string, call?: Call): Promise<void> {
+  async open(id: JobId, call?: Call): Promise<void> {
     const job = await this.#port.readJob({ id }, call);
     runInAction(() => {
       this.job = job;

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SandboxMember, SandboxPort } from '../../core/login/sandbox-port';
 import { Failure } from '../../core/shared/failure';
+import type { MemberId } from '../../core/shared/ids';
 import type { Loadable } from '../../core/shared/loadable';
 import type { SessionStore } from './session-store';
 
@@ -25,7 +26,7 @@ export class SandboxStore {
     });
   }
 
-  async signIn(id: string): Promise<void> {
+  async signIn(id: MemberId): Promise<void> {
     this.signingIn = id;
     try {
       await this.#sandbox.signInAsMember({ id });

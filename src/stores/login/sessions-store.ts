@@ -3,6 +3,7 @@ import { sessionText as text } from '../../core/login/session-text';
 import type { SavedSession, SessionsPort } from '../../core/login/sessions-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
+import type { SessionId } from '../../core/shared/ids';
 import { type Loadable, loaded } from '../../core/shared/loadable';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import type { ToastStore } from '../shared/toast-store';
@@ -36,7 +37,7 @@ export class SessionsStore {
     }
   }
 
-  end(sessionId: string): Promise<void> {
+  end(sessionId: SessionId): Promise<void> {
     return this.#work(
       sessionId,
       text.ended,

@@ -6,13 +6,14 @@ import { type Counts, countsOf, isUnread, settled } from '../../core/notificatio
 import type { Call } from '../../core/shared/call';
 import { confirmAfterTimeout } from '../../core/shared/confirm-after-timeout';
 import { Failure } from '../../core/shared/failure';
+import type { NotificationId } from '../../core/shared/ids';
 import { type Loadable, loaded } from '../../core/shared/loadable';
 import type { Device } from '../../core/shell/device';
 import type { FailureStore } from '../shell/failure-store';
 
 /** A local mark that an earlier list request may not include. */
 interface Mark {
-  readonly id: string;
+  readonly id: NotificationId;
   readonly status: number;
   /** Lists from this request on include the mark. */
   readonly knownFrom: number;
@@ -95,7 +96,7 @@ export class NotificationsStore {
   }
 
   /** Returns whether they are read now. */
-  async read(ids: readonly string[]): Promise<boolean> {
+  async read(ids: readonly NotificationId[]): Promise<boolean> {
     const unread = this.items.filter((item) => ids.includes(item.id) && isUnread(item)).map(({ id }) => id);
     return this.#mark('Read', unread, READ);
   }
@@ -105,13 +106,13 @@ export class NotificationsStore {
   }
 
   /** Marks the notification that led here as read; a push click is counted too. */
-  async follow({ id, k }: { readonly id: string; readonly k?: string | undefined }): Promise<void> {
+  async follow({ id, k }: { readonly id: NotificationId; readonly k?: string | undefined }): Promise<void> {
     if (k === undefined) await this.#send({ action: 'Read', notificationIds: [id] }, [id]);
     else await this.#send({ action: 'WebPushClick', k }, []);
   }
 
   /** Returns whether the change succeeded; after a timeout the list decides what was saved. */
-  async mute(id: string, isMuted: boolean): Promise<boolean> {
+  async mute(id: NotificationId, isMuted: boolean): Promise<boolean> {
     try {
       const mute = await confirmAfterTimeout(
         this.#port.muteThread({ notificationId: id, isMuted }),
@@ -126,7 +127,7 @@ export class NotificationsStore {
     }
   }
 
-  async #mutedNow(id: string, isMuted: boolean): Promise<Mute> {
+  async #mutedNow(id: NotificationId, isMuted: boolean): Promise<Mute> {
     const items = await this.#port.listNotifications({ platform: platformOf(this.#device) });
     return { isMuted: items.find((item) => item.id === id)?.isMuted ?? !isMuted };
   }
@@ -137,7 +138,7 @@ export class NotificationsStore {
     this.list = { state: 'IDLE' };
   }
 
-  async #mark(action: 'View' | 'Read', ids: readonly string[], status: number): Promise<boolean> {
+  async #mark(action: 'View' | 'Read', ids: readonly NotificationId[], status: number): Promise<boolean> {
     if (ids.length === 0) return true;
     const before = this.items;
     this.take(
@@ -153,7 +154,7 @@ export class NotificationsStore {
 
   async #send(
     mark: Parameters<NotificationsPort['markNotifications']>[0],
-    ids: readonly string[],
+    ids: readonly NotificationId[],
     status = READ,
   ): Promise<boolean> {
     const optimisticMarks = ids.map((id): Mark => ({ id, status, knownFrom: Number.POSITIVE_INFINITY }));

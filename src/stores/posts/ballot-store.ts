@@ -3,6 +3,7 @@ import { feedText } from '../../core/feed/text';
 import { type Ballot, choiceOf } from '../../core/posts/ballot';
 import type { CastBallot } from '../../core/posts/cast-ballot';
 import { Failure } from '../../core/shared/failure';
+import type { PostId } from '../../core/shared/ids';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
 
@@ -50,7 +51,7 @@ export class BallotStore {
   }
 
   /** Shows the ballot of the loaded post again. */
-  forget(postId: string): void {
+  forget(postId: PostId): void {
     this.shown.delete(this.#keyOf({ postId }));
   }
 

@@ -6,6 +6,7 @@ import { pressReaction } from '../../core/posts/react';
 import type { TalkingPort } from '../../core/posts/talking-port';
 import { confirmAfterTimeout } from '../../core/shared/confirm-after-timeout';
 import { Failure } from '../../core/shared/failure';
+import type { CommentId } from '../../core/shared/ids';
 import { LatestWins } from '../../core/shared/latest-wins';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { PostStore } from './post-store';
@@ -64,13 +65,13 @@ export class CommentActionsStore {
     runInAction(() => this.#posts.takenBack(comment));
   }
 
-  #settle(id: string): void {
+  #settle(id: CommentId): void {
     const reactions = this.#settled.get(id);
     this.#settled.delete(id);
     if (reactions) this.#show(id, reactions);
   }
 
-  #show(id: string, reactions: Reactions): void {
+  #show(id: CommentId, reactions: Reactions): void {
     runInAction(() => this.#posts.changed(id, (comment) => ({ ...comment, reactions })));
   }
 }

@@ -17,6 +17,7 @@ import type { PostPlace } from '../../core/posts/post-place';
 import type { Tally } from '../../core/posts/vote';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
+import type { CommentId, PostId } from '../../core/shared/ids';
 import { type Loadable, loaded } from '../../core/shared/loadable';
 import type { VotingStore } from './voting-store';
 
@@ -63,7 +64,7 @@ export class PostStore {
     return this.post.value ? undefined : this.post.failure;
   }
 
-  moreOf(commentId: string = MORE): Progress | 'IDLE' {
+  moreOf(commentId: CommentId = MORE): Progress | 'IDLE' {
     return this.progress.get(commentId) ?? 'IDLE';
   }
 
@@ -126,7 +127,7 @@ export class PostStore {
     this.post = { state: 'SUCCESS', value: { ...post, comments, community: community ?? post.community } };
   }
 
-  setBallot(id: string, ballot: Partial<Pick<Post, 'poll' | 'salary'>>): void {
+  setBallot(id: PostId, ballot: Partial<Pick<Post, 'poll' | 'salary'>>): void {
     const post = loaded(this.post);
     if (post?.id === id) this.post = { state: 'SUCCESS', value: { ...post, ...ballot } };
   }
@@ -137,7 +138,7 @@ export class PostStore {
     this.#change((list) => withComment(list, comment), comment.status === 'LIVE' ? 1 : 0);
   }
 
-  changed(id: string, change: (comment: Comment) => Comment): void {
+  changed(id: CommentId, change: (comment: Comment) => Comment): void {
     this.#change((list) => withChanged(list, id, change), 0);
   }
 

@@ -33,7 +33,7 @@ export class SavedPostsStore {
     if (idsOf(posts) !== idsOf(this.posts)) this.posts = posts;
   }
 
-  has(id: string): boolean {
+  has(id: SavedPost['id']): boolean {
     return this.posts.some((post) => post.id === id);
   }
 
@@ -55,7 +55,7 @@ export class SavedPostsStore {
     });
   }
 
-  remove(id: string): void {
+  remove(id: SavedPost['id']): void {
     this.posts = this.#saved.keep(this.#saved.read().filter((post) => post.id !== id));
   }
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BlockedAlias, BlocksPort } from '../../core/chat/blocks-port';
 import { settingsText } from '../../core/profile/settings-text';
 import type { Call } from '../../core/shared/call';
+import type { BlockedId } from '../../core/shared/ids';
 import { reinsert } from '../../core/shared/reinsert';
 import { failedChangeMessage } from '../../core/shell/failed-change-message';
 import type { ToastStore } from '../shared/toast-store';
@@ -23,7 +24,7 @@ export class BlockedStore {
     this.#show(aliases);
   }
 
-  async unblock(blockedId: string): Promise<void> {
+  async unblock(blockedId: BlockedId): Promise<void> {
     const before = this.aliases;
     this.#show(before.filter(({ id }) => id !== blockedId));
     try {

@@ -3,6 +3,7 @@ import type { CurrentSession } from '../../core/login/current-session';
 import { requiredLoginPrompt } from '../../core/login/session';
 import type { HelpfulCount, Review } from '../../core/reviews/review';
 import { confirmAfterTimeout } from '../../core/shared/confirm-after-timeout';
+import type { QuestionId } from '../../core/shared/ids';
 import { LatestWins } from '../../core/shared/latest-wins';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 
@@ -70,4 +71,4 @@ class HelpfulStore<Thing extends HelpfulCount> {
 
 export class ReviewsHelpfulStore extends HelpfulStore<Review> {}
 
-export class AnswersHelpfulStore extends HelpfulStore<HelpfulCount & { readonly questionId: string }> {}
+export class AnswersHelpfulStore extends HelpfulStore<HelpfulCount & { readonly questionId: QuestionId }> {}

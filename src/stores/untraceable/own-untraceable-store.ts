@@ -68,7 +68,7 @@ export class OwnUntraceableStore {
     return true;
   }
 
-  async #ask(postId: string, action: AuthorAction): Promise<AuthorView> {
+  async #ask(postId: OwnPost['postId'], action: AuthorAction): Promise<AuthorView> {
     try {
       return await this.#signed(postId, action);
     } catch (error) {

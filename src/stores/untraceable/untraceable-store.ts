@@ -3,6 +3,7 @@ import type { CommunityKey } from '../../core/communities/community';
 import { isBlank } from '../../core/posts/writing-rules';
 import type { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
+import type { KeyId, PostId } from '../../core/shared/ids';
 import type { AuthorKeyPair, AuthorKeys } from '../../core/untraceable/author-keys';
 import { type UsableGroup, usableGroup } from '../../core/untraceable/groups';
 import { type Revealing, revealing } from '../../core/untraceable/revealing-parts';
@@ -17,7 +18,7 @@ export type GroupState =
 
 /** The post, and the comment if it is an answer, below which an untraceable comment appears. */
 export interface CommentPlace {
-  readonly postId: string;
+  readonly postId: PostId;
   readonly replyTo: string | undefined;
 }
 
@@ -192,7 +193,7 @@ export class UntraceableStore {
   }
 
   /** The next token of the same key, without asking the server again. */
-  #use(keyId: string): void {
+  #use(keyId: KeyId): void {
     if (this.group.kind !== 'usable') return;
     const group = usableGroup(
       { tokens: this.wallet.tokens.filter((token) => token.keyId === keyId) },

@@ -4,6 +4,7 @@ import type { ChatMessage } from '../../core/chat/chat';
 import type { ChatRow, RowChat } from '../../core/chat/rows';
 import { chatText as texts } from '../../core/chat/text';
 import type { Unsent } from '../../core/chat/thread';
+import type { MessageId } from '../../core/shared/ids';
 import { dayAndHour } from '../../core/shared/time';
 import { ChatBlocksStore } from '../../stores/chat/chat-blocks-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
@@ -75,7 +76,7 @@ function Message({ message, chat, isFirst }: MessageProps) {
   );
 }
 
-const Silencing = observer(function Silencing({ id }: { readonly id: string }) {
+const Silencing = observer(function Silencing({ id }: { readonly id: MessageId }) {
   const { silencing } = useStore(ChatBlocksStore);
   if (silencing !== id) return undefined;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ChatMessage } from '../../core/chat/chat';
 import { chatText as text } from '../../core/chat/text';
+import type { MessageId } from '../../core/shared/ids';
 import { AppealStore } from '../../stores/moderation/appeal-store';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
@@ -22,7 +23,7 @@ export const RemovedMessage = ({ message }: RemovedMessageProps) => (
   </div>
 );
 
-function Why({ id }: { readonly id: string }) {
+function Why({ id }: { readonly id: MessageId }) {
   const appeals = useStore(AppealStore);
   const [request, setAsked] = useState(false);
   const item = { kind: 'MESSAGE', id } as const;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type PayPart, partsShown, payParts, payScale, yearlyTotal } from '../../core/feed/results';
 import { feedText } from '../../core/feed/text';
 import type { SalaryOffer, SalaryOffers } from '../../core/posts/post';
+import type { PostId } from '../../core/shared/ids';
 import { monthlyPay, yearlyPay } from '../../core/shared/money';
 import { grouped } from '../../core/shared/numbers';
 import { BallotStore } from '../../stores/posts/ballot-store';
@@ -24,7 +25,7 @@ const LEGEND = { fixed: css.pine, bonus: css.gold, stock: css.blue } as const sa
 >;
 
 interface OffersBlockProps {
-  readonly postId: string;
+  readonly postId: PostId;
   readonly salary: SalaryOffers;
   /** Members cannot vote on their own offers. */
   readonly own: boolean;

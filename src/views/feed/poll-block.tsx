@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { isOpen, showsResults } from '../../core/feed/results';
 import { feedText } from '../../core/feed/text';
 import type { Poll, PollOption } from '../../core/posts/post';
+import type { PostId } from '../../core/shared/ids';
 import { grouped } from '../../core/shared/numbers';
 import { daysLeft } from '../../core/shared/time';
 import { BallotStore } from '../../stores/posts/ballot-store';
@@ -14,7 +15,7 @@ import { useStore } from '../use-store';
 import css from './poll-block.module.css';
 
 interface PollBlockProps {
-  readonly postId: string;
+  readonly postId: PostId;
   readonly poll: Poll;
   readonly now: number;
   /** Members cannot vote in their own poll. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { AnsweredQuestion, InterviewAnswer } from '../../core/interviews/interview';
 import { interviewText as text } from '../../core/interviews/text';
+import type { QuestionId } from '../../core/shared/ids';
 import { grouped } from '../../core/shared/numbers';
 import { AnswersHelpfulStore } from '../../stores/reviews/helpful-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -26,7 +27,7 @@ export const AnswerList = ({ question, answers }: Pick<AnsweredQuestion, 'questi
 
 interface HelpfulProps {
   readonly answer: InterviewAnswer;
-  readonly questionId: string;
+  readonly questionId: QuestionId;
 }
 
 const Helpful = observer(function Helpful({ answer, questionId }: HelpfulProps) {

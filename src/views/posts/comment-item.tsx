@@ -4,6 +4,7 @@ import { isByAuthor, repliesLeft } from '../../core/posts/comment-list';
 import { postText as texts } from '../../core/posts/comments-text';
 import type { Comment, Post } from '../../core/posts/post';
 import { Clock } from '../../core/shared/clock';
+import type { PostId } from '../../core/shared/ids';
 import { AppealStore } from '../../stores/moderation/appeal-store';
 import { PostStore } from '../../stores/posts/post-store';
 import { TalkingStore } from '../../stores/posts/talking-store';
@@ -121,7 +122,7 @@ const WaitingReplies = observer(function WaitingReplies({ comment }: Pick<Commen
 });
 
 interface ReplyBoxProps extends Pick<CommentItemProps, 'comment'> {
-  readonly postId: string;
+  readonly postId: PostId;
 }
 
 const ReplyBox = observer(function ReplyBox({ comment, postId }: ReplyBoxProps) {

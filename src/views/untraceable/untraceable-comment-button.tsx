@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { postText } from '../../core/posts/comments-text';
+import type { PostId } from '../../core/shared/ids';
 import { Button } from '../kit/button';
 import { lazyWindow } from '../shared/lazy-window';
 
@@ -8,7 +9,7 @@ const CommentWindow = lazyWindow(() =>
 );
 
 interface UntraceableCommentButtonProps {
-  readonly postId: string;
+  readonly postId: PostId;
   /** The comment that is answered. */
   readonly replyTo?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect } from 'react';
 import { MAX_COMMENT_LENGTH } from '../../core/posts/writing-rules';
+import type { PostId } from '../../core/shared/ids';
 import { dayAndHour } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
 import { untraceableText } from '../../core/untraceable/untraceable-text';
@@ -20,7 +21,7 @@ import { messageOf, Warnings } from './untraceable-form';
 const text = untraceableText.comment;
 
 interface CommentDialogProps {
-  readonly postId: string;
+  readonly postId: PostId;
   readonly replyTo: string | undefined;
   readonly onClose: () => void;
 }

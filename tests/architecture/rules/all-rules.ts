@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { areaFolders } from './areas';
 import { noBarrel, noDefaultExport } from './exports';
+import { idTypes } from './ids';
 import { imports, noTestImports } from './imports';
 import { translations } from './languages';
 import { emptyNames, fileNames } from './names';
@@ -42,6 +43,7 @@ export const codeRules = (contractBases: readonly string[], manifest: Manifest):
   noDecorator,
   noNull,
   timeAndChance,
+  idTypes,
   noRawHtml,
   noInlineStyle,
   noContractPath(contractBases),
