@@ -77,7 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
-          include: ['src/views/**/*.test.{ts,tsx}', 'tests/support/*.test.ts'],
+          include: ['src/views/**/*.test.{ts,tsx}'],
           exclude: [WHOLE_SCREENS],
           ...IN_A_DOM,
         },

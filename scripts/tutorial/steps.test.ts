@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { changed, readSteps } from './steps';
 
 const README = `# The map
@@ -57,5 +59,18 @@ describe('the tutorial', () => {
     const step = { kind: 'below', path: 'x.ts', line: 'b', text: 'new\n' } as const;
     expect(() => changed('a', step)).toThrow('x.ts has the line "b" 0 times.');
     expect(() => changed('b\nb', step)).toThrow('x.ts has the line "b" 2 times.');
+  });
+
+  it('of the map fits the present files, and leaves contracts that can be read', () => {
+    const files = new Map<string, string>();
+    for (const step of readSteps(readFileSync('src/README.md', 'utf8'))) {
+      if (step.kind === 'run') continue;
+      expect(step.kind === 'create' && existsSync(step.path), step.path).toBe(false);
+      const before = () => files.get(step.path) ?? readFileSync(step.path, 'utf8');
+      files.set(step.path, step.kind === 'create' ? step.text : changed(before(), step));
+    }
+    const contracts = [...files].filter(([path]) => path.endsWith('.yaml'));
+    expect(contracts).not.toEqual([]);
+    for (const [path, text] of contracts) expect(() => parse(text), path).not.toThrow();
   });
 });
