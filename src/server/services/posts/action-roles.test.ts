@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
 const ROLES = ['visitor', 'member', 'reader', 'writer', 'author', 'moderator'] as const;
 type Role = (typeof ROLES)[number];
