@@ -44,13 +44,13 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ],
     [
       'tests/server/untraceable-comment-attack.test.ts',
-      'finds comments of one author beside each other no more often than by chance',
+      'an operator finds comments of one author next to each other no more often than by chance',
     ],
   ],
   readers: [
     [
       'tests/server/untraceable-comment-attack.test.ts',
-      'cannot tell from the marks of readers which employees never saw the post',
+      'an operator cannot tell from the marks of readers which employees never saw the post',
     ],
   ],
   blind: [[UNTRACEABLE, 'the implementation of another project gets and reads our tokens']],
@@ -82,7 +82,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/server/untraceable-author.test.ts', 'another key, another post and a changed text are refused'],
     [
       'tests/server/untraceable-comment.test.ts',
-      'is no one else: other keys, repeated requests and the address of posts are refused',
+      'other keys, repeated requests and the address of posts are refused for a comment',
     ],
   ],
   removal: [

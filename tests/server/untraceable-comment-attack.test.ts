@@ -57,7 +57,7 @@ describe('an operator with the database and all keys', () => {
     await passAndRelease();
   });
 
-  it('an operator finds comments of one author beside each other no more often than by chance', async () => {
+  it('an operator finds comments of one author next to each other no more often than by chance', async () => {
     const AUTHORS = 40;
     const authors = new Map<string, number>();
     for (let author = 0; author < AUTHORS; author++) {

@@ -73,7 +73,7 @@ describe('an untraceable comment', () => {
     });
   });
 
-  it('only one is created when a post and a comment spend the same token at the same time', async () => {
+  it('an untraceable comment and a post that spend the same token at the same time are created once', async () => {
     const postId = await env.post(reader.aliases.ANONYMOUS);
     const paid = await token();
     const [{ body: comment }, { body: post }] = [await env.draftComment(postId), await env.draft('A post')];
@@ -81,7 +81,7 @@ describe('an untraceable comment', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('an untraceable comment replies only to a comment of the same post, or to the post if that comment is gone', async () => {
+  it('an untraceable comment answers a comment of the same post only, and stands alone if that is gone by then', async () => {
     const [postId, otherId] = [
       await env.post(reader.aliases.ANONYMOUS),
       await env.post(reader.aliases.ANONYMOUS),
@@ -106,7 +106,7 @@ describe('an untraceable comment', () => {
     expect(rows).toEqual([{ parent_id: null }]);
   });
 
-  it('an untraceable comment does not appear below a post that was deleted meanwhile, and leaves no row', async () => {
+  it('an untraceable comment does not appear below a post that was deleted meanwhile, and leaves nothing', async () => {
     const postId = await env.post(reader.aliases.ANONYMOUS);
     const { id, ask } = await write(postId);
     await env.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', postId).execute();
@@ -130,7 +130,7 @@ describe('an untraceable comment', () => {
 });
 
 describe('the author of an untraceable comment', () => {
-  it('the author edits a comment while it waits and for a day, collects replies, and deletes it at any time', async () => {
+  it('the author of an untraceable comment edits it while it waits and for a day, collects answers, and deletes it at any time', async () => {
     const postId = await env.post(reader.aliases.ANONYMOUS);
     const { id, ask } = await write(postId);
     expect((await ask(1, { kind: 'READ' })).body).toMatchObject({ status: 'WAITING', postId, title: '' });
@@ -157,7 +157,7 @@ describe('the author of an untraceable comment', () => {
     expect((await ask(4, { kind: 'DELETE' })).body).toMatchObject({ status: 'DELETED', content: '' });
   });
 
-  it('other keys, repeated requests and the address of posts are refused', async () => {
+  it('other keys, repeated requests and the address of posts are refused for a comment', async () => {
     const postId = await env.post(reader.aliases.ANONYMOUS);
     const { id, ask } = await write(postId);
     const { pair: other } = await env.draftComment(postId);
@@ -175,7 +175,7 @@ describe('the author of an untraceable comment', () => {
     expect((await env.asAuthor(id, pair, 3, { kind: 'READ' })).status).toBe(401);
   });
 
-  it('the author reads why a moderator hid the comment, and appeals once', async () => {
+  it('the author of an untraceable comment reads why a moderator hid it, and appeals once', async () => {
     const postId = await env.post(reader.aliases.ANONYMOUS);
     const { id, ask } = await write(postId);
     await passAndRelease();
