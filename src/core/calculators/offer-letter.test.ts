@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rupees } from './money';
+import oddLetters from './odd-offer-letters.json';
 import { checkOffer } from './offer-check';
 import { readOfferLetter } from './offer-letter';
 import letters from './offer-letters.json';
@@ -33,6 +35,53 @@ describe('the sample letters', () => {
           Math.abs((found[index]?.yearly ?? 0) - rupees(Number(yearly))),
           `${layout}: ${found[index]?.label}`,
         ).toBeLessThanOrEqual(rupees(layout === 'lakh for big amounts' ? 500 : 0));
+  });
+});
+
+describe('letters of odd layouts', () => {
+  it.each(oddLetters)(
+    '[R-859] offer letter check: reads every line and yearly amount of “$layout”',
+    ({ text, lines }) => {
+      const found = readOfferLetter(text);
+      expect(found.map(({ part, yearly }) => [part ?? 'check', Math.round(yearly / 100)])).toEqual(
+        lines.map(([part, yearly]) => [part, expect.closeTo(Number(yearly), -1)]),
+      );
+    },
+  );
+
+  it('[R-859] offer letter check: recognises at least 90 % of the lines of odd layouts', () => {
+    const parts = oddLetters.flatMap(({ lines }) => lines.map(([part]) => part));
+    expect(parts.filter((part) => part !== 'check').length / parts.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each([
+    ['Joining bonus of INR 1,50,000 (repaid if you leave within 12 months)', 'oneTime', 150_000],
+    ['Retention bonus after 12 months: 60,000', 'oneTime', 60_000],
+    ['Performance bonus 1,20,000, paid quarterly', 'variable', 120_000],
+    ['Night shift allowance 4,000 per month', 'allowance', 48_000],
+  ])('[R-859] offer letter check: “%s” is %s of ₹%i a year', (row, part, yearly) => {
+    expect(readOfferLetter(row)).toMatchObject([{ part, yearly: rupees(yearly) }]);
+  });
+});
+
+describe('text that is no salary table', () => {
+  it('[R-859] offer letter check: telephone numbers, dates and endless digits are no amounts', () => {
+    const text = `Call HR on 9876543210\nJoining on 01-Apr-2026\nBasic ${'9'.repeat(60)}\n${'('.repeat(400)}`;
+    expect(readOfferLetter(text)).toEqual([]);
+  });
+
+  it('[R-859] offer letter check: random pieces of letters never give an amount that is no number', () => {
+    const piece = fc.constantFrom(
+      ...['Basic', 'HRA', '(50% of', ')', '12,00,000', '-5', '₹', '१२', 'लाख', '\n', '\t', '|', 'per month'],
+      ...['annual', '9'.repeat(40), '1e9', 'NaN', 'Gratuity', 'Deductions:', '12 months', '0', '5.5.5', 'cr'],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const { lines, amounts, gap, months } = checkOffer(rules, readOfferLetter(pieces.join(' ')), 'KA');
+        const all = [...lines.map(({ yearly }) => yearly), ...Object.values(amounts), gap];
+        expect([...all, ...Object.values(months ?? {})].every(Number.isFinite)).toBe(true);
+      }),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Paise, rupees } from './money';
 import { type OfferPart, partOf } from './offer-parts';
+import { westernDigits } from './western-digits';
 
 /** A line with an amount; without a part the user has to check it. */
 export interface OfferLine {
@@ -8,7 +9,7 @@ export interface OfferLine {
   readonly yearly: Paise;
 }
 
-type Period = 'month' | 'year';
+type Period = 'month' | 'quarter' | 'year';
 
 /** Pasted tables are short; more would only slow down typing. */
 const MAX_LINES = 200;
@@ -17,50 +18,109 @@ const MAX_NAME_WORDS = 8;
 const UNITS: Readonly<Record<string, number>> = { l: 1e5, lakh: 1e5, lpa: 1e5, cr: 1e7, crore: 1e7, k: 1e3 };
 const AMOUNT =
   /(?<![\w.,%/])(?:rs\.?|inr|₹)?\s?(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?(?:\/-)?\s?(lakhs?|lpa|l|crores?|cr|k)?(?![\w%]|[.,/]\d|\s?%)/gi;
-const MONTH = /month|\bp\.?\s?m\b|\/\s?mo?\b/i;
-const YEAR = /\bannu|year|\bp\.?\s?a\b|\byr\b|\blpa\b/i;
+/** How tables name a period. In 'after 12 months' a month is a length of time, not the period of an amount. */
+const PERIODS: readonly (readonly [Period, RegExp])[] = [
+  ['month', /(?<!\d[\s-]?)\bmonth(?!s)|\bp\.?\s?m\b|\/\s?mo?\b|मासिक|प्रति माह/i],
+  ['quarter', /\bquarter|\bp\.?\s?q\b|तिमाही/i],
+  ['year', /\bannu|year|\bp\.?\s?a\b|\byr\b|\blpa\b|वार्षिक|प्रति वर्ष/i],
+];
+const IN_A_YEAR: Readonly<Record<Period, number>> = { month: 12, quarter: 4, year: 1 };
+/** What an insurance would pay is no part of the pay; only its premium is. */
+const INSURED =
+  /sum (?:insured|assured)|\bcover(?:age)? (?:of|up ?to|worth)\b|\d\s?(?:l|lakhs?|cr)\s+cover\b/i;
+/** Months are rounded to the rupee. */
+const ROUNDING = 1;
+const BRACKETS = /\([^)]*\)/g;
+const DATE = /\b\d{1,2}(?:st|nd|rd|th)?[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]+(?:19|20)\d\d\b/gi;
 /** Amounts below this are counts, row numbers and percentages. */
 const MIN_AMOUNT = 50;
+/** Amounts above 500 crore are telephone and account numbers. */
+const MAX_AMOUNT = 5e9;
 /** A line with one amount for these parts is yearly, even in a monthly table. */
 const ONCE_A_YEAR: readonly OfferPart[] = ['variable', 'oneTime', 'stock', 'gratuity', 'insurance'];
+/** The head of what is deducted from the pay, where PF and ESI are the employee's own share. */
+const DEDUCTIONS = /^\W*(?:[a-z][).]\s*)?(?:less|(?:employee )?deductions?|कटौती)[^\p{L}]*$/iu;
+const WITHHELD: readonly OfferPart[] = ['employerPf', 'employerEsi', 'employerNps'];
+/** Gratuity and the statutory bonus are a small share of the basic pay where a monthly table lists them by month. */
+const SHARE_OF_BASIC = /gratuity|statutory/i;
+const MAX_SHARE = 0.2;
+/** A month in the name of these parts says when they are paid or have to be repaid. */
+const IN_FULL: readonly OfferPart[] = ['oneTime', 'stock'];
 
 /** Reads the lines of a salary table that was copied from an offer letter. */
 export function readOfferLetter(text: string): readonly OfferLine[] {
   const rows = text
     .slice(0, MAX_LINES * MAX_LENGTH)
     .split('\n')
-    .slice(0, MAX_LINES);
+    .slice(0, MAX_LINES)
+    .map((row) => westernDigits(row.slice(0, MAX_LENGTH)).replace(DATE, ' '));
   let columns: readonly Period[] = [];
+  let isBelowDeductions = false;
   const lines: OfferLine[] = [];
-  for (const row of rows.map((row) => row.slice(0, MAX_LENGTH))) {
+  for (const row of withCellsJoined(rows)) {
     const { label, amounts } = splitRow(row);
-    if (amounts.length === 0) columns = columnsOf(row) ?? columns;
-    else if (/[a-z].*[a-z]/i.test(label)) {
-      const part = partOf(label);
+    if (amounts.length === 0) {
+      columns = columnsOf(row) ?? columns;
+      isBelowDeductions = DEDUCTIONS.test(row);
+    } else if (hasName(label)) {
+      const named = INSURED.test(row.replace(BRACKETS, ' ')) ? undefined : partOf(label);
+      const part = isBelowDeductions && named && WITHHELD.includes(named) ? 'deduction' : named;
       // A long sentence about something else, with a date or a reference number.
       if (!part && label.split(' ').length > MAX_NAME_WORDS) continue;
-      const usual = part !== undefined && ONCE_A_YEAR.includes(part) ? [] : columns;
-      lines.push({ label, part, yearly: yearlyOf(amounts, periodsIn(row), usual) });
+      const usual = isOnceAYear(label, part, amounts[0], lines) ? [] : columns;
+      const own = part !== undefined && IN_FULL.includes(part) ? [] : periodsIn(row);
+      lines.push({ label, part, yearly: yearlyOf(amounts, own, usual) });
     }
   }
   return lines;
 }
 
+function isOnceAYear(
+  label: string,
+  part: OfferPart | undefined,
+  amount: number | undefined,
+  above: readonly OfferLine[],
+): boolean {
+  if (part === undefined || !ONCE_A_YEAR.includes(part)) return false;
+  const basic = above.reduce((sum, line) => sum + (line.part === 'basic' ? line.yearly : 0), 0);
+  return !SHARE_OF_BASIC.test(label) || rupees((amount ?? 0) * 12) >= basic * MAX_SHARE;
+}
+
+const hasName = (text: string): boolean => /\p{L}.*\p{L}/u.test(text);
+const hasLatinName = (text: string): boolean => /[a-z].*[a-z]/i.test(text);
+
+/** Tables copied from a PDF have one cell a row: the amounts belong to the name above them. */
+function withCellsJoined(rows: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const row of rows.filter((row) => row.trim() !== '')) {
+    const name = joined.at(-1);
+    const isAmount = /^[\s₹]*(?:rs\.?|inr)?\s*\d[\d,.]*(?:\s*\/-)?\s*$/i.test(row);
+    if (isAmount && name !== undefined && hasName(name) && (row.includes(',') || partOf(name)))
+      joined[joined.length - 1] = `${name}\t${row.trim()}`;
+    else joined.push(row);
+  }
+  return joined;
+}
+
 /** The name of a row, and its amounts in rupees. Formulas in brackets and row numbers are left out. */
 function splitRow(row: string): { readonly label: string; readonly amounts: readonly number[] } {
+  // A name in Hindi is often followed by the English one in brackets.
+  const isHindi = !hasLatinName(row.replace(BRACKETS, ' '));
   const plain = row
-    .replace(/\([^)]*\)/g, (inner) =>
-      /\d{4}|\d,\d/.test(inner) && !/%|ceiling|capped|max/i.test(inner) ? inner : ' ',
+    .replace(BRACKETS, (inner) =>
+      isHindi || (/\d{4}|\d,\d/.test(inner) && !/%|ceiling|capped|max/i.test(inner)) ? inner : ' ',
     )
     .replace(/^\s*(?:[•*–-]|\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)])\s+/i, '')
     .replace(/^\s*\d{1,2}\s*[|\t]/, '');
   const found = [...plain.matchAll(AMOUNT)];
-  const amounts = found.map(amountOf).filter((amount) => amount >= MIN_AMOUNT || amount === 0);
+  const amounts = found.map(amountOf).filter(isPay);
   const first = found[0]?.index ?? plain.length;
   const before = plain.slice(0, first);
-  const name = /[a-z].*[a-z]/i.test(before) ? before : plain.replace(AMOUNT, ' ');
+  const name = hasName(before) ? before : plain.replace(AMOUNT, ' ');
   return { label: tidy(name), amounts };
 }
+
+const isPay = (amount: number): boolean => (amount >= MIN_AMOUNT && amount <= MAX_AMOUNT) || amount === 0;
 
 function amountOf([, whole = '', fraction = '', unit = '']: RegExpMatchArray): number {
   const factor = UNITS[unit.toLowerCase().replace(/(?<=lakh|crore)s$/, '')] ?? 1;
@@ -69,28 +129,45 @@ function amountOf([, whole = '', fraction = '', unit = '']: RegExpMatchArray): n
 
 const tidy = (name: string): string =>
   name
-    .replace(/\b(?:rs\.?|inr)\s*$|[₹|\t]/gi, ' ')
+    .replace(/;.*$/, '')
+    .replace(/\b(?:rs\.?|inr)\s*$|[₹|\t()]/gi, ' ')
     .replace(/@\s*[\d.]+\s?%|[\d.]+\s?%( of \w+)?/gi, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/[\s:=–—-]+$/, '')
+    .replace(/[\s.:=–—-]+$/, '')
     .trim();
 
 /** The order of the columns of a table, from its head. */
 function columnsOf(row: string): readonly Period[] | undefined {
-  const [month, year] = [row.search(MONTH), row.search(YEAR)];
-  if (month < 0 && year < 0) return undefined;
-  if (month < 0 || year < 0) return [month < 0 ? 'year' : 'month'];
-  return month < year ? ['month', 'year'] : ['year', 'month'];
+  const found = PERIODS.map(([period, name]) => ({ period, at: row.search(name) })).filter(
+    ({ at }) => at >= 0,
+  );
+  return found.length === 0 ? undefined : found.sort((a, b) => a.at - b.at).map(({ period }) => period);
 }
 
+/** 'Paid quarterly' says when a yearly amount is paid; only the head of a table has quarters. */
 function periodsIn(row: string): readonly Period[] {
-  return columnsOf(row.replace(/\([^)]*%[^)]*\)/g, ' ')) ?? [];
+  const found = columnsOf(row.replace(/\([^)]*%[^)]*\)/g, ' ')) ?? [];
+  return found.filter((period) => period !== 'quarter');
 }
 
 /** A row of two amounts has both periods; a single amount has the period of its row, or of the head. */
 function yearlyOf(amounts: readonly number[], own: readonly Period[], head: readonly Period[]): Paise {
   const [first = 0, second] = amounts;
   const [period] = own.length === 1 ? own : head.length === 1 ? head : ['year' as const];
-  if (second === undefined) return rupees(period === 'month' ? first * 12 : first);
+  if (second === undefined) return rupees(first * IN_A_YEAR[period ?? 'year']);
+  const yearly = yearlyAmong(amounts);
+  if (yearly !== undefined) return rupees(yearly);
   return rupees(Math.abs(first - second * 12) < Math.abs(second - first * 12) ? first : second);
+}
+
+/** The amount that is twelve or four times another: a table may have a formula or a quarter between the two. */
+function yearlyAmong(amounts: readonly number[]): number | undefined {
+  for (const factor of [12, 4]) {
+    const misses = amounts.map((amount) =>
+      Math.min(...amounts.map((other) => Math.abs(amount - other * factor))),
+    );
+    const least = Math.min(...misses);
+    if (least <= ROUNDING * factor) return amounts[misses.indexOf(least)];
+  }
+  return undefined;
 }

@@ -20,48 +20,52 @@ export type OfferPart =
 const PATTERNS: readonly (readonly [OfferPart, RegExp])[] = [
   [
     'deduction',
-    /employee('?s)?\s+(share|contribution|pf|epf|esi|provident)|professional tax|\bp\.?\s?tax\b|\btds\b|income tax|deduction|recover|\blwf\b|welfare fund/,
+    /^less\b|employee('?s)?\s+(share|contribution|pf|epf|esi|provident)|\b(pf|epf|esic?|provident fund)\W+employee\b|prof(essional|\.)? tax|कटौती|आयकर|व्यवसाय कर|\bp\.?\s?tax\b|\btds\b|income tax|deduction|recover|\blwf\b|welfare fund/,
   ],
   ['stock', /\besops?\b|\brsus?\b|stock|equity|share option|phantom|units? granted/],
   [
     'ctc',
-    /\bctc\b|c\.t\.c|cost to (the )?company|total (annual )?(compensation|package|cost|remuneration|reward)/,
+    /\bctc\b|cost to (the )?company|total (annual )?(compensation|package|cost|remuneration|reward)|सीटीसी/,
   ],
   [
     'total',
-    /\b(sub[- ]?)?total|\bgross\b|\bnet\b|take[- ]?home|in[- ]?hand|fixed (pay|salary|compensation|component)s?$/,
+    /\b(sub[- ]?)?total|\bgross\b|\bnet\b|take[- ]?home|in[- ]?hand|guaranteed cash|^fixed$|fixed (pay|salary|compensation|component)s?$|कुल|शुद्ध वेतन/,
   ],
   [
     'oneTime',
     /joining|sign(ing)?[- ]?(on|bonus)|relocation|one[- ]?time|retention|welcome bonus|notice (period )?(buy|pay)|shifting/,
   ],
-  ['gratuity', /gratuity/],
+  ['gratuity', /gratuity|उपदान|ग्रेच्युटी/],
   ['employerNps', /\bnps\b|national pension|superannuation/],
   ['employerEsi', /\besic?\b|state insurance/],
-  ['employerPf', /\be?\.?p\.?f\b|provident|\bedli\b|pension/],
+  ['employerPf', /\be?pf\b|provident|\bedli\b|pension|भविष्य निधि/],
   [
     'insurance',
-    /insur|mediclaim|\bgmc\b|\bgpa\b|\bgtl[i]?\b|term life|health cover|medical cover|accident cover/,
+    /insur|mediclaim|\bgmc\b|\bgpa\b|\bgtl[i]?\b|term life|(health|life) cover|medical cover|accident cover|बीमा/,
   ],
-  ['basic', /\bbasic\b|dearness|\bd\.?a\.?\b|\bvda\b|retaining/],
-  ['hra', /house rent|\bh\.?r\.?a\b|housing|rent allowance/],
+  ['basic', /\bbasic\b|dearness|\bda\b|\bvda\b|retaining|मूल वेतन|महंगाई भत्ता/],
+  ['hra', /house rent|\bhra\b|housing|rent allowance|मकान किराया/],
   [
     'reimbursement',
     /reimb|telephone|mobile|internet|broadband|fuel|petrol|driver|vehicle|car (lease|maint)|books|periodical|uniform|attire|\bmeals?\b|food|sodexo|pluxee|zeta|coupon|voucher|gift|\blta\b|\bltc\b|leave travel/,
   ],
+  ['allowance', /attendance/],
   [
     'variable',
-    /variable|performance|incentive|commission|ex[- ]?gratia|\bpli\b|\bplb\b|profit shar|bonus|target pay|annual pay at risk/,
+    /variable|performance|incentive|commission|ex[- ]?gratia|\bpli\b|\bplb\b|profit shar|bonus|target pay|annual pay at risk|बोनस/,
   ],
   [
     'allowance',
-    /allowance|conveyance|transport|special|medical|education|hostel|city comp|\bcca\b|supplement|balanc|flexi|\bfbp\b|shift|washing|personal pay|management pay|adhoc|attendance|stipend|fixed pay/,
+    /allowance|conveyance|transport|special|medical|education|hostel|city comp|\bcca\b|supplement|balanc|flexi|\bfbp\b|shift|washing|personal pay|management pay|adhoc|stipend|fixed pay|भत्ता/,
   ],
 ];
 
 /** Undefined where no pattern fits: the user has to check the line. */
 export function partOf(label: string): OfferPart | undefined {
-  const plain = label.toLowerCase().replaceAll('’', "'");
+  const plain = label
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\b[a-z](?:\.[a-z])+\b/g, (letters) => letters.replaceAll('.', ''));
   return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0];
 }
 
