@@ -38,11 +38,13 @@ export const AmountField = memo(function AmountField({
 }: AmountFieldProps) {
   // The typed text renders immediately; the parts that repeat it may follow a frame later.
   const contribution = useDeferredValue(amount);
+  // A message that comes or goes moves the page, so it must not delay the result.
+  const shownProblem = useDeferredValue(problem);
   const whole = Math.round(contribution / 100);
   const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
   return (
     <div className={css.amount}>
-      <Field label={label} hint={hint} error={problem && texts.problem(problem)}>
+      <Field label={label} hint={hint} error={shownProblem && texts.problem(shownProblem)}>
         <TextInput
           name={name}
           className={classNames(css.box, slider && css.main)}
@@ -51,7 +53,7 @@ export const AmountField = memo(function AmountField({
           {...typed}
           end={
             <small className={css.text}>
-              {problem || whole < THOUSAND ? '' : formatAmount(contribution)}
+              {shownProblem || whole < THOUSAND ? '' : formatAmount(contribution)}
             </small>
           }
         />
