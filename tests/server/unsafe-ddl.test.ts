@@ -34,7 +34,7 @@ describe('the check of migrations', () => {
     'lock table posts in exclusive mode',
     "update posts set title = ''",
     '-- moves rows\ndelete from posts where figure > 3',
-  ])('the check reports %s', (statement) => {
+  ])('the check of migrations reports %s', (statement) => {
     expect(unsafeStatements(`${statement};`)).toHaveLength(1);
   });
 
@@ -48,7 +48,7 @@ describe('the check of migrations', () => {
     '-- small table: one row per community\nupdate communities set members = 0',
     'create function f() returns void language plpgsql as $$ begin update posts set title = 1; delete from posts; end $$',
     'insert into settings select 1',
-  ])('the check accepts %s', (statement) => {
+  ])('the check of migrations accepts %s', (statement) => {
     expect(unsafeStatements(`${statement};`)).toEqual([]);
   });
 });
