@@ -43,7 +43,7 @@ export async function foundOrInstalled({ what: subject, choices, find, wayOut })
 
 /** Installs what makes tests faster but is not needed, if allowed. Removes nothing and gives up after two minutes. */
 export async function installIfAllowed(what, packages) {
-  if (whyNotApt()) return;
+  if (aptProblem()) return;
   process.stdout.write(`Installing ${what} (once) …\n`);
   const failure = await aptInstall(['--no-remove', ...packages], { limit: 60 });
   if (failure) process.stdout.write(`It was not installed: ${failure}\n`);

@@ -179,7 +179,7 @@ describe('[R-302] the job alert page', () => {
 
   it('the page says that no other user can see the job search', async () => {
     await open();
-    expect(screen.getByText(/Your job search is private\. Employers, colleagues/)).toBeVisible();
+    expect(screen.getByText(/^Employers, colleagues and other members can’t see/)).toBeVisible();
   });
 });
 
