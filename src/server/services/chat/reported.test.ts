@@ -97,6 +97,7 @@ describe('[R-571][R-876] a reported message', () => {
       page: null,
       lastDecisionId: null,
       earlier: [],
+      flag: null,
     });
     expect((await shown(asha, id))[0]).toBe('Our Mr Zqx is a fool');
     expect((await decide(id, KEEP)).status).toBe(204);
