@@ -76,9 +76,10 @@ async function openJob(): Promise<void> {
     .execute();
 }
 
-it('the counts next to the tabs follow contributions, and salaries count only after their release', async () => {
+it('[R-323] the counts next to the tabs follow contributions, and salaries count only after their release', async () => {
   const { counts } = await company();
   await notifyInterview();
+  await openJob();
   await openJob();
   await reportPay('2026-08-01');
   await reportPay('2026-11-01');
@@ -86,7 +87,7 @@ it('the counts next to the tabs follow contributions, and salaries count only af
   expect((await company()).counts).toEqual({
     ...counts,
     interviewExperiencesLive: counts.interviewExperiencesLive + 1,
-    companyJobs: counts.companyJobs + 1,
+    companyJobs: counts.companyJobs + 2,
   });
   expect(await releaseSalaries(server.services, new Date('2027-01-02T00:00:00Z'))).toBe(true);
   await refreshFigures(server.services);
