@@ -102,7 +102,7 @@ test('[R-710] a stopped server: the Hindi page opens with its age, and the next 
   await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
   await expect(page.getByText('आप ऑफ़लाइन हैं', { exact: true })).toBeVisible();
   await site.start();
-  await page.getByRole('button', { name: 'रिफ़्रेश करें' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'रीफ़्रेश करें' }).click({ timeout: 20_000 });
   await expect(page.getByText(/सेव किया गया$/)).toHaveCount(0);
   await site.stop();
 });
