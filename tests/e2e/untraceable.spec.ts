@@ -111,7 +111,7 @@ test('a verified employee comments untraceably without an address that names the
   await dialog.getByRole('link', { name: /^Tokens, keys/ }).click();
   const own = page.getByRole('region', { name: 'Your untraceable posts and comments' });
   await own.getByRole('button', { name: 'Check status' }).click();
-  await expect(own.getByText(/^Waits for its hour/)).toBeVisible();
+  await expect(own.getByText(/^Scheduled/)).toBeVisible();
   await own.getByRole('button', { name: 'Delete comment' }).click();
   await own.getByRole('button', { name: 'Delete for good' }).click();
   await expect(own.getByText('Deleted', { exact: true })).toBeVisible();
