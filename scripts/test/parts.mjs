@@ -115,7 +115,7 @@ async function e2e() {
             BASE_URL: `${item} ${other}`,
             PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           },
-          limit: 1200,
+          limit: 1800,
         },
       );
       return settle('e2e', countPlaywright(readResult(file)), code);
