@@ -34,6 +34,8 @@ export class Replicas {
   #removals: Removals | undefined;
   /** What a replica must show since the last removal; undefined until the primary's position is known. */
   #floor: Position | undefined = 0n;
+  /** Counts removals: a position that was read before the last one is no floor. */
+  #removed = 0;
   #next = 0;
   #timer: NodeJS.Timeout | undefined;
   #checking: Promise<unknown> | undefined;
@@ -50,6 +52,7 @@ export class Replicas {
     this.#removals = removals;
     removals.subscribe(() => {
       this.#floor = undefined;
+      this.#removed++;
     });
   }
 
@@ -88,12 +91,12 @@ export class Replicas {
   }
 
   async #check(): Promise<void> {
-    const isFloorDue = this.#floor === undefined;
+    const removed = this.#removed;
     const startedAt = Date.now();
     const position = await positionOf(this.#primary, PRIMARY_POSITION).catch(() => undefined);
     if (position !== undefined) {
       this.#samples.add({ position, at: startedAt });
-      if (isFloorDue) this.#floor = position;
+      if (removed === this.#removed) this.#floor ??= position;
     }
     await Promise.all(this.#replicas.map((replica) => this.#checkReplica(replica)));
   }
