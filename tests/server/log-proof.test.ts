@@ -110,7 +110,7 @@ it('the figures count the published entries by kind', async () => {
 it('a browser proves a comment and an interview as their pages show them', async () => {
   const writer = await env.person('Writer');
   const post = await env.createPost(writer.cookie);
-  const input = { text: 'A comment with @nobody', profileType: 'ANONYMOUS' };
+  const input = { text: 'A comment with @unknown', profileType: 'ANONYMOUS' };
   await env.write('POST', `/v1/post/${post}/comment`, input, writer.cookie);
   const own = '/interview-services/v1/own-interviews';
   const headers = { cookie: writer.cookie, 'idempotency-key': env.services.newId() };

@@ -81,7 +81,7 @@ describe('an untraceable comment', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('an untraceable comment answers a comment of the same post only, and stands alone if that is gone by then', async () => {
+  it('an untraceable comment replies only to a comment of the same post, and to the post if that comment is gone', async () => {
     const [postId, otherId] = [
       await env.post(reader.aliases.ANONYMOUS),
       await env.post(reader.aliases.ANONYMOUS),

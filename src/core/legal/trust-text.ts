@@ -191,7 +191,7 @@ export const trustText: LegalText = {
         {
           list: [
             'Timing: if few people are active in the hours before a post appears, its author is one of them.',
-            'Reviews can’t be untraceable: we have to know that each employee counts once in a rating. Whoever has our database and secret key can name the author of a review.',
+            'Reviews can’t be untraceable: we must know that each employee counts once in a rating. Someone with our database and secret key can name the author of a review.',
             'Votes: if you voted on a post, we could find out that you saw it, also if you comment untraceably.',
             'Your network address: we don’t log it, but your employer’s network, your internet provider or a proxy in front of our servers can see that you were here.',
             'Your writing style, and details only a few people know. Our check before an untraceable post warns about some of them, not all.',

@@ -25,8 +25,8 @@ export interface Message {
 }
 
 /**
- * Takes a due message and plans its next attempt in the same statement, so that neither two servers send it nor a
- * crash loses it. Whoever has sent it removes it.
+ * Takes a due message and plans its next attempt in the same statement, so that two servers never send
+ * the same message and a crash loses none. The sender removes the message.
  */
 export async function takeMessage({ db, now }: Clock, channel: Channel): Promise<Message | undefined> {
   const { rows } = await sql<Message>`

@@ -77,7 +77,7 @@ async function publishComment(services: Services, { id, item, now }: Due<Pending
   return true;
 }
 
-/** Null if the comment above is gone: then the answer stands alone. */
+/** Null if the parent comment is gone: the reply then belongs to the post. */
 async function parentOf(db: Db, replyTo: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from comments where id = ${replyTo} and parent_id is null for update`.execute(db);
