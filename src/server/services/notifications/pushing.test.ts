@@ -6,7 +6,13 @@ import type { PushSender } from './push-sender';
 import { queueDigests } from './queue-pushes';
 import { sendPushes } from './send-pushes';
 import type { Subscription } from './subscription';
-import { browserToken, type CommentsEnvironment, type Person, startCommentsEnvironment } from './testing';
+import {
+  browserToken,
+  type CommentsEnvironment,
+  type Person,
+  PUSH_KEYS,
+  startCommentsEnvironment,
+} from './testing';
 import { writeDecoyBoxes } from './write-decoy-boxes';
 
 /** Noon in India. */
@@ -17,13 +23,8 @@ let env: CommentsEnvironment;
 let me: Person;
 let other: Person;
 let now = NOON;
-const PUSH = {
-  VAPID_PUBLIC_KEY: 'public',
-  VAPID_PRIVATE_KEY: 'private',
-  VAPID_SUBJECT: 'mailto:a@b.example',
-};
 beforeAll(async () => {
-  env = await startCommentsEnvironment({ now: () => new Date(now), env: PUSH });
+  env = await startCommentsEnvironment({ now: () => new Date(now), env: PUSH_KEYS });
 });
 afterAll(() => env.close());
 beforeEach(async () => {

@@ -8,16 +8,17 @@ import { openBox } from './push-queries';
 import type { PushSender } from './push-sender';
 import { sendEmails } from './send-emails';
 import { sendPushes } from './send-pushes';
-import { browserToken, type CommentsEnvironment, type Person, startCommentsEnvironment } from './testing';
+import {
+  browserToken,
+  type CommentsEnvironment,
+  type Person,
+  PUSH_KEYS,
+  startCommentsEnvironment,
+} from './testing';
 
 /** Noon in India. */
 const NOON = Date.parse('2026-11-20T06:30:00.000Z');
 const AN_HOUR = 3_600_000;
-const PUSH = {
-  VAPID_PUBLIC_KEY: 'public',
-  VAPID_PRIVATE_KEY: 'private',
-  VAPID_SUBJECT: 'mailto:a@b.example',
-};
 const ORIGIN = 'https://humkaar.example';
 
 let env: CommentsEnvironment;
@@ -25,7 +26,7 @@ let me: Person;
 let other: Person;
 let now = NOON;
 beforeAll(async () => {
-  env = await startCommentsEnvironment({ now: () => new Date(now), env: PUSH });
+  env = await startCommentsEnvironment({ now: () => new Date(now), env: PUSH_KEYS });
 });
 afterAll(() => env.close());
 beforeEach(async () => {

@@ -2,17 +2,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renewSession } from '../../renew-session';
 import { beginSession, type Tokens } from '../../sessions';
 import { sendPushes } from './send-pushes';
-import { browserToken, type CommentsEnvironment, type Person, startCommentsEnvironment } from './testing';
+import {
+  browserToken,
+  type CommentsEnvironment,
+  type Person,
+  PUSH_KEYS,
+  startCommentsEnvironment,
+} from './testing';
 
 let environment: CommentsEnvironment;
 beforeAll(async () => {
-  const env = {
-    VAPID_PUBLIC_KEY: 'public',
-    VAPID_PRIVATE_KEY: 'private',
-    VAPID_SUBJECT: 'mailto:a@b.example',
-  };
   // Noon in India, outside quiet hours.
-  environment = await startCommentsEnvironment({ now: () => new Date('2026-11-20T06:30:00.000Z'), env });
+  environment = await startCommentsEnvironment({
+    now: () => new Date('2026-11-20T06:30:00.000Z'),
+    env: PUSH_KEYS,
+  });
 });
 afterAll(() => environment.close());
 

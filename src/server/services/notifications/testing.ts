@@ -1,5 +1,12 @@
 import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
+/** The settings with which the server sends push messages. */
+export const PUSH_KEYS = {
+  VAPID_PUBLIC_KEY: 'public',
+  VAPID_PRIVATE_KEY: 'private',
+  VAPID_SUBJECT: 'mailto:a@b.example',
+};
+
 export const browserToken = (name: string, origin = 'https://updates.push.services.mozilla.com'): string =>
   JSON.stringify({
     endpoint: `${origin}/wpush/v2/${name}`,
