@@ -1,17 +1,8 @@
 import type { CoreExports } from './core-exports';
+import { type Code, type Field, isKept } from './fields';
 import { args, hanging, type Layout, object, print } from './layout';
-import { type Code, Mapping } from './mapping';
-import {
-  access,
-  component,
-  domainName,
-  idKindOf,
-  isObject,
-  keyed,
-  lowered,
-  propertiesOf,
-  quoted,
-} from './shapes';
+import { Mapping } from './mapping';
+import { access, component, domainName, idKindOf, isObject, lowered, propertiesOf, quoted } from './shapes';
 import type { Operation, Parameter, Spec } from './spec';
 
 /** Writes the adapter of one contract: mapping functions, a client and one factory per port. */
@@ -35,8 +26,8 @@ export function adapterOf(spec: Spec, texts: CoreExports): string {
   );
   const code = [...mapping.functions, ...factories].map(print);
   const text = code.join('\n');
-  const runtime = ['connect', 'done', 'passing', 'take', ...mapping.runtime].filter(
-    (name) => name === 'connect' || new RegExp(`\\b${name}\\b`).test(text),
+  const runtime = ['connect', 'done', 'passing', 'port', 'take', ...mapping.runtime].filter(
+    (name) => name === 'connect' || new RegExp(`\\b${name.replace('type ', '')}\\b`).test(text),
   );
   const mapped = text.includes("Schemas['");
   return [
@@ -80,9 +71,9 @@ const natural = (a: string, b: string): number => a.localeCompare(b, 'en', { num
 function factory(spec: Spec, port: string, mapping: Mapping): Layout {
   const methods = spec.operations.filter((operation) => operation.port === port);
   return [
-    `export const ${lowered(port)} = (http: Http<paths>): ${port}Port => ({`,
-    methods.map((operation) => ['\n  ', { indent: [method(spec, operation, mapping), ','] }]),
-    '\n});',
+    `export const ${lowered(port)} = (http: Http<paths>): ${port}Port =>\n  port<${port}Port>({`,
+    methods.map((operation) => ['\n    ', { indent: { indent: [method(spec, operation, mapping), ','] } }]),
+    '\n  });',
   ];
 }
 
@@ -90,7 +81,7 @@ function method(spec: Spec, operation: Operation, mapping: Mapping): Layout {
   const { inputs, init } = request(spec, operation, mapping);
   const call: Layout = [`http.${operation.method.toUpperCase()}(${quoted(operation.path)}, `, init, ')'];
   const answer = answerMedia(operation);
-  const steps: Layout[] = [quoted(operation.id), call];
+  const steps: Layout[] = [call];
   if (answer) {
     const read = mapping.reader(answer.schema);
     if (read !== undefined) steps.push(read);
@@ -114,8 +105,8 @@ function request(spec: Spec, operation: Operation, mapping: Mapping): { inputs: 
   const parameters = operation.parameters.filter(({ 'x-ambient': ambient }) => !ambient);
   const places = PLACES.flatMap((place): Layout[] => {
     const here = parameters.filter((parameter) => parameter.in === place);
-    const entries = here.map((parameter) => entry(parameter, names, mapping));
-    return entries.length === 0 ? [] : [[place, ': ', object(entries)]];
+    const fields = here.map((parameter) => field(parameter, names, mapping));
+    return fields.length === 0 ? [] : [[place, ': ', mapping.fields(fields, 'of').layout]];
   });
   const hasParameters = names.size > 0;
   const parts: Layout[] = places.length === 0 ? [] : [['params: ', object(places)]];
@@ -124,14 +115,15 @@ function request(spec: Spec, operation: Operation, mapping: Mapping): { inputs: 
   return { inputs: hasParameters || operation.body !== undefined, init };
 }
 
-function entry(parameter: Parameter, names: Names, mapping: Mapping): Layout {
+function field(parameter: Parameter, names: Names, mapping: Mapping): Field {
   const { const: only } = parameter.schema;
-  if (only !== undefined) return [keyed(parameter.name), ': ', JSON.stringify(only).replaceAll('"', "'")];
-  const name = domainName(parameter) ?? parameter.name;
-  names.claim(name, `${parameter.in} parameter ${parameter.name}`);
+  const target = parameter.name;
+  if (only !== undefined) return { target, kept: false, layout: JSON.stringify(only).replaceAll('"', "'") };
+  const name = domainName(parameter) ?? target;
+  names.claim(name, `${parameter.in} parameter ${target}`);
   const source = access('of', name);
-  const code = mapping.parameter(parameter, source);
-  return [keyed(parameter.name), ': ', code?.layout ?? source];
+  const layout = mapping.parameter(parameter, source)?.layout ?? source;
+  return { target, kept: name === target && isKept(layout, source), layout };
 }
 
 /** A body and parameters share one input object, so the body is destructured field by field. */

@@ -1,4 +1,5 @@
-import { branches, type Layout, object, ternary } from './layout';
+import { type Code, type Field, isKept, keeping, writtenOut } from './fields';
+import { branches, type Layout, ternary } from './layout';
 import {
   access,
   alternatives,
@@ -9,7 +10,6 @@ import {
   domainName,
   isNullable,
   isObject,
-  keyed,
   type Property,
   propertiesOf,
   quoted,
@@ -20,13 +20,6 @@ import { type Parameter, type Schema, type Spec, schemaName } from './spec';
 /** `to` converts from the wire to the core, `from` from the core to the wire. */
 export type Direction = 'to' | 'from';
 
-/** An expression; `fn` if it only calls that function, `literal` if it is an object. */
-export interface Code {
-  readonly layout: Layout;
-  readonly fn?: string;
-  readonly literal?: boolean;
-}
-
 const ITEM_NAMES = ['each', 'inner', 'innermost'];
 
 /** Generates the code that converts one contract's values between the wire and the core. */
@@ -36,6 +29,8 @@ export class Mapping {
   readonly #functions = new Map<string, Layout>();
   readonly coreTypes = new Set<string>();
   readonly runtime = new Set<string>();
+  /** The type that the function being written returns. */
+  #coreType: string | undefined;
 
   constructor(spec: Spec) {
     this.#spec = spec;
@@ -71,15 +66,27 @@ export class Mapping {
     return code && (code.fn ?? ['(wire) =>', arrowBody(code)]);
   }
 
-  /** `{ id: wire.postId, … }` */
+  /** `{ ...keep(wire, ['title']), id: wire.postId, … }` */
   literal(properties: readonly Property[], owner: string, direction: Direction, depth = 0): Code {
-    const entries = properties.map((property): Layout => {
+    const fields = properties.map((property): Field => {
       const [target, name] =
         direction === 'to' ? [property.core, property.wire] : [property.wire, property.core];
       const source = access(owner, name);
-      return [keyed(target), ': ', this.#perhaps(property, source, direction, depth)?.layout ?? source];
+      const layout = this.#perhaps(property, source, direction, depth)?.layout ?? source;
+      return { target, kept: target === name && isKept(layout, source), layout };
     });
-    return { layout: object(entries), literal: true };
+    if (direction === 'from') return this.fields(fields, owner);
+    const type = owner === 'wire' ? this.#coreType : undefined;
+    return type === undefined ? writtenOut(fields) : this.fields(fields, owner, type);
+  }
+
+  /** The fields that are only copied are named once, not twice; `type` must have them. */
+  fields(fields: readonly Field[], owner: string, type?: string): Code {
+    const code = keeping(fields, owner, type);
+    if (code === undefined) return writtenOut(fields);
+    this.runtime.add('keep');
+    if (type !== undefined) this.runtime.add('type KeysOf');
+    return code;
   }
 
   #perhaps(
@@ -146,7 +153,10 @@ export class Mapping {
     for (const [word] of type.matchAll(/\b[A-Z]\w*/g)) this.coreTypes.add(word);
     const [parameter, from, to] =
       direction === 'to' ? ['wire', `Schemas['${name}']`, type] : ['core', type, `Schemas['${name}']`];
+    const outer = this.#coreType;
+    this.#coreType = type;
     const body = this.#there({ ...schema, 'x-domain': undefined }, parameter, direction, 0);
+    this.#coreType = outer;
     return [`const ${fn} = (${parameter}: ${from}): ${to} =>`, arrowBody(body ?? { layout: parameter }), ';'];
   }
 

@@ -35,35 +35,57 @@ interface Answer<Wired> {
   readonly response: Response;
 }
 
+/** A call that waits for the name of its operation. */
+export type Started<Value> = (operation: string) => Promise<Value>;
+
+type StartedBy<Method> = Method extends (...inputs: infer Inputs) => Promise<infer Value>
+  ? (...inputs: Inputs) => Started<Value>
+  : never;
+
+/** A port whose failures name the operation: the key of its method. */
+export const port = <Port extends object>(
+  methods: {
+    readonly [Name in keyof Port]: StartedBy<Port[Name]>;
+  },
+): Port =>
+  Object.fromEntries(
+    Object.entries<(...inputs: unknown[]) => Started<unknown>>(methods).map(([operation, start]) => [
+      operation,
+      (...inputs: unknown[]) => start(...inputs)(operation),
+    ]),
+  ) as Port;
+
 /** Awaits a response with a body and converts it to the core's types. */
-export function take<Wired>(operation: string, call: Promise<Answer<Wired>>): Promise<Wired>;
+export function take<Wired>(call: Promise<Answer<Wired>>): Started<Wired>;
 export function take<Wired, Value>(
-  operation: string,
   call: Promise<Answer<Wired>>,
   read: (wire: Wired) => Value,
-): Promise<Value>;
-export async function take(
-  operation: string,
+): Started<Value>;
+export function take(
   call: Promise<Answer<unknown>>,
   read: (wire: never) => unknown = (wire) => wire,
-): Promise<unknown> {
-  const { data, response } = await succeeded(operation, call);
-  if (data === undefined) {
-    throw new Failure('contract', operation, response.status, { message: 'The answer has no body.' });
-  }
-  try {
-    return read(data as never);
-  } catch (cause) {
-    throw new Failure('contract', operation, response.status, {
-      message: 'The answer has another shape.',
-      cause,
-    });
-  }
+): Started<unknown> {
+  return async (operation) => {
+    const { data, response } = await succeeded(operation, call);
+    if (data === undefined) {
+      throw new Failure('contract', operation, response.status, { message: 'The answer has no body.' });
+    }
+    try {
+      return read(data as never);
+    } catch (cause) {
+      throw new Failure('contract', operation, response.status, {
+        message: 'The answer has another shape.',
+        cause,
+      });
+    }
+  };
 }
 
-export async function done(operation: string, call: Promise<Answer<unknown>>): Promise<void> {
-  await succeeded(operation, call);
-}
+export const done =
+  (call: Promise<Answer<unknown>>): Started<void> =>
+  async (operation) => {
+    await succeeded(operation, call);
+  };
 
 async function succeeded(operation: string, call: Promise<Answer<unknown>>): Promise<Answer<unknown>> {
   const answer = await call.catch((cause: unknown) => {
@@ -87,6 +109,21 @@ export const each =
   <Wired, Value>(read: (wire: Wired) => Value) =>
   (wires: readonly Wired[]): readonly Value[] =>
     wires.map((wire) => read(wire));
+
+/** The names of the fields of a type, or of any type of a union. */
+export type KeysOf<Type> = readonly (Type extends unknown ? keyof Type : never)[];
+
+type WithoutNull<Value> = null extends Value ? Exclude<Value, null> | undefined : Value;
+
+/** Copies fields that have the same name on both sides; null becomes undefined. */
+export function keep<From extends object, Name extends keyof From>(
+  from: From,
+  names: readonly Name[],
+): { readonly [Each in Name]: WithoutNull<From[Each]> } {
+  const kept: Partial<Record<Name, unknown>> = {};
+  for (const name of names) kept[name] = from[name] ?? undefined;
+  return kept as { readonly [Each in Name]: WithoutNull<From[Each]> };
+}
 
 export const mapValues = <From, To>(
   record: Readonly<Record<string, From>>,

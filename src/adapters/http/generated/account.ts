@@ -15,7 +15,18 @@ import type {
 } from '../../../core/profile/basic-details-port';
 import type { Feedback, FeedbackPort } from '../../../core/profile/feedback-port';
 import type { PreferencesPort } from '../../../core/profile/preferences-port';
-import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -26,189 +37,138 @@ const fromBasicDetailsChoice = (core: BasicDetailsChoice): Schemas['BasicDetails
 });
 
 const fromFeedback = (core: Feedback): Schemas['Feedback'] => ({
-  topic: core.topic,
+  ...keep(core, ['topic', 'text']),
   rating: core.rating ?? null,
-  text: core.text,
 });
 
-const toAccount = (wire: Schemas['Account']): Account => ({
-  deletion: wire.deletion ?? undefined,
-  graceDays: wire.graceDays,
-  counts: wire.counts,
-});
+const toAccount = (wire: Schemas['Account']): Account =>
+  keep(wire, ['deletion', 'graceDays', 'counts'] satisfies KeysOf<Account>);
 
-const toBasicDetails = (wire: Schemas['BasicDetails']): BasicDetails => ({
-  name: wire.name,
-  location: wire.location ?? undefined,
-  experienceYears: wire.experienceYears ?? undefined,
-  photoUrl: wire.photoUrl ?? undefined,
-});
+const toBasicDetails = (wire: Schemas['BasicDetails']): BasicDetails =>
+  keep(wire, ['name', 'location', 'experienceYears', 'photoUrl'] satisfies KeysOf<BasicDetails>);
 
 const toContribution = (wire: Schemas['Contribution']): Contribution => ({
+  ...keep(
+    wire,
+    ['kind', 'status', 'alias', 'title', 'text', 'path', 'createdOn'] satisfies KeysOf<Contribution>,
+  ),
   id: wire.contributionId,
-  kind: wire.kind,
-  status: wire.status,
-  alias: wire.alias ?? undefined,
-  title: wire.title,
-  text: wire.text,
-  path: wire.path ?? undefined,
-  createdOn: wire.createdOn,
 });
 
 const toContributionPage = (wire: Schemas['ContributionPage']): ContributionPage => ({
+  ...keep(wire, ['counts', 'pages'] satisfies KeysOf<ContributionPage>),
   items: wire.items.map(toContribution),
-  counts: wire.counts,
-  pages: wire.pages,
 });
 
 const toCoupon = (wire: Schemas['Coupon']): Coupon => ({
+  ...keep(wire, ['name', 'about', 'points', 'endsOn', 'state', 'code'] satisfies KeysOf<Coupon>),
   id: wire.couponId,
-  name: wire.name,
-  about: wire.about,
-  points: wire.points,
-  endsOn: wire.endsOn ?? undefined,
-  state: wire.state,
-  code: wire.code ?? undefined,
 });
 
-const toFeedback = (wire: Schemas['Feedback']): Feedback => ({
-  topic: wire.topic,
-  rating: wire.rating ?? undefined,
-  text: wire.text,
-});
+const toFeedback = (wire: Schemas['Feedback']): Feedback =>
+  keep(wire, ['topic', 'rating', 'text'] satisfies KeysOf<Feedback>);
 
 const toRewards = (wire: Schemas['Rewards']): Rewards => ({
-  points: wire.points,
-  payouts: wire.payouts,
-  nextPayoutOn: wire.nextPayoutOn,
+  ...keep(wire, ['points', 'payouts', 'nextPayoutOn'] satisfies KeysOf<Rewards>),
   coupons: wire.coupons.map(toCoupon),
 });
 
 const toSession = (wire: Schemas['Session']): SavedSession => ({
+  ...keep(wire, ['isCurrent', 'browser', 'system', 'loggedInOn', 'lastUsed'] satisfies KeysOf<SavedSession>),
   id: wire.sessionId,
-  isCurrent: wire.isCurrent,
-  browser: wire.browser,
-  system: wire.system,
-  loggedInOn: wire.loggedInOn ?? undefined,
-  lastUsed: wire.lastUsed,
 });
 
 export const accountClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/user-services');
 
-export const basicDetails = (http: Http<paths>): BasicDetailsPort => ({
-  readBasicDetails: (_, call) =>
-    take('readBasicDetails', http.GET('/v1/user/basic-details', passing(call)), toBasicDetails),
-  saveBasicDetails: (of, call) =>
-    take(
-      'saveBasicDetails',
-      http.PUT('/v1/user/basic-details', { body: fromBasicDetailsChoice(of), ...passing(call) }),
-      toBasicDetails,
-    ),
-  saveProfilePhoto: (of, call) =>
-    take(
-      'saveProfilePhoto',
-      http.PUT('/v1/user/profile-photo', { body: { image: of.image }, ...passing(call) }),
-      toBasicDetails,
-    ),
-  removeProfilePhoto: (_, call) =>
-    done('removeProfilePhoto', http.DELETE('/v1/user/profile-photo', passing(call))),
-});
+export const basicDetails = (http: Http<paths>): BasicDetailsPort =>
+  port<BasicDetailsPort>({
+    readBasicDetails: (_, call) => take(http.GET('/v1/user/basic-details', passing(call)), toBasicDetails),
+    saveBasicDetails: (of, call) =>
+      take(
+        http.PUT('/v1/user/basic-details', { body: fromBasicDetailsChoice(of), ...passing(call) }),
+        toBasicDetails,
+      ),
+    saveProfilePhoto: (of, call) =>
+      take(
+        http.PUT('/v1/user/profile-photo', { body: { image: of.image }, ...passing(call) }),
+        toBasicDetails,
+      ),
+    removeProfilePhoto: (_, call) => done(http.DELETE('/v1/user/profile-photo', passing(call))),
+  });
 
-export const contributions = (http: Http<paths>): ContributionsPort => ({
-  listContributions: (of, call) =>
-    take(
-      'listContributions',
-      http.GET('/v1/user/contributions', {
-        params: { query: { kind: of.kind, page: of.page } },
-        ...passing(call),
-      }),
-      toContributionPage,
-    ),
-});
+export const contributions = (http: Http<paths>): ContributionsPort =>
+  port<ContributionsPort>({
+    listContributions: (of, call) =>
+      take(
+        http.GET('/v1/user/contributions', {
+          params: { query: keep(of, ['kind', 'page']) },
+          ...passing(call),
+        }),
+        toContributionPage,
+      ),
+  });
 
-export const rewards = (http: Http<paths>): RewardsPort => ({
-  readRewards: (_, call) => take('readRewards', http.GET('/v1/user/rewards', passing(call)), toRewards),
-  redeemCoupon: (of, call) =>
-    take(
-      'redeemCoupon',
-      http.PUT('/v1/user/rewards/coupons/{couponId}', {
-        params: { path: { couponId: of.id } },
-        ...passing(call),
-      }),
-      toRewards,
-    ),
-});
+export const rewards = (http: Http<paths>): RewardsPort =>
+  port<RewardsPort>({
+    readRewards: (_, call) => take(http.GET('/v1/user/rewards', passing(call)), toRewards),
+    redeemCoupon: (of, call) =>
+      take(
+        http.PUT('/v1/user/rewards/coupons/{couponId}', {
+          params: { path: { couponId: of.id } },
+          ...passing(call),
+        }),
+        toRewards,
+      ),
+  });
 
-export const preferences = (http: Http<paths>): PreferencesPort => ({
-  readPreferences: (_, call) => take('readPreferences', http.GET('/v1/user/preferences', passing(call))),
-  savePreferences: (of, call) =>
-    take(
-      'savePreferences',
-      http.PUT('/v1/user/preferences', { body: { analytics: of.analytics }, ...passing(call) }),
-    ),
-  subscribe: (of, call) =>
-    take('subscribe', http.POST('/v1/user/subscription', { body: { kind: of.kind }, ...passing(call) })),
-  unsubscribe: (of, call) =>
-    take('unsubscribe', http.POST('/v1/user/unsubscribe', { body: { kind: of.kind }, ...passing(call) })),
-  readMessagePreferences: (_, call) =>
-    take('readMessagePreferences', http.GET('/v1/user/message-preferences', passing(call))),
-  saveMessagePreferences: (of, call) =>
-    take(
-      'saveMessagePreferences',
-      http.PUT('/v1/user/message-preferences', {
-        body: {
-          allowFrom: of.allowFrom,
-          readReceipts: of.readReceipts,
-          designationReadReceipts: of.designationReadReceipts,
-        },
-        ...passing(call),
-      }),
-    ),
-  readJobPortalConsent: (_, call) =>
-    take('readJobPortalConsent', http.GET('/v1/user/job-portal/consent', passing(call))),
-  saveJobPortalConsent: (of, call) =>
-    take(
-      'saveJobPortalConsent',
-      http.PUT('/v1/user/job-portal/consent', { body: { consented: of.consented }, ...passing(call) }),
-    ),
-});
+export const preferences = (http: Http<paths>): PreferencesPort =>
+  port<PreferencesPort>({
+    readPreferences: (_, call) => take(http.GET('/v1/user/preferences', passing(call))),
+    savePreferences: (of, call) =>
+      take(http.PUT('/v1/user/preferences', { body: { analytics: of.analytics }, ...passing(call) })),
+    subscribe: (of, call) =>
+      take(http.POST('/v1/user/subscription', { body: { kind: of.kind }, ...passing(call) })),
+    unsubscribe: (of, call) =>
+      take(http.POST('/v1/user/unsubscribe', { body: { kind: of.kind }, ...passing(call) })),
+    readMessagePreferences: (_, call) => take(http.GET('/v1/user/message-preferences', passing(call))),
+    saveMessagePreferences: (of, call) =>
+      take(
+        http.PUT('/v1/user/message-preferences', {
+          body: keep(of, ['allowFrom', 'readReceipts', 'designationReadReceipts']),
+          ...passing(call),
+        }),
+      ),
+    readJobPortalConsent: (_, call) => take(http.GET('/v1/user/job-portal/consent', passing(call))),
+    saveJobPortalConsent: (of, call) =>
+      take(http.PUT('/v1/user/job-portal/consent', { body: { consented: of.consented }, ...passing(call) })),
+  });
 
-export const feedback = (http: Http<paths>): FeedbackPort => ({
-  listFeedback: (_, call) =>
-    take('listFeedback', http.GET('/v1/user/feedback', passing(call)), each(toFeedback)),
-  sendFeedback: (of, call) =>
-    take(
-      'sendFeedback',
-      http.PUT('/v1/user/feedback', { body: fromFeedback(of), ...passing(call) }),
-      toFeedback,
-    ),
-});
+export const feedback = (http: Http<paths>): FeedbackPort =>
+  port<FeedbackPort>({
+    listFeedback: (_, call) => take(http.GET('/v1/user/feedback', passing(call)), each(toFeedback)),
+    sendFeedback: (of, call) =>
+      take(http.PUT('/v1/user/feedback', { body: fromFeedback(of), ...passing(call) }), toFeedback),
+  });
 
-export const accountEnding = (http: Http<paths>): AccountEndingPort => ({
-  readAccount: (_, call) => take('readAccount', http.GET('/v1/user/account', passing(call)), toAccount),
-  deleteAccount: (of, call) =>
-    take(
-      'deleteAccount',
-      http.POST('/v1/user/delete', { body: { choices: of.choices }, ...passing(call) }),
-      toAccount,
-    ),
-  keepAccount: (_, call) =>
-    take('keepAccount', http.POST('/v1/user/delete/cancel', passing(call)), toAccount),
-  deactivateAccount: (_, call) => done('deactivateAccount', http.POST('/v1/user/deactivate', passing(call))),
-  exportAccount: (_, call) => take('exportAccount', http.GET('/v1/user/export', passing(call))),
-});
+export const accountEnding = (http: Http<paths>): AccountEndingPort =>
+  port<AccountEndingPort>({
+    readAccount: (_, call) => take(http.GET('/v1/user/account', passing(call)), toAccount),
+    deleteAccount: (of, call) =>
+      take(http.POST('/v1/user/delete', { body: { choices: of.choices }, ...passing(call) }), toAccount),
+    keepAccount: (_, call) => take(http.POST('/v1/user/delete/cancel', passing(call)), toAccount),
+    deactivateAccount: (_, call) => done(http.POST('/v1/user/deactivate', passing(call))),
+    exportAccount: (_, call) => take(http.GET('/v1/user/export', passing(call))),
+  });
 
-export const sessions = (http: Http<paths>): SessionsPort => ({
-  listSessions: (_, call) =>
-    take('listSessions', http.GET('/v1/user/sessions', passing(call)), each(toSession)),
-  revokeOtherSessions: (_, call) =>
-    done('revokeOtherSessions', http.DELETE('/v1/user/sessions', passing(call))),
-  revokeSession: (of, call) =>
-    done(
-      'revokeSession',
-      http.DELETE('/v1/user/sessions/{sessionId}', {
-        params: { path: { sessionId: of.sessionId } },
-        ...passing(call),
-      }),
-    ),
-});
+export const sessions = (http: Http<paths>): SessionsPort =>
+  port<SessionsPort>({
+    listSessions: (_, call) => take(http.GET('/v1/user/sessions', passing(call)), each(toSession)),
+    revokeOtherSessions: (_, call) => done(http.DELETE('/v1/user/sessions', passing(call))),
+    revokeSession: (of, call) =>
+      done(
+        http.DELETE('/v1/user/sessions/{sessionId}', {
+          params: { path: { sessionId: of.sessionId } },
+          ...passing(call),
+        }),
+      ),
+  });

@@ -2,32 +2,27 @@
 import type { paths } from '../../../contracts/aggregation';
 import type { PageDetailsPort } from '../../../core/companies/page-details-port';
 import type { BrowsingHistoryPort } from '../../../core/profile/browsing-history-port';
-import { connect, done, type Http, passing, take, type Wire } from '../runtime';
+import { connect, done, type Http, passing, port, take, type Wire } from '../runtime';
 
 export const aggregationClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/aggregation-services');
 
-export const pageDetails = (http: Http<paths>): PageDetailsPort => ({
-  readPageDetails: (of, call) =>
-    take(
-      'readPageDetails',
-      http.GET('/v1/page-details', { params: { query: { pageName: of.pageName } }, ...passing(call) }),
-    ),
-  readPageName: (of, call) =>
-    take(
-      'readPageName',
-      http.GET('/v1/pagename', { params: { query: { path: of.path } }, ...passing(call) }),
-    ),
-});
+export const pageDetails = (http: Http<paths>): PageDetailsPort =>
+  port<PageDetailsPort>({
+    readPageDetails: (of, call) =>
+      take(http.GET('/v1/page-details', { params: { query: { pageName: of.pageName } }, ...passing(call) })),
+    readPageName: (of, call) =>
+      take(http.GET('/v1/pagename', { params: { query: { path: of.path } }, ...passing(call) })),
+  });
 
-export const browsingHistory = (http: Http<paths>): BrowsingHistoryPort => ({
-  listVisited: (_, call) => take('listVisited', http.GET('/v1/browsing-history', passing(call))),
-  clearVisited: (_, call) => done('clearVisited', http.DELETE('/v1/browsing-history', passing(call))),
-  noteVisited: (of, call) =>
-    done(
-      'noteVisited',
-      http.PUT('/v1/browsing-history/{urlName}', {
-        params: { path: { urlName: of.urlName } },
-        ...passing(call),
-      }),
-    ),
-});
+export const browsingHistory = (http: Http<paths>): BrowsingHistoryPort =>
+  port<BrowsingHistoryPort>({
+    listVisited: (_, call) => take(http.GET('/v1/browsing-history', passing(call))),
+    clearVisited: (_, call) => done(http.DELETE('/v1/browsing-history', passing(call))),
+    noteVisited: (of, call) =>
+      done(
+        http.PUT('/v1/browsing-history/{urlName}', {
+          params: { path: { urlName: of.urlName } },
+          ...passing(call),
+        }),
+      ),
+  });

@@ -2,27 +2,25 @@
 import type { paths } from '../../../contracts/analytics';
 import type { AnalyticsPort } from '../../../core/shell/analytics-port';
 import type { ErrorLogPort } from '../../../core/shell/error-log-port';
-import { connect, done, type Http, passing, type Wire } from '../runtime';
+import { connect, done, type Http, keep, passing, port, type Wire } from '../runtime';
 
 export const analyticsClient = (wire: Wire): Http<paths> => connect<paths>(wire, '');
 
-export const analytics = (http: Http<paths>): AnalyticsPort => ({
-  recordEvent: (of, call) =>
-    done('recordEvent', http.POST('/curate-services/v0/event', { body: of, ...passing(call) })),
-  recordEvents: (of, call) =>
-    done(
-      'recordEvents',
-      http.POST('/curate-services/v0/event/bulk', {
-        body: { events: of.events, tracker: of.tracker },
-        ...passing(call),
-      }),
-    ),
-  recordTiming: (of, call) =>
-    done('recordTiming', http.POST('/api/v4/log/performance', { body: of, ...passing(call) })),
-  recordVital: (of, call) =>
-    done('recordVital', http.POST('/api/v4/log/web-vitals', { body: of, ...passing(call) })),
-});
+export const analytics = (http: Http<paths>): AnalyticsPort =>
+  port<AnalyticsPort>({
+    recordEvent: (of, call) => done(http.POST('/curate-services/v0/event', { body: of, ...passing(call) })),
+    recordEvents: (of, call) =>
+      done(
+        http.POST('/curate-services/v0/event/bulk', {
+          body: keep(of, ['events', 'tracker']),
+          ...passing(call),
+        }),
+      ),
+    recordTiming: (of, call) => done(http.POST('/api/v4/log/performance', { body: of, ...passing(call) })),
+    recordVital: (of, call) => done(http.POST('/api/v4/log/web-vitals', { body: of, ...passing(call) })),
+  });
 
-export const errorLog = (http: Http<paths>): ErrorLogPort => ({
-  logError: (of, call) => done('logError', http.POST('/api/v4/log/error', { body: of, ...passing(call) })),
-});
+export const errorLog = (http: Http<paths>): ErrorLogPort =>
+  port<ErrorLogPort>({
+    logError: (of, call) => done(http.POST('/api/v4/log/error', { body: of, ...passing(call) })),
+  });

@@ -3,43 +3,36 @@ import type { components, paths } from '../../../contracts/awards';
 import type { AwardEditionsPort } from '../../../core/companies/award-editions-port';
 import type { AwardsPort } from '../../../core/companies/awards-port';
 import type { AwardEdition } from '../../../core/companies/edition';
-import { connect, type Http, passing, take, type Wire } from '../runtime';
+import { connect, type Http, keep, type KeysOf, passing, port, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];
 
-const toAwardEdition = (wire: Schemas['AwardEdition']): AwardEdition => ({
-  year: wire.year,
-  years: wire.years,
-  token: wire.token ?? undefined,
-  startups: wire.startups,
-  industries: wire.industries,
-  sizes: wire.sizes,
-});
+const toAwardEdition = (wire: Schemas['AwardEdition']): AwardEdition =>
+  keep(wire, ['year', 'years', 'token', 'startups', 'industries', 'sizes'] satisfies KeysOf<AwardEdition>);
 
 export const awardsClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/awards-services');
 
-export const awards = (http: Http<paths>): AwardsPort => ({
-  listAwards: (of, call) =>
-    take(
-      'listAwards',
-      http.GET('/v1/companies/{urlName}/awards', {
-        params: { path: { urlName: of.urlName } },
-        ...passing(call),
-      }),
-    ),
-});
+export const awards = (http: Http<paths>): AwardsPort =>
+  port<AwardsPort>({
+    listAwards: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/awards', {
+          params: { path: { urlName: of.urlName } },
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const awardEditions = (http: Http<paths>): AwardEditionsPort => ({
-  listEditions: (_, call) => take('listEditions', http.GET('/v1/editions', passing(call))),
-  readEdition: (of, call) =>
-    take(
-      'readEdition',
-      http.GET('/v1/editions/{year}', { params: { path: { year: of.year } }, ...passing(call) }),
-      toAwardEdition,
-    ),
-  readSharedEdition: (of, call) =>
-    take(
-      'readSharedEdition',
-      http.GET('/v1/shared-editions/{token}', { params: { path: { token: of.token } }, ...passing(call) }),
-    ),
-});
+export const awardEditions = (http: Http<paths>): AwardEditionsPort =>
+  port<AwardEditionsPort>({
+    listEditions: (_, call) => take(http.GET('/v1/editions', passing(call))),
+    readEdition: (of, call) =>
+      take(
+        http.GET('/v1/editions/{year}', { params: { path: { year: of.year } }, ...passing(call) }),
+        toAwardEdition,
+      ),
+    readSharedEdition: (of, call) =>
+      take(
+        http.GET('/v1/shared-editions/{token}', { params: { path: { token: of.token } }, ...passing(call) }),
+      ),
+  });

@@ -20,14 +20,13 @@ import type {
   PortalLinkAnswer,
 } from '../../../core/onboarding/job-portal-account-port';
 import type { Proof, VerificationPort } from '../../../core/onboarding/verification-port';
-import { connect, type Http, passing, take, type Wire } from '../runtime';
+import { connect, type Http, keep, type KeysOf, passing, port, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];
 
 const fromAliasChoice = (core: AliasChoice): Schemas['AliasChoice'] => ({
-  userName: core.userName,
+  ...keep(core, ['userName', 'avatarColor']),
   avatarUri: core.avatarUrl,
-  avatarColor: core.avatarColor,
 });
 
 const fromCareerInput = (core: CareerInput): Schemas['CareerInput'] => ({
@@ -42,10 +41,8 @@ const toAliasSuggestions = (wire: Schemas['AliasSuggestions']): AliasSuggestions
 });
 
 const toAnonymousProfile = (wire: Schemas['AnonymousProfile']): AnonymousProfile => ({
-  userName: wire.userName,
+  ...keep(wire, ['userName', 'avatarColor', 'fullAvatarUrl'] satisfies KeysOf<AnonymousProfile>),
   avatarUrl: wire.avatarUri,
-  avatarColor: wire.avatarColor,
-  fullAvatarUrl: wire.fullAvatarUrl,
 });
 
 const toCareer = (wire: Schemas['Career']): Career => ({
@@ -63,187 +60,174 @@ const toCareerStatus = (wire: Schemas['CareerStatus']): CareerStatus => ({
 });
 
 const toDetailsAnswer = (wire: Schemas['DetailsAnswer']): DetailsAnswer => ({
-  verified: wire.verified ?? undefined,
+  ...keep(wire, ['verified', 'nextStep'] satisfies KeysOf<DetailsAnswer>),
   source: wire.verificationSource ?? undefined,
-  nextStep: wire.nextStep,
 });
 
-const toNameVerdict = (wire: Schemas['NameVerdict']): NameVerdict => ({
-  valid: wire.valid,
-  reason: wire.reason ?? undefined,
-  suggestions: wire.suggestions,
-});
+const toNameVerdict = (wire: Schemas['NameVerdict']): NameVerdict =>
+  keep(wire, ['valid', 'reason', 'suggestions'] satisfies KeysOf<NameVerdict>);
 
 const toPortalAccount = (wire: Schemas['PortalAccount']): PortalAccount => ({
+  ...keep(wire, ['firstName', 'lastName', 'email', 'linked'] satisfies KeysOf<PortalAccount>),
   exists: wire.userNaukriAccountExist,
-  firstName: wire.firstName ?? undefined,
-  lastName: wire.lastName ?? undefined,
-  email: wire.email ?? undefined,
   imageUrl: wire.naukriImage ?? undefined,
-  linked: wire.linked,
   career: wire.career === null ? undefined : toPortalCareer(wire.career),
 });
 
-const toPortalCareer = (wire: Schemas['PortalCareer']): PortalCareer => ({
-  type: wire.type,
-  organisation: wire.organisation,
-  jobProfile: wire.jobProfile ?? undefined,
-  departmentId: wire.departmentId ?? undefined,
-  industryId: wire.industryId ?? undefined,
-  jobLocation: wire.jobLocation ?? undefined,
-});
+const toPortalCareer = (wire: Schemas['PortalCareer']): PortalCareer =>
+  keep(
+    wire,
+    [
+      'type',
+      'organisation',
+      'jobProfile',
+      'departmentId',
+      'industryId',
+      'jobLocation',
+    ] satisfies KeysOf<PortalCareer>,
+  );
 
-const toPortalLinkAnswer = (wire: Schemas['PortalLinkAnswer']): PortalLinkAnswer => ({
-  code: wire.code ?? undefined,
-  message: wire.message ?? undefined,
-  showPopup: wire.showPopup,
-  important: wire.important,
-});
+const toPortalLinkAnswer = (wire: Schemas['PortalLinkAnswer']): PortalLinkAnswer =>
+  keep(wire, ['code', 'message', 'showPopup', 'important'] satisfies KeysOf<PortalLinkAnswer>);
 
 const toProof = (wire: Schemas['Proof']): Proof => ({
   verified: wire.verified,
   source: wire.verificationSource,
 });
 
-const toStudy = (wire: Schemas['Study']): Study => ({
-  collegeName: wire.collegeName ?? undefined,
-  courseId: wire.courseId ?? undefined,
-  courseName: wire.courseName ?? undefined,
-  specializationId: wire.specializationId ?? undefined,
-  specialization: wire.specialization ?? undefined,
-  verified: wire.verified ?? undefined,
-  source: wire.source ?? undefined,
-  studentEmail: wire.studentEmail ?? undefined,
-});
+const toStudy = (wire: Schemas['Study']): Study =>
+  keep(
+    wire,
+    [
+      'collegeName',
+      'courseId',
+      'courseName',
+      'specializationId',
+      'specialization',
+      'verified',
+      'source',
+      'studentEmail',
+    ] satisfies KeysOf<Study>,
+  );
 
-const toWork = (wire: Schemas['Work']): Work => ({
-  companyName: wire.companyName ?? undefined,
-  departmentId: wire.departmentId ?? undefined,
-  industryId: wire.industryId ?? undefined,
-  jobProfile: wire.jobProfile ?? undefined,
-  tagId: wire.tagId,
-  roleId: wire.roleId ?? undefined,
-  jobLocation: wire.jobLocation ?? undefined,
-  verified: wire.verified ?? undefined,
-  source: wire.source ?? undefined,
-  workEmail: wire.workEmail ?? undefined,
-});
+const toWork = (wire: Schemas['Work']): Work =>
+  keep(
+    wire,
+    [
+      'companyName',
+      'departmentId',
+      'industryId',
+      'jobProfile',
+      'tagId',
+      'roleId',
+      'jobLocation',
+      'verified',
+      'source',
+      'workEmail',
+    ] satisfies KeysOf<Work>,
+  );
 
 export const careerClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/user-services');
 
-export const careerStatus = (http: Http<paths>): CareerStatusPort => ({
-  readCareerStatus: (_, call) =>
-    take('readCareerStatus', http.GET('/v1/user/career-status', passing(call)), toCareer),
-  createCareerStatus: (of, call) =>
-    take(
-      'createCareerStatus',
-      http.POST('/v1/user/career-status', { body: fromCareerInput(of), ...passing(call) }),
-      toCareer,
-    ),
-  suggestCareer: (of, call) =>
-    take(
-      'suggestCareer',
-      http.GET('/v1/user/career-status/suggestions', {
-        params: { query: { careerStatusId: of.id, careerStatusType: of.type } },
-        ...passing(call),
-      }),
-    ),
-  completeCareerStatus: (of, call) =>
-    take(
-      'completeCareerStatus',
-      http.PUT('/v1/user/career-status/{careerStatusId}', {
-        params: { path: { careerStatusId: of.id } },
-        body: {
-          courseId: of.courseId ?? null,
-          courseName: of.courseName,
-          specializationId: of.specializationId,
-          specialization: of.specialization,
-          departmentId: of.departmentId,
-          industryId: of.industryId,
-          jobProfile: of.jobProfile,
-          tagId: of.tagId,
-          roleId: of.roleId ?? null,
-          jobLocation: of.jobLocation,
-        },
-        ...passing(call),
-      }),
-      toDetailsAnswer,
-    ),
-  recheckCareerStatus: (of, call) =>
-    take(
-      'recheckCareerStatus',
-      http.POST('/v1/user/career-status/{careerStatusId}', {
-        params: { path: { careerStatusId: of.id } },
-        body: { careerStatusType: of.type, careerData: of.organisation, isEditFlow: of.editing },
-        ...passing(call),
-      }),
-      toCareer,
-    ),
-  completeUnemployedStatus: (of, call) =>
-    take(
-      'completeUnemployedStatus',
-      http.PUT('/v1/user/career-status/unemployed/{careerStatusId}', {
-        params: { path: { careerStatusId: of.id } },
-        body: {
-          departmentId: of.departmentId,
-          industryId: of.industryId,
-          jobProfile: of.jobProfile,
-          tagId: of.tagId,
-          roleId: of.roleId ?? null,
-        },
-        ...passing(call),
-      }),
-      toDetailsAnswer,
-    ),
-});
+export const careerStatus = (http: Http<paths>): CareerStatusPort =>
+  port<CareerStatusPort>({
+    readCareerStatus: (_, call) => take(http.GET('/v1/user/career-status', passing(call)), toCareer),
+    createCareerStatus: (of, call) =>
+      take(http.POST('/v1/user/career-status', { body: fromCareerInput(of), ...passing(call) }), toCareer),
+    suggestCareer: (of, call) =>
+      take(
+        http.GET('/v1/user/career-status/suggestions', {
+          params: { query: { careerStatusId: of.id, careerStatusType: of.type } },
+          ...passing(call),
+        }),
+      ),
+    completeCareerStatus: (of, call) =>
+      take(
+        http.PUT('/v1/user/career-status/{careerStatusId}', {
+          params: { path: { careerStatusId: of.id } },
+          body: {
+            ...keep(
+              of,
+              [
+                'courseName',
+                'specializationId',
+                'specialization',
+                'departmentId',
+                'industryId',
+                'jobProfile',
+                'tagId',
+                'jobLocation',
+              ],
+            ),
+            courseId: of.courseId ?? null,
+            roleId: of.roleId ?? null,
+          },
+          ...passing(call),
+        }),
+        toDetailsAnswer,
+      ),
+    recheckCareerStatus: (of, call) =>
+      take(
+        http.POST('/v1/user/career-status/{careerStatusId}', {
+          params: { path: { careerStatusId: of.id } },
+          body: { careerStatusType: of.type, careerData: of.organisation, isEditFlow: of.editing },
+          ...passing(call),
+        }),
+        toCareer,
+      ),
+    completeUnemployedStatus: (of, call) =>
+      take(
+        http.PUT('/v1/user/career-status/unemployed/{careerStatusId}', {
+          params: { path: { careerStatusId: of.id } },
+          body: {
+            ...keep(of, ['departmentId', 'industryId', 'jobProfile', 'tagId']),
+            roleId: of.roleId ?? null,
+          },
+          ...passing(call),
+        }),
+        toDetailsAnswer,
+      ),
+  });
 
-export const anonymousProfile = (http: Http<paths>): AnonymousProfilePort => ({
-  readAnonymousProfile: (_, call) =>
-    take('readAnonymousProfile', http.GET('/v1/user/anonymous-profile', passing(call)), toAnonymousProfile),
-  saveAnonymousProfile: (of, call) =>
-    take(
-      'saveAnonymousProfile',
-      http.PUT('/v1/user/anonymous-profile', { body: fromAliasChoice(of), ...passing(call) }),
-      toAnonymousProfile,
-    ),
-  suggestAliases: (_, call) =>
-    take(
-      'suggestAliases',
-      http.GET('/v1/user/anonymous-profile/suggestions', passing(call)),
-      toAliasSuggestions,
-    ),
-  checkUserName: (of, call) =>
-    take(
-      'checkUserName',
-      http.GET('/v1/user/user-name', { params: { query: { q: of.name } }, ...passing(call) }),
-      toNameVerdict,
-    ),
-});
+export const anonymousProfile = (http: Http<paths>): AnonymousProfilePort =>
+  port<AnonymousProfilePort>({
+    readAnonymousProfile: (_, call) =>
+      take(http.GET('/v1/user/anonymous-profile', passing(call)), toAnonymousProfile),
+    saveAnonymousProfile: (of, call) =>
+      take(
+        http.PUT('/v1/user/anonymous-profile', { body: fromAliasChoice(of), ...passing(call) }),
+        toAnonymousProfile,
+      ),
+    suggestAliases: (_, call) =>
+      take(http.GET('/v1/user/anonymous-profile/suggestions', passing(call)), toAliasSuggestions),
+    checkUserName: (of, call) =>
+      take(
+        http.GET('/v1/user/user-name', { params: { query: { q: of.name } }, ...passing(call) }),
+        toNameVerdict,
+      ),
+  });
 
-export const verification = (http: Http<paths>): VerificationPort => ({
-  verifyCode: (of, call) =>
-    take(
-      'verifyCode',
-      http.POST('/v1/user/email-verification/verify', { body: { otp: of.code }, ...passing(call) }),
-      toProof,
-    ),
-  sendCode: (of, call) =>
-    take(
-      'sendCode',
-      http.POST('/v1/user/email-verification/otp', { body: { email: of.email }, ...passing(call) }),
-    ),
-});
+export const verification = (http: Http<paths>): VerificationPort =>
+  port<VerificationPort>({
+    verifyCode: (of, call) =>
+      take(
+        http.POST('/v1/user/email-verification/verify', { body: { otp: of.code }, ...passing(call) }),
+        toProof,
+      ),
+    sendCode: (of, call) =>
+      take(http.POST('/v1/user/email-verification/otp', { body: { email: of.email }, ...passing(call) })),
+  });
 
-export const jobPortalAccount = (http: Http<paths>): JobPortalAccountPort => ({
-  readPortalAccount: (_, call) =>
-    take('readPortalAccount', http.GET('/v1/user/job-portal/account', passing(call)), toPortalAccount),
-  linkPortalAccount: (of, call) =>
-    take(
-      'linkPortalAccount',
-      http.POST('/v1/user/job-portal/link', {
-        body: { token: of.token, tokenType: of.tokenType, attempt: of.attempt },
-        ...passing(call),
-      }),
-      toPortalLinkAnswer,
-    ),
-});
+export const jobPortalAccount = (http: Http<paths>): JobPortalAccountPort =>
+  port<JobPortalAccountPort>({
+    readPortalAccount: (_, call) =>
+      take(http.GET('/v1/user/job-portal/account', passing(call)), toPortalAccount),
+    linkPortalAccount: (of, call) =>
+      take(
+        http.POST('/v1/user/job-portal/link', {
+          body: keep(of, ['token', 'tokenType', 'attempt']),
+          ...passing(call),
+        }),
+        toPortalLinkAnswer,
+      ),
+  });

@@ -11,7 +11,19 @@ import type {
 } from '../../../core/chat/chat';
 import type { ChatPort } from '../../../core/chat/chat-port';
 import type { Author } from '../../../core/posts/post';
-import { connect, date, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  date,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -24,173 +36,153 @@ const toAuthor = (wire: Schemas['Author']): Author => ({
 });
 
 const toBlockedAlias = (wire: Schemas['BlockedAlias']): BlockedAlias => ({
+  ...keep(wire, ['name', 'pictureUrl'] satisfies KeysOf<BlockedAlias>),
   id: wire.blockedId,
-  name: wire.name,
-  pictureUrl: wire.pictureUrl,
 });
 
 const toChatGroup = (wire: Schemas['ChatGroup']): ChatGroup => ({
+  ...keep(
+    wire,
+    [
+      'kind',
+      'audience',
+      'name',
+      'pictureUrl',
+      'about',
+      'status',
+      'members',
+      'readNumber',
+      'lastNumber',
+      'peerReadNumber',
+    ] satisfies KeysOf<ChatGroup>,
+  ),
   id: wire.groupId,
-  kind: wire.kind,
-  audience: wire.audience,
-  name: wire.name,
-  pictureUrl: wire.pictureUrl,
-  about: wire.about,
-  status: wire.status,
   verified: wire.isVerified,
-  members: wire.members,
   unread: wire.unreadCount,
-  readNumber: wire.readNumber,
-  lastNumber: wire.lastNumber,
-  peerReadNumber: wire.peerReadNumber ?? undefined,
   alias: toAuthor(wire.alias),
   lastMessage: wire.lastMessage === null ? undefined : toLastMessage(wire.lastMessage),
 });
 
 const toChatMessage = (wire: Schemas['ChatMessage']): ChatMessage => ({
+  ...keep(wire, ['groupId', 'number', 'clientId', 'text'] satisfies KeysOf<ChatMessage>),
   id: wire.messageId,
-  groupId: wire.groupId,
-  number: wire.number,
-  clientId: wire.clientId,
   author: toAuthor(wire.author),
-  text: wire.text,
   createdAt: date.to(wire.createdOn),
   mine: wire.isMine,
   removed: wire.isRemoved,
 });
 
 const toChatMessages = (wire: Schemas['ChatMessages']): ChatMessages => ({
+  ...keep(wire, ['upTo', 'hasMore'] satisfies KeysOf<ChatMessages>),
   items: wire.items.map(toChatMessage),
-  upTo: wire.upTo,
-  hasMore: wire.hasMore,
 });
 
 const toChatRoom = (wire: Schemas['ChatRoom']): ChatRoom => ({
+  ...keep(wire, ['audience', 'name', 'pictureUrl', 'about', 'members'] satisfies KeysOf<ChatRoom>),
   id: wire.groupId,
-  audience: wire.audience,
-  name: wire.name,
-  pictureUrl: wire.pictureUrl,
-  about: wire.about,
-  members: wire.members,
   followed: wire.isFollowed,
 });
 
 const toLastMessage = (wire: Schemas['LastMessage']): LastMessage => ({
-  number: wire.number,
-  author: wire.author,
-  text: wire.text,
+  ...keep(wire, ['number', 'author', 'text'] satisfies KeysOf<LastMessage>),
   createdAt: date.to(wire.createdOn),
   mine: wire.isMine,
   removed: wire.isRemoved,
 });
 
 const toReadMark = (wire: Schemas['ReadMark']): ReadMark => ({
-  groupId: wire.groupId,
-  readNumber: wire.readNumber,
+  ...keep(wire, ['groupId', 'readNumber'] satisfies KeysOf<ReadMark>),
   unread: wire.unreadCount,
 });
 
 export const chatClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/api/chat');
 
-export const chat = (http: Http<paths>): ChatPort => ({
-  listGroups: (of, call) =>
-    take(
-      'listGroups',
-      http.GET('/v1/message/group', { params: { query: { limit: of.limit } }, ...passing(call) }),
-      each(toChatGroup),
-    ),
-  listJobseekerGroups: (of, call) =>
-    take(
-      'listJobseekerGroups',
-      http.GET('/jobseeker/message/group', { params: { query: { limit: of.limit } }, ...passing(call) }),
-      each(toChatGroup),
-    ),
-  readChatMetadata: (_, call) => take('readChatMetadata', http.GET('/v1/message/meta', passing(call))),
-  readJobseekerMetadata: (_, call) =>
-    take('readJobseekerMetadata', http.GET('/jobseeker/message/meta', passing(call))),
-  listRooms: (of, call) =>
-    take(
-      'listRooms',
-      http.GET('/v1/message/room', { params: { query: { limit: of.limit } }, ...passing(call) }),
-      each(toChatRoom),
-    ),
-  readRecent: (of, call) =>
-    take(
-      'readRecent',
-      http.GET('/v1/message/group/{groupId}/recent', {
-        params: {
-          path: { groupId: of.groupId },
-          query: { limit: of.limit, before: of.before, after: of.after },
-        },
-        ...passing(call),
-      }),
-      toChatMessages,
-    ),
-  sendMessage: (of, call) =>
-    take(
-      'sendMessage',
-      http.PUT('/v1/message/group/{groupId}/message/{clientId}', {
-        params: { path: { groupId: of.groupId, clientId: of.clientId } },
-        body: { text: of.text },
-        ...passing(call),
-      }),
-      toChatMessage,
-    ),
-  markRead: (of, call) =>
-    take(
-      'markRead',
-      http.PUT('/v1/message/group/{groupId}/read', {
-        params: { path: { groupId: of.groupId } },
-        body: { number: of.number },
-        ...passing(call),
-      }),
-      toReadMark,
-    ),
-  setChatStatus: (of, call) =>
-    take(
-      'setChatStatus',
-      http.PUT('/v1/message/group/{groupId}/status', {
-        params: { path: { groupId: of.groupId } },
-        body: { status: of.status, profileType: of.profile },
-        ...passing(call),
-      }),
-    ),
-  startChat: (of, call) =>
-    take(
-      'startChat',
-      http.PUT('/v1/message/direct', {
-        body: { resourceType: of.resourceType, resourceId: of.resourceId, profileType: of.profile },
-        ...passing(call),
-      }),
-    ),
-  blockAuthor: (of, call) =>
-    done(
-      'blockAuthor',
-      http.PUT('/v1/message/{messageId}/block', {
-        params: { path: { messageId: of.messageId } },
-        body: { blocked: of.blocked },
-        ...passing(call),
-      }),
-    ),
-  reportMessage: (of, call) =>
-    done(
-      'reportMessage',
-      http.PUT('/v1/message/{messageId}/report', {
-        params: { path: { messageId: of.messageId } },
-        body: { reason: of.reason, note: of.note },
-        ...passing(call),
-      }),
-    ),
-});
+export const chat = (http: Http<paths>): ChatPort =>
+  port<ChatPort>({
+    listGroups: (of, call) =>
+      take(
+        http.GET('/v1/message/group', { params: { query: { limit: of.limit } }, ...passing(call) }),
+        each(toChatGroup),
+      ),
+    listJobseekerGroups: (of, call) =>
+      take(
+        http.GET('/jobseeker/message/group', { params: { query: { limit: of.limit } }, ...passing(call) }),
+        each(toChatGroup),
+      ),
+    readChatMetadata: (_, call) => take(http.GET('/v1/message/meta', passing(call))),
+    readJobseekerMetadata: (_, call) => take(http.GET('/jobseeker/message/meta', passing(call))),
+    listRooms: (of, call) =>
+      take(
+        http.GET('/v1/message/room', { params: { query: { limit: of.limit } }, ...passing(call) }),
+        each(toChatRoom),
+      ),
+    readRecent: (of, call) =>
+      take(
+        http.GET('/v1/message/group/{groupId}/recent', {
+          params: { path: { groupId: of.groupId }, query: keep(of, ['limit', 'before', 'after']) },
+          ...passing(call),
+        }),
+        toChatMessages,
+      ),
+    sendMessage: (of, call) =>
+      take(
+        http.PUT('/v1/message/group/{groupId}/message/{clientId}', {
+          params: { path: keep(of, ['groupId', 'clientId']) },
+          body: { text: of.text },
+          ...passing(call),
+        }),
+        toChatMessage,
+      ),
+    markRead: (of, call) =>
+      take(
+        http.PUT('/v1/message/group/{groupId}/read', {
+          params: { path: { groupId: of.groupId } },
+          body: { number: of.number },
+          ...passing(call),
+        }),
+        toReadMark,
+      ),
+    setChatStatus: (of, call) =>
+      take(
+        http.PUT('/v1/message/group/{groupId}/status', {
+          params: { path: { groupId: of.groupId } },
+          body: { status: of.status, profileType: of.profile },
+          ...passing(call),
+        }),
+      ),
+    startChat: (of, call) =>
+      take(
+        http.PUT('/v1/message/direct', {
+          body: { ...keep(of, ['resourceType', 'resourceId']), profileType: of.profile },
+          ...passing(call),
+        }),
+      ),
+    blockAuthor: (of, call) =>
+      done(
+        http.PUT('/v1/message/{messageId}/block', {
+          params: { path: { messageId: of.messageId } },
+          body: { blocked: of.blocked },
+          ...passing(call),
+        }),
+      ),
+    reportMessage: (of, call) =>
+      done(
+        http.PUT('/v1/message/{messageId}/report', {
+          params: { path: { messageId: of.messageId } },
+          body: keep(of, ['reason', 'note']),
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const blocks = (http: Http<paths>): BlocksPort => ({
-  listBlocked: (_, call) => take('listBlocked', http.GET('/v1/blocked', passing(call)), each(toBlockedAlias)),
-  unblock: (of, call) =>
-    done(
-      'unblock',
-      http.DELETE('/v1/blocked/{blockedId}', {
-        params: { path: { blockedId: of.blockedId } },
-        ...passing(call),
-      }),
-    ),
-});
+export const blocks = (http: Http<paths>): BlocksPort =>
+  port<BlocksPort>({
+    listBlocked: (_, call) => take(http.GET('/v1/blocked', passing(call)), each(toBlockedAlias)),
+    unblock: (of, call) =>
+      done(
+        http.DELETE('/v1/blocked/{blockedId}', {
+          params: { path: { blockedId: of.blockedId } },
+          ...passing(call),
+        }),
+      ),
+  });

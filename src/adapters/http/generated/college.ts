@@ -4,7 +4,7 @@ import type { College, CollegeCard, CollegePage } from '../../../core/salaries/c
 import type { CollegesPort } from '../../../core/salaries/colleges-port';
 import type { SalaryFigures } from '../../../core/salaries/figures';
 import type { CompanyPay, ExperienceSalary } from '../../../core/salaries/salaries-port';
-import { connect, type Http, passing, take, type Wire } from '../runtime';
+import { connect, type Http, keep, type KeysOf, passing, port, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -16,19 +16,13 @@ const toCollege = (wire: Schemas['College']): College => ({
 });
 
 const toCollegeCard = (wire: Schemas['CollegeCard']): CollegeCard => ({
+  ...keep(wire, ['urlName', 'name', 'place', 'state', 'logoUrl', 'median'] satisfies KeysOf<CollegeCard>),
   id: wire.collegeId,
-  urlName: wire.urlName,
-  name: wire.name,
-  place: wire.place,
-  state: wire.state,
-  logoUrl: wire.logoUrl,
   salaries: wire.totalSalaries,
-  median: wire.median ?? undefined,
 });
 
 const toCollegePage = (wire: Schemas['CollegePage']): CollegePage => ({
-  total: wire.total,
-  pages: wire.pages,
+  ...keep(wire, ['total', 'pages'] satisfies KeysOf<CollegePage>),
   items: wire.items.map(toCollegeCard),
 });
 
@@ -42,36 +36,39 @@ const toExperienceSalary = (wire: Schemas['ExperienceSalary']): ExperienceSalary
   figures: toSalaryFigures(wire.figures),
 });
 
-const toSalaryFigures = (wire: Schemas['SalaryFigures']): SalaryFigures => ({
-  contributors: wire.contributors,
-  p10: wire.p10 ?? undefined,
-  p25: wire.p25,
-  p50: wire.p50,
-  p75: wire.p75,
-  p90: wire.p90 ?? undefined,
-  low: wire.low,
-  high: wire.high,
-  confidence: wire.confidence,
-  firstMonth: wire.firstMonth,
-  lastMonth: wire.lastMonth,
-});
+const toSalaryFigures = (wire: Schemas['SalaryFigures']): SalaryFigures =>
+  keep(
+    wire,
+    [
+      'contributors',
+      'p10',
+      'p25',
+      'p50',
+      'p75',
+      'p90',
+      'low',
+      'high',
+      'confidence',
+      'firstMonth',
+      'lastMonth',
+    ] satisfies KeysOf<SalaryFigures>,
+  );
 
 export const collegeClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/college-services');
 
-export const colleges = (http: Http<paths>): CollegesPort => ({
-  listColleges: (of, call) =>
-    take(
-      'listColleges',
-      http.GET('/v1/colleges', { params: { query: { q: of.text, page: of.page } }, ...passing(call) }),
-      toCollegePage,
-    ),
-  readCollege: (of, call) =>
-    take(
-      'readCollege',
-      http.GET('/v1/colleges/{collegeUrl}', {
-        params: { path: { collegeUrl: of.urlName } },
-        ...passing(call),
-      }),
-      toCollege,
-    ),
-});
+export const colleges = (http: Http<paths>): CollegesPort =>
+  port<CollegesPort>({
+    listColleges: (of, call) =>
+      take(
+        http.GET('/v1/colleges', { params: { query: { q: of.text, page: of.page } }, ...passing(call) }),
+        toCollegePage,
+      ),
+    readCollege: (of, call) =>
+      take(
+        http.GET('/v1/colleges/{collegeUrl}', {
+          params: { path: { collegeUrl: of.urlName } },
+          ...passing(call),
+        }),
+        toCollege,
+      ),
+  });

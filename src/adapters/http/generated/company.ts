@@ -20,14 +20,24 @@ import type { OwnBenefits } from '../../../core/contributions/own-benefits';
 import type { OwnBenefitsPort } from '../../../core/contributions/own-benefits-port';
 import type { OwnPhotos, PhotoInput, PhotosInput } from '../../../core/contributions/own-photos';
 import type { OwnPhotosPort } from '../../../core/contributions/own-photos-port';
-import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
 const fromPhotoInput = (core: PhotoInput): Schemas['PhotoInput'] => ({
+  ...keep(core, ['album', 'caption']),
   fileKey: core.key,
-  album: core.album,
-  caption: core.caption,
 });
 
 const fromPhotosInput = (core: PhotosInput): Schemas['PhotosInput'] => ({
@@ -36,47 +46,57 @@ const fromPhotosInput = (core: PhotosInput): Schemas['PhotosInput'] => ({
 });
 
 const toCompany = (wire: Schemas['Company']): Company => ({
+  ...keep(
+    wire,
+    [
+      'urlName',
+      'name',
+      'logoUrl',
+      'coverUrl',
+      'industry',
+      'headquarters',
+      'foundedYear',
+      'employeesInIndia',
+      'employeesWorldwide',
+      'website',
+      'about',
+      'mission',
+      'rating',
+      'secondaryIndustry',
+      'badges',
+    ] satisfies KeysOf<Company>,
+  ),
   id: wire.companyId,
-  urlName: wire.urlName,
-  name: wire.name,
-  logoUrl: wire.logoUrl,
-  coverUrl: wire.coverUrl,
-  industry: wire.industry,
-  headquarters: wire.headquarters,
-  foundedYear: wire.foundedYear,
-  employeesInIndia: wire.employeesInIndia,
-  employeesWorldwide: wire.employeesWorldwide,
-  website: wire.website ?? undefined,
-  about: wire.about ?? undefined,
-  mission: wire.mission ?? undefined,
-  rating: wire.rating,
   claimed: wire.isClaimed,
   followed: wire.isFollowed,
-  secondaryIndustry: wire.secondaryIndustry ?? undefined,
   premium: wire.isPremium,
   contact: toCompanyContact(wire.contact),
-  badges: wire.badges,
   counts: toCompanyCounts(wire.counts),
 });
 
 const toCompanyCard = (wire: Schemas['CompanyCard']): CompanyCard => ({
+  ...keep(
+    wire,
+    [
+      'urlName',
+      'name',
+      'logoUrl',
+      'industry',
+      'headquarters',
+      'offices',
+      'employees',
+      'rating',
+      'likes',
+      'dislikes',
+    ] satisfies KeysOf<CompanyCard>,
+  ),
   id: wire.companyId,
-  urlName: wire.urlName,
-  name: wire.name,
-  logoUrl: wire.logoUrl,
-  industry: wire.industry,
-  headquarters: wire.headquarters,
-  offices: wire.offices,
-  employees: wire.employees,
-  rating: wire.rating,
   reviews: wire.reviewCount,
   salaries: wire.salariesCount,
   interviews: wire.interviewsCount,
   benefits: wire.benefitsCount,
   jobs: wire.jobsLive,
   photos: wire.photosCount,
-  likes: wire.likes ?? undefined,
-  dislikes: wire.dislikes ?? undefined,
 });
 
 const toCompanyContact = (wire: Schemas['CompanyContact']): CompanyContact => ({
@@ -102,47 +122,52 @@ const toCompanyCounts = (wire: Schemas['CompanyCounts']): CompanyCounts => ({
 });
 
 const toCompanyPage = (wire: Schemas['CompanyPage']): CompanyPage => ({
-  total: wire.total,
-  pages: wire.pages,
+  ...keep(wire, ['total', 'pages'] satisfies KeysOf<CompanyPage>),
   items: wire.items.map(toCompanyCard),
 });
 
-const toCompanySection = (wire: Schemas['CompanySection']): CompanySection => ({
-  title: wire.title,
-  text: wire.text,
-  imageUrl: wire.imageUrl ?? undefined,
-});
+const toCompanySection = (wire: Schemas['CompanySection']): CompanySection =>
+  keep(wire, ['title', 'text', 'imageUrl'] satisfies KeysOf<CompanySection>);
 
 const toComparison = (wire: Schemas['Comparison']): ComparedCompany => ({
+  ...keep(
+    wire,
+    [
+      'foundedYear',
+      'rating',
+      'ratings',
+      'opinions',
+      'salaries',
+      'reporters',
+      'benefits',
+      'interviews',
+      'badges',
+      'places',
+    ] satisfies KeysOf<ComparedCompany>,
+  ),
   card: toCompanyCard(wire.card),
-  foundedYear: wire.foundedYear,
-  rating: wire.rating ?? undefined,
-  ratings: wire.ratings,
-  opinions: wire.opinions,
-  salaries: wire.salaries,
-  reporters: wire.reporters,
-  benefits: wire.benefits,
-  interviews: wire.interviews,
-  badges: wire.badges,
-  places: wire.places,
 });
 
 const toOffice = (wire: Schemas['Office']): Office => ({
-  locationUrl: wire.locationUrl,
-  placeId: wire.placeId,
-  place: wire.place,
-  state: wire.state,
+  ...keep(
+    wire,
+    [
+      'locationUrl',
+      'placeId',
+      'place',
+      'state',
+      'address',
+      'rating',
+      'reviews',
+      'photoUrl',
+    ] satisfies KeysOf<Office>,
+  ),
   headquarters: wire.isHeadquarters,
-  address: wire.address,
-  rating: wire.rating ?? undefined,
-  reviews: wire.reviews,
-  photoUrl: wire.photoUrl,
 });
 
 const toOwnBenefits = (wire: Schemas['OwnBenefits']): OwnBenefits => ({
+  ...keep(wire, ['companyUrlName', 'benefits'] satisfies KeysOf<OwnBenefits>),
   id: wire.reportId,
-  companyUrlName: wire.companyUrlName,
-  benefits: wire.benefits,
 });
 
 const toOwnPhotos = (wire: Schemas['OwnPhotos']): OwnPhotos => ({
@@ -152,22 +177,17 @@ const toOwnPhotos = (wire: Schemas['OwnPhotos']): OwnPhotos => ({
 });
 
 const toPhoto = (wire: Schemas['Photo']): Photo => ({
+  ...keep(wire, ['url', 'album', 'caption'] satisfies KeysOf<Photo>),
   id: wire.photoId,
-  url: wire.url,
-  album: wire.album,
-  caption: wire.caption,
 });
 
 const toPhotoInput = (wire: Schemas['PhotoInput']): PhotoInput => ({
+  ...keep(wire, ['album', 'caption'] satisfies KeysOf<PhotoInput>),
   key: wire.fileKey,
-  album: wire.album,
-  caption: wire.caption,
 });
 
 const toPhotoPage = (wire: Schemas['PhotoPage']): PhotoPage => ({
-  total: wire.total,
-  pages: wire.pages,
-  albums: wire.albums,
+  ...keep(wire, ['total', 'pages', 'albums'] satisfies KeysOf<PhotoPage>),
   items: wire.items.map(toPhoto),
 });
 
@@ -177,10 +197,8 @@ const toPhotosInput = (wire: Schemas['PhotosInput']): PhotosInput => ({
 });
 
 const toStory = (wire: Schemas['Story']): Story => ({
-  updates: wire.updates,
+  ...keep(wire, ['updates', 'prizes', 'leaderMessage'] satisfies KeysOf<Story>),
   sections: wire.sections.map(toCompanySection),
-  prizes: wire.prizes,
-  leaderMessage: wire.leaderMessage ?? undefined,
 });
 
 const toSurroundings = (wire: Schemas['Surroundings']): Surroundings => ({
@@ -194,150 +212,133 @@ const toSurroundings = (wire: Schemas['Surroundings']): Surroundings => ({
 
 export const companyClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/company-services');
 
-export const companies = (http: Http<paths>): CompaniesPort => ({
-  listCompanies: (of, call) =>
-    take(
-      'listCompanies',
-      http.GET('/v1/companies', {
-        params: {
-          query: {
-            industryId: of.industryId,
-            placeId: of.placeId,
-            size: of.size,
-            minRating: of.minRating,
-            benefit: of.benefits,
-            badge: of.badges,
-            sort: of.sort,
-            page: of.page,
+export const companies = (http: Http<paths>): CompaniesPort =>
+  port<CompaniesPort>({
+    listCompanies: (of, call) =>
+      take(
+        http.GET('/v1/companies', {
+          params: {
+            query: {
+              ...keep(of, ['industryId', 'placeId', 'size', 'minRating', 'sort', 'page']),
+              benefit: of.benefits,
+              badge: of.badges,
+            },
           },
-        },
-        ...passing(call),
-      }),
-      toCompanyPage,
-    ),
-  listCompanyFilters: (_, call) => take('listCompanyFilters', http.GET('/v1/company-filters', passing(call))),
-  readCompany: (of, call) =>
-    take(
-      'readCompany',
-      http.GET('/v1/companies/{urlName}', { params: { path: { urlName: of.urlName } }, ...passing(call) }),
-      toCompany,
-    ),
-  readSurroundings: (of, call) =>
-    take(
-      'readSurroundings',
-      http.GET('/v1/companies/{urlName}/surroundings', {
-        params: { path: { urlName: of.urlName } },
-        ...passing(call),
-      }),
-      toSurroundings,
-    ),
-  readStory: (of, call) =>
-    take(
-      'readStory',
-      http.GET('/v1/companies/{urlName}/story', {
-        params: { path: { urlName: of.urlName } },
-        ...passing(call),
-      }),
-      toStory,
-    ),
-  listOffices: (of, call) =>
-    take(
-      'listOffices',
-      http.GET('/v1/companies/{urlName}/offices', {
-        params: { path: { urlName: of.urlName } },
-        ...passing(call),
-      }),
-      each(toOffice),
-    ),
-  readOffice: (of, call) =>
-    take(
-      'readOffice',
-      http.GET('/v1/companies/{urlName}/offices/{locationUrl}', {
-        params: { path: { urlName: of.urlName, locationUrl: of.locationUrl } },
-        ...passing(call),
-      }),
-      toOffice,
-    ),
-  listPhotos: (of, call) =>
-    take(
-      'listPhotos',
-      http.GET('/v1/companies/{urlName}/photos', {
-        params: { path: { urlName: of.urlName }, query: { album: of.album, page: of.page, limit: of.limit } },
-        ...passing(call),
-      }),
-      toPhotoPage,
-    ),
-  listBenefits: (of, call) =>
-    take(
-      'listBenefits',
-      http.GET('/v1/companies/{urlName}/benefits', {
-        params: { path: { urlName: of.urlName } },
-        ...passing(call),
-      }),
-    ),
-});
+          ...passing(call),
+        }),
+        toCompanyPage,
+      ),
+    listCompanyFilters: (_, call) => take(http.GET('/v1/company-filters', passing(call))),
+    readCompany: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}', { params: { path: { urlName: of.urlName } }, ...passing(call) }),
+        toCompany,
+      ),
+    readSurroundings: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/surroundings', {
+          params: { path: { urlName: of.urlName } },
+          ...passing(call),
+        }),
+        toSurroundings,
+      ),
+    readStory: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/story', {
+          params: { path: { urlName: of.urlName } },
+          ...passing(call),
+        }),
+        toStory,
+      ),
+    listOffices: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/offices', {
+          params: { path: { urlName: of.urlName } },
+          ...passing(call),
+        }),
+        each(toOffice),
+      ),
+    readOffice: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/offices/{locationUrl}', {
+          params: { path: keep(of, ['urlName', 'locationUrl']) },
+          ...passing(call),
+        }),
+        toOffice,
+      ),
+    listPhotos: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/photos', {
+          params: { path: { urlName: of.urlName }, query: keep(of, ['album', 'page', 'limit']) },
+          ...passing(call),
+        }),
+        toPhotoPage,
+      ),
+    listBenefits: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/benefits', {
+          params: { path: { urlName: of.urlName } },
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const comparison = (http: Http<paths>): ComparisonPort => ({
-  compareCompanies: (of, call) =>
-    take(
-      'compareCompanies',
-      http.GET('/v1/comparison', { params: { query: { companies: of.companies } }, ...passing(call) }),
-      each(toComparison),
-    ),
-});
+export const comparison = (http: Http<paths>): ComparisonPort =>
+  port<ComparisonPort>({
+    compareCompanies: (of, call) =>
+      take(
+        http.GET('/v1/comparison', { params: { query: { companies: of.companies } }, ...passing(call) }),
+        each(toComparison),
+      ),
+  });
 
-export const ownBenefits = (http: Http<paths>): OwnBenefitsPort => ({
-  addBenefits: (of, call) =>
-    take('addBenefits', http.POST('/v1/own-benefits', { body: of, ...passing(call) }), toOwnBenefits),
-  readOwnBenefits: (of, call) =>
-    take(
-      'readOwnBenefits',
-      http.GET('/v1/own-benefits/{reportId}', { params: { path: { reportId: of.id } }, ...passing(call) }),
-      toOwnBenefits,
-    ),
-  changeBenefits: (of, call) =>
-    take(
-      'changeBenefits',
-      http.PUT('/v1/own-benefits/{reportId}', {
-        params: { path: { reportId: of.id } },
-        body: { companyName: of.companyName, codes: of.codes, note: of.note },
-        ...passing(call),
-      }),
-      toOwnBenefits,
-    ),
-  removeBenefits: (of, call) =>
-    done(
-      'removeBenefits',
-      http.DELETE('/v1/own-benefits/{reportId}', { params: { path: { reportId: of.id } }, ...passing(call) }),
-    ),
-});
+export const ownBenefits = (http: Http<paths>): OwnBenefitsPort =>
+  port<OwnBenefitsPort>({
+    addBenefits: (of, call) =>
+      take(http.POST('/v1/own-benefits', { body: of, ...passing(call) }), toOwnBenefits),
+    readOwnBenefits: (of, call) =>
+      take(
+        http.GET('/v1/own-benefits/{reportId}', { params: { path: { reportId: of.id } }, ...passing(call) }),
+        toOwnBenefits,
+      ),
+    changeBenefits: (of, call) =>
+      take(
+        http.PUT('/v1/own-benefits/{reportId}', {
+          params: { path: { reportId: of.id } },
+          body: keep(of, ['companyName', 'codes', 'note']),
+          ...passing(call),
+        }),
+        toOwnBenefits,
+      ),
+    removeBenefits: (of, call) =>
+      done(
+        http.DELETE('/v1/own-benefits/{reportId}', {
+          params: { path: { reportId: of.id } },
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const ownPhotos = (http: Http<paths>): OwnPhotosPort => ({
-  addPhotos: (of, call) =>
-    take(
-      'addPhotos',
-      http.POST('/v1/own-photos', { body: fromPhotosInput(of), ...passing(call) }),
-      toOwnPhotos,
-    ),
-  readOwnPhotos: (of, call) =>
-    take(
-      'readOwnPhotos',
-      http.GET('/v1/own-photos/{reportId}', { params: { path: { reportId: of.id } }, ...passing(call) }),
-      toOwnPhotos,
-    ),
-  changePhotos: (of, call) =>
-    take(
-      'changePhotos',
-      http.PUT('/v1/own-photos/{reportId}', {
-        params: { path: { reportId: of.id } },
-        body: { companyName: of.companyName, photos: of.photos.map(fromPhotoInput) },
-        ...passing(call),
-      }),
-      toOwnPhotos,
-    ),
-  removePhotos: (of, call) =>
-    done(
-      'removePhotos',
-      http.DELETE('/v1/own-photos/{reportId}', { params: { path: { reportId: of.id } }, ...passing(call) }),
-    ),
-});
+export const ownPhotos = (http: Http<paths>): OwnPhotosPort =>
+  port<OwnPhotosPort>({
+    addPhotos: (of, call) =>
+      take(http.POST('/v1/own-photos', { body: fromPhotosInput(of), ...passing(call) }), toOwnPhotos),
+    readOwnPhotos: (of, call) =>
+      take(
+        http.GET('/v1/own-photos/{reportId}', { params: { path: { reportId: of.id } }, ...passing(call) }),
+        toOwnPhotos,
+      ),
+    changePhotos: (of, call) =>
+      take(
+        http.PUT('/v1/own-photos/{reportId}', {
+          params: { path: { reportId: of.id } },
+          body: { companyName: of.companyName, photos: of.photos.map(fromPhotoInput) },
+          ...passing(call),
+        }),
+        toOwnPhotos,
+      ),
+    removePhotos: (of, call) =>
+      done(
+        http.DELETE('/v1/own-photos/{reportId}', { params: { path: { reportId: of.id } }, ...passing(call) }),
+      ),
+  });

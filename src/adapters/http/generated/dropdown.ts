@@ -2,35 +2,30 @@
 import type { paths } from '../../../contracts/dropdown';
 import type { ChoicesPort } from '../../../core/search/choices-port';
 import type { SearchPlacesPort } from '../../../core/search/search-places-port';
-import { connect, type Http, passing, take, type Wire } from '../runtime';
+import { connect, type Http, keep, passing, port, take, type Wire } from '../runtime';
 
 export const dropdownClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/dropdown-services');
 
-export const choices = (http: Http<paths>): ChoicesPort => ({
-  listChoices: (of, call) =>
-    take(
-      'listChoices',
-      http.GET('/v1/{list}/items', { params: { path: { list: of.list } }, ...passing(call) }),
-    ),
-  suggestChoices: (of, call) =>
-    take(
-      'suggestChoices',
-      http.GET('/v1/{list}/suggest', {
-        params: { path: { list: of.list }, query: { asText: of.text, limit: of.limit } },
-        ...passing(call),
-      }),
-    ),
-});
+export const choices = (http: Http<paths>): ChoicesPort =>
+  port<ChoicesPort>({
+    listChoices: (of, call) =>
+      take(http.GET('/v1/{list}/items', { params: { path: { list: of.list } }, ...passing(call) })),
+    suggestChoices: (of, call) =>
+      take(
+        http.GET('/v1/{list}/suggest', {
+          params: { path: { list: of.list }, query: { asText: of.text, limit: of.limit } },
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const searchPlaces = (http: Http<paths>): SearchPlacesPort => ({
-  readSearchPlace: (of, call) =>
-    take(
-      'readSearchPlace',
-      http.GET('/v1/search-place', {
-        params: {
-          query: { section: of.section, company: of.company, location: of.location, names: of.names },
-        },
-        ...passing(call),
-      }),
-    ),
-});
+export const searchPlaces = (http: Http<paths>): SearchPlacesPort =>
+  port<SearchPlacesPort>({
+    readSearchPlace: (of, call) =>
+      take(
+        http.GET('/v1/search-place', {
+          params: { query: keep(of, ['section', 'company', 'location', 'names']) },
+          ...passing(call),
+        }),
+      ),
+  });

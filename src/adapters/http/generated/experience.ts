@@ -10,328 +10,294 @@ import type {
   WorkExperienceV2,
 } from '../../../core/profile/older-experiences-port';
 import type { WorkExperiencesPort } from '../../../core/profile/work-experiences-port';
-import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
 const toEducation = (wire: Schemas['Education']): Education => ({
+  ...keep(
+    wire,
+    [
+      'educationType',
+      'courseName',
+      'specialization',
+      'collegeName',
+      'courseMode',
+      'startYear',
+      'endYear',
+      'logoUrl',
+    ] satisfies KeysOf<Education>,
+  ),
   id: wire.educationId,
-  educationType: wire.educationType,
-  courseName: wire.courseName,
-  specialization: wire.specialization ?? undefined,
-  collegeName: wire.collegeName,
-  courseMode: wire.courseMode,
-  startYear: wire.startYear,
-  endYear: wire.endYear ?? undefined,
-  logoUrl: wire.logoUrl ?? undefined,
 });
 
 const toEducationV1 = (wire: Schemas['EducationV1']): EducationV1 => ({
+  ...keep(wire, ['collegeName', 'courseName', 'passingYear'] satisfies KeysOf<EducationV1>),
   id: wire.educationId,
-  collegeName: wire.collegeName,
-  courseName: wire.courseName,
-  passingYear: wire.passingYear ?? undefined,
 });
 
 const toEducationV2 = (wire: Schemas['EducationV2']): EducationV2 => ({
+  ...keep(
+    wire,
+    [
+      'educationType',
+      'collegeName',
+      'courseName',
+      'specialization',
+      'passingYear',
+    ] satisfies KeysOf<EducationV2>,
+  ),
   id: wire.educationId,
-  educationType: wire.educationType,
-  collegeName: wire.collegeName,
-  courseName: wire.courseName,
-  specialization: wire.specialization ?? undefined,
-  passingYear: wire.passingYear ?? undefined,
 });
 
 const toWorkExperience = (wire: Schemas['WorkExperience']): WorkExperience => ({
+  ...keep(
+    wire,
+    [
+      'companyName',
+      'jobProfile',
+      'location',
+      'employmentType',
+      'startMonth',
+      'endMonth',
+      'description',
+      'logoUrl',
+    ] satisfies KeysOf<WorkExperience>,
+  ),
   id: wire.experienceId,
-  companyName: wire.companyName,
-  jobProfile: wire.jobProfile,
-  location: wire.location ?? undefined,
-  employmentType: wire.employmentType,
-  startMonth: wire.startMonth,
-  endMonth: wire.endMonth ?? undefined,
-  description: wire.description ?? undefined,
-  logoUrl: wire.logoUrl ?? undefined,
 });
 
 const toWorkExperienceV1 = (wire: Schemas['WorkExperienceV1']): WorkExperienceV1 => ({
+  ...keep(wire, ['companyName', 'jobProfile', 'fromYear', 'toYear'] satisfies KeysOf<WorkExperienceV1>),
   id: wire.experienceId,
-  companyName: wire.companyName,
-  jobProfile: wire.jobProfile,
-  fromYear: wire.fromYear,
-  toYear: wire.toYear ?? undefined,
 });
 
 const toWorkExperienceV2 = (wire: Schemas['WorkExperienceV2']): WorkExperienceV2 => ({
+  ...keep(
+    wire,
+    [
+      'companyName',
+      'jobProfile',
+      'employmentType',
+      'startMonth',
+      'endMonth',
+    ] satisfies KeysOf<WorkExperienceV2>,
+  ),
   id: wire.experienceId,
-  companyName: wire.companyName,
-  jobProfile: wire.jobProfile,
-  employmentType: wire.employmentType,
-  startMonth: wire.startMonth,
-  endMonth: wire.endMonth ?? undefined,
 });
 
 export const experienceClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/user-services');
 
-export const workExperiences = (http: Http<paths>): WorkExperiencesPort => ({
-  listWorkExperiences: (_, call) =>
-    take('listWorkExperiences', http.GET('/v3/user/work-experience', passing(call)), each(toWorkExperience)),
-  addWorkExperience: (of, call) =>
-    take(
-      'addWorkExperience',
-      http.POST('/v3/user/work-experience', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: {
-          companyName: of.companyName,
-          jobProfile: of.jobProfile,
-          location: of.location ?? null,
-          employmentType: of.employmentType,
-          startMonth: of.startMonth,
-          endMonth: of.endMonth ?? null,
-          description: of.description ?? null,
-        },
-        ...passing(call),
-      }),
-      toWorkExperience,
-    ),
-  changeWorkExperience: (of, call) =>
-    take(
-      'changeWorkExperience',
-      http.PUT('/v3/user/work-experience/{experienceId}', {
-        params: { path: { experienceId: of.id } },
-        body: {
-          companyName: of.companyName,
-          jobProfile: of.jobProfile,
-          location: of.location ?? null,
-          employmentType: of.employmentType,
-          startMonth: of.startMonth,
-          endMonth: of.endMonth ?? null,
-          description: of.description ?? null,
-        },
-        ...passing(call),
-      }),
-      toWorkExperience,
-    ),
-  removeWorkExperience: (of, call) =>
-    done(
-      'removeWorkExperience',
-      http.DELETE('/v3/user/work-experience/{experienceId}', {
-        params: { path: { experienceId: of.id } },
-        ...passing(call),
-      }),
-    ),
-});
+export const workExperiences = (http: Http<paths>): WorkExperiencesPort =>
+  port<WorkExperiencesPort>({
+    listWorkExperiences: (_, call) =>
+      take(http.GET('/v3/user/work-experience', passing(call)), each(toWorkExperience)),
+    addWorkExperience: (of, call) =>
+      take(
+        http.POST('/v3/user/work-experience', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: {
+            ...keep(of, ['companyName', 'jobProfile', 'employmentType', 'startMonth']),
+            location: of.location ?? null,
+            endMonth: of.endMonth ?? null,
+            description: of.description ?? null,
+          },
+          ...passing(call),
+        }),
+        toWorkExperience,
+      ),
+    changeWorkExperience: (of, call) =>
+      take(
+        http.PUT('/v3/user/work-experience/{experienceId}', {
+          params: { path: { experienceId: of.id } },
+          body: {
+            ...keep(of, ['companyName', 'jobProfile', 'employmentType', 'startMonth']),
+            location: of.location ?? null,
+            endMonth: of.endMonth ?? null,
+            description: of.description ?? null,
+          },
+          ...passing(call),
+        }),
+        toWorkExperience,
+      ),
+    removeWorkExperience: (of, call) =>
+      done(
+        http.DELETE('/v3/user/work-experience/{experienceId}', {
+          params: { path: { experienceId: of.id } },
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const educations = (http: Http<paths>): EducationsPort => ({
-  listEducations: (_, call) =>
-    take('listEducations', http.GET('/v3/user/education', passing(call)), each(toEducation)),
-  addEducation: (of, call) =>
-    take(
-      'addEducation',
-      http.POST('/v3/user/education', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: {
-          educationType: of.educationType,
-          courseName: of.courseName,
-          specialization: of.specialization ?? null,
-          collegeName: of.collegeName,
-          courseMode: of.courseMode,
-          startYear: of.startYear,
-          endYear: of.endYear ?? null,
-        },
-        ...passing(call),
-      }),
-      toEducation,
-    ),
-  changeEducation: (of, call) =>
-    take(
-      'changeEducation',
-      http.PUT('/v3/user/education/{educationId}', {
-        params: { path: { educationId: of.id } },
-        body: {
-          educationType: of.educationType,
-          courseName: of.courseName,
-          specialization: of.specialization ?? null,
-          collegeName: of.collegeName,
-          courseMode: of.courseMode,
-          startYear: of.startYear,
-          endYear: of.endYear ?? null,
-        },
-        ...passing(call),
-      }),
-      toEducation,
-    ),
-  removeEducation: (of, call) =>
-    done(
-      'removeEducation',
-      http.DELETE('/v3/user/education/{educationId}', {
-        params: { path: { educationId: of.id } },
-        ...passing(call),
-      }),
-    ),
-});
+export const educations = (http: Http<paths>): EducationsPort =>
+  port<EducationsPort>({
+    listEducations: (_, call) => take(http.GET('/v3/user/education', passing(call)), each(toEducation)),
+    addEducation: (of, call) =>
+      take(
+        http.POST('/v3/user/education', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: {
+            ...keep(of, ['educationType', 'courseName', 'collegeName', 'courseMode', 'startYear']),
+            specialization: of.specialization ?? null,
+            endYear: of.endYear ?? null,
+          },
+          ...passing(call),
+        }),
+        toEducation,
+      ),
+    changeEducation: (of, call) =>
+      take(
+        http.PUT('/v3/user/education/{educationId}', {
+          params: { path: { educationId: of.id } },
+          body: {
+            ...keep(of, ['educationType', 'courseName', 'collegeName', 'courseMode', 'startYear']),
+            specialization: of.specialization ?? null,
+            endYear: of.endYear ?? null,
+          },
+          ...passing(call),
+        }),
+        toEducation,
+      ),
+    removeEducation: (of, call) =>
+      done(
+        http.DELETE('/v3/user/education/{educationId}', {
+          params: { path: { educationId: of.id } },
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const olderExperiences = (http: Http<paths>): OlderExperiencesPort => ({
-  listWorkExperiencesV1: (_, call) =>
-    take(
-      'listWorkExperiencesV1',
-      http.GET('/v1/user/work-experience', passing(call)),
-      each(toWorkExperienceV1),
-    ),
-  addWorkExperienceV1: (of, call) =>
-    take(
-      'addWorkExperienceV1',
-      http.POST('/v1/user/work-experience', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: {
-          companyName: of.companyName,
-          jobProfile: of.jobProfile,
-          fromYear: of.fromYear,
-          toYear: of.toYear ?? null,
-        },
-        ...passing(call),
-      }),
-      toWorkExperienceV1,
-    ),
-  changeWorkExperienceV1: (of, call) =>
-    take(
-      'changeWorkExperienceV1',
-      http.PUT('/v1/user/work-experience/{experienceId}', {
-        params: { path: { experienceId: of.id } },
-        body: {
-          companyName: of.companyName,
-          jobProfile: of.jobProfile,
-          fromYear: of.fromYear,
-          toYear: of.toYear ?? null,
-        },
-        ...passing(call),
-      }),
-      toWorkExperienceV1,
-    ),
-  removeWorkExperienceV1: (of, call) =>
-    done(
-      'removeWorkExperienceV1',
-      http.DELETE('/v1/user/work-experience/{experienceId}', {
-        params: { path: { experienceId: of.id } },
-        ...passing(call),
-      }),
-    ),
-  listWorkExperiencesV2: (_, call) =>
-    take(
-      'listWorkExperiencesV2',
-      http.GET('/v2/user/work-experience', passing(call)),
-      each(toWorkExperienceV2),
-    ),
-  addWorkExperienceV2: (of, call) =>
-    take(
-      'addWorkExperienceV2',
-      http.POST('/v2/user/work-experience', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: {
-          companyName: of.companyName,
-          jobProfile: of.jobProfile,
-          employmentType: of.employmentType,
-          startMonth: of.startMonth,
-          endMonth: of.endMonth ?? null,
-        },
-        ...passing(call),
-      }),
-      toWorkExperienceV2,
-    ),
-  changeWorkExperienceV2: (of, call) =>
-    take(
-      'changeWorkExperienceV2',
-      http.PUT('/v2/user/work-experience/{experienceId}', {
-        params: { path: { experienceId: of.id } },
-        body: {
-          companyName: of.companyName,
-          jobProfile: of.jobProfile,
-          employmentType: of.employmentType,
-          startMonth: of.startMonth,
-          endMonth: of.endMonth ?? null,
-        },
-        ...passing(call),
-      }),
-      toWorkExperienceV2,
-    ),
-  removeWorkExperienceV2: (of, call) =>
-    done(
-      'removeWorkExperienceV2',
-      http.DELETE('/v2/user/work-experience/{experienceId}', {
-        params: { path: { experienceId: of.id } },
-        ...passing(call),
-      }),
-    ),
-  listEducationsV1: (_, call) =>
-    take('listEducationsV1', http.GET('/v1/user/education', passing(call)), each(toEducationV1)),
-  addEducationV1: (of, call) =>
-    take(
-      'addEducationV1',
-      http.POST('/v1/user/education', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: { collegeName: of.collegeName, courseName: of.courseName, passingYear: of.passingYear ?? null },
-        ...passing(call),
-      }),
-      toEducationV1,
-    ),
-  changeEducationV1: (of, call) =>
-    take(
-      'changeEducationV1',
-      http.PUT('/v1/user/education/{educationId}', {
-        params: { path: { educationId: of.id } },
-        body: { collegeName: of.collegeName, courseName: of.courseName, passingYear: of.passingYear ?? null },
-        ...passing(call),
-      }),
-      toEducationV1,
-    ),
-  removeEducationV1: (of, call) =>
-    done(
-      'removeEducationV1',
-      http.DELETE('/v1/user/education/{educationId}', {
-        params: { path: { educationId: of.id } },
-        ...passing(call),
-      }),
-    ),
-  listEducationsV2: (_, call) =>
-    take('listEducationsV2', http.GET('/v2/user/education', passing(call)), each(toEducationV2)),
-  addEducationV2: (of, call) =>
-    take(
-      'addEducationV2',
-      http.POST('/v2/user/education', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: {
-          educationType: of.educationType,
-          collegeName: of.collegeName,
-          courseName: of.courseName,
-          specialization: of.specialization ?? null,
-          passingYear: of.passingYear ?? null,
-        },
-        ...passing(call),
-      }),
-      toEducationV2,
-    ),
-  changeEducationV2: (of, call) =>
-    take(
-      'changeEducationV2',
-      http.PUT('/v2/user/education/{educationId}', {
-        params: { path: { educationId: of.id } },
-        body: {
-          educationType: of.educationType,
-          collegeName: of.collegeName,
-          courseName: of.courseName,
-          specialization: of.specialization ?? null,
-          passingYear: of.passingYear ?? null,
-        },
-        ...passing(call),
-      }),
-      toEducationV2,
-    ),
-  removeEducationV2: (of, call) =>
-    done(
-      'removeEducationV2',
-      http.DELETE('/v2/user/education/{educationId}', {
-        params: { path: { educationId: of.id } },
-        ...passing(call),
-      }),
-    ),
-});
+export const olderExperiences = (http: Http<paths>): OlderExperiencesPort =>
+  port<OlderExperiencesPort>({
+    listWorkExperiencesV1: (_, call) =>
+      take(http.GET('/v1/user/work-experience', passing(call)), each(toWorkExperienceV1)),
+    addWorkExperienceV1: (of, call) =>
+      take(
+        http.POST('/v1/user/work-experience', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: { ...keep(of, ['companyName', 'jobProfile', 'fromYear']), toYear: of.toYear ?? null },
+          ...passing(call),
+        }),
+        toWorkExperienceV1,
+      ),
+    changeWorkExperienceV1: (of, call) =>
+      take(
+        http.PUT('/v1/user/work-experience/{experienceId}', {
+          params: { path: { experienceId: of.id } },
+          body: { ...keep(of, ['companyName', 'jobProfile', 'fromYear']), toYear: of.toYear ?? null },
+          ...passing(call),
+        }),
+        toWorkExperienceV1,
+      ),
+    removeWorkExperienceV1: (of, call) =>
+      done(
+        http.DELETE('/v1/user/work-experience/{experienceId}', {
+          params: { path: { experienceId: of.id } },
+          ...passing(call),
+        }),
+      ),
+    listWorkExperiencesV2: (_, call) =>
+      take(http.GET('/v2/user/work-experience', passing(call)), each(toWorkExperienceV2)),
+    addWorkExperienceV2: (of, call) =>
+      take(
+        http.POST('/v2/user/work-experience', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: {
+            ...keep(of, ['companyName', 'jobProfile', 'employmentType', 'startMonth']),
+            endMonth: of.endMonth ?? null,
+          },
+          ...passing(call),
+        }),
+        toWorkExperienceV2,
+      ),
+    changeWorkExperienceV2: (of, call) =>
+      take(
+        http.PUT('/v2/user/work-experience/{experienceId}', {
+          params: { path: { experienceId: of.id } },
+          body: {
+            ...keep(of, ['companyName', 'jobProfile', 'employmentType', 'startMonth']),
+            endMonth: of.endMonth ?? null,
+          },
+          ...passing(call),
+        }),
+        toWorkExperienceV2,
+      ),
+    removeWorkExperienceV2: (of, call) =>
+      done(
+        http.DELETE('/v2/user/work-experience/{experienceId}', {
+          params: { path: { experienceId: of.id } },
+          ...passing(call),
+        }),
+      ),
+    listEducationsV1: (_, call) => take(http.GET('/v1/user/education', passing(call)), each(toEducationV1)),
+    addEducationV1: (of, call) =>
+      take(
+        http.POST('/v1/user/education', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: { ...keep(of, ['collegeName', 'courseName']), passingYear: of.passingYear ?? null },
+          ...passing(call),
+        }),
+        toEducationV1,
+      ),
+    changeEducationV1: (of, call) =>
+      take(
+        http.PUT('/v1/user/education/{educationId}', {
+          params: { path: { educationId: of.id } },
+          body: { ...keep(of, ['collegeName', 'courseName']), passingYear: of.passingYear ?? null },
+          ...passing(call),
+        }),
+        toEducationV1,
+      ),
+    removeEducationV1: (of, call) =>
+      done(
+        http.DELETE('/v1/user/education/{educationId}', {
+          params: { path: { educationId: of.id } },
+          ...passing(call),
+        }),
+      ),
+    listEducationsV2: (_, call) => take(http.GET('/v2/user/education', passing(call)), each(toEducationV2)),
+    addEducationV2: (of, call) =>
+      take(
+        http.POST('/v2/user/education', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: {
+            ...keep(of, ['educationType', 'collegeName', 'courseName']),
+            specialization: of.specialization ?? null,
+            passingYear: of.passingYear ?? null,
+          },
+          ...passing(call),
+        }),
+        toEducationV2,
+      ),
+    changeEducationV2: (of, call) =>
+      take(
+        http.PUT('/v2/user/education/{educationId}', {
+          params: { path: { educationId: of.id } },
+          body: {
+            ...keep(of, ['educationType', 'collegeName', 'courseName']),
+            specialization: of.specialization ?? null,
+            passingYear: of.passingYear ?? null,
+          },
+          ...passing(call),
+        }),
+        toEducationV2,
+      ),
+    removeEducationV2: (of, call) =>
+      done(
+        http.DELETE('/v2/user/education/{educationId}', {
+          params: { path: { educationId: of.id } },
+          ...passing(call),
+        }),
+      ),
+  });

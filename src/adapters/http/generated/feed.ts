@@ -22,7 +22,20 @@ import type {
 import type { Tally, Votable, Vote } from '../../../core/posts/vote';
 import type { VotingPort } from '../../../core/posts/voting-port';
 import type { Page } from '../../../core/shared/page';
-import { connect, date, done, each, type Http, passing, take, unexpected, type Wire } from '../runtime';
+import {
+  connect,
+  date,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  unexpected,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -61,10 +74,8 @@ const toAuthor = (wire: Schemas['Author']): Author => ({
 });
 
 const toComment = (wire: Schemas['Comment']): Comment => ({
+  ...keep(wire, ['parentId', 'text', 'status', 'repliesCount', 'repliesCursor'] satisfies KeysOf<Comment>),
   id: wire.commentId,
-  parentId: wire.parentId ?? undefined,
-  text: wire.text,
-  status: wire.status,
   edited: wire.isEdited,
   editable: wire.isEditable,
   createdAt: date.to(wire.createdOn),
@@ -73,8 +84,6 @@ const toComment = (wire: Schemas['Comment']): Comment => ({
   votes: toVoteTally(wire.votes),
   reactions: toReactions(wire.reactions),
   replies: wire.replies.map(toComment),
-  repliesCount: wire.repliesCount,
-  repliesCursor: wire.repliesCursor ?? undefined,
 });
 
 const toCommentPage = (wire: Schemas['CommentPage']): Page<Comment> => ({
@@ -83,12 +92,10 @@ const toCommentPage = (wire: Schemas['CommentPage']): Page<Comment> => ({
 });
 
 const toCommunity = (wire: Schemas['Community']): Community => ({
+  ...keep(wire, ['name', 'slug', 'category'] satisfies KeysOf<Community>),
   id: wire.entityId,
   kind: wire.type,
-  name: wire.name,
-  slug: wire.slug,
   logoUrl: wire.logo,
-  category: wire.category,
   followed: wire.isFollowed,
   reach: wire.topicMeta,
 });
@@ -102,51 +109,41 @@ const toCommunityGroup = (wire: Schemas['CommunityGroup']): CommunityGroup => ({
 const toMedia = (wire: Schemas['Media']): Media =>
   wire.type === 'IMAGE'
     ? {
-        type: wire.type,
-        fileKey: wire.fileKey,
+        ...keep(wire, ['type', 'fileKey', 'width', 'height', 'alt'] satisfies KeysOf<Media>),
         url: wire.fullUrl,
-        width: wire.width,
-        height: wire.height,
-        alt: wire.alt,
       }
     : wire.type === 'YOUTUBE' || wire.type === 'YOUTUBE_SHORT' || wire.type === 'YOUTUBE_VIDEO'
-      ? { type: wire.type, url: wire.fullUrl, videoId: wire.videoId, title: wire.title }
+      ? { ...keep(wire, ['type', 'videoId', 'title'] satisfies KeysOf<Media>), url: wire.fullUrl }
       : unexpected(wire);
 
 const toPoll = (wire: Schemas['Poll']): Poll => ({
+  ...keep(wire, ['totalVotes', 'myOptionId'] satisfies KeysOf<Poll>),
   options: wire.options.map(toPollOption),
-  totalVotes: wire.totalVotes,
   endsAt: date.to(wire.endsOn),
-  myOptionId: wire.myOptionId ?? undefined,
 });
 
 const toPollOption = (wire: Schemas['PollOption']): PollOption => ({
+  ...keep(wire, ['text', 'percent'] satisfies KeysOf<PollOption>),
   id: wire.optionId,
-  text: wire.text,
-  percent: wire.percent ?? undefined,
 });
 
 const toPost = (wire: Schemas['Post']): Post => ({
+  ...keep(wire, ['status', 'title', 'highlight', 'holdReason', 'reason'] satisfies KeysOf<Post>),
   id: wire.postId,
   kind: wire.postType,
-  status: wire.status,
-  title: wire.title,
   text: wire.content,
   shortened: wire.isShortened,
-  highlight: wire.highlight ?? undefined,
   createdAt: date.to(wire.createdOn),
   comments: wire.commentsCount,
   author: toAuthor(wire.author),
   mine: wire.isOwner,
   edited: wire.isEdited,
   editable: wire.isEditable,
-  holdReason: wire.holdReason ?? undefined,
   community: toCommunity(wire.community),
   media: wire.media.map(toMedia),
   poll: wire.poll === null ? undefined : toPoll(wire.poll),
   salary: wire.salary === null ? undefined : toSalaryOffers(wire.salary),
   topAnswer: wire.topAnswer === null ? undefined : toTopAnswer(wire.topAnswer),
-  reason: wire.reason,
   votes: toVoteTally(wire.votes),
 });
 
@@ -155,41 +152,31 @@ const toPostPage = (wire: Schemas['PostPage']): Page<Post> => ({
   nextCursor: wire.nextCursor ?? undefined,
 });
 
-const toReactions = (wire: Schemas['Reactions']): Reactions => ({
-  like: wire.like,
-  insightful: wire.insightful,
-  support: wire.support,
-  funny: wire.funny,
-  mine: wire.mine ?? undefined,
-});
+const toReactions = (wire: Schemas['Reactions']): Reactions =>
+  keep(wire, ['like', 'insightful', 'support', 'funny', 'mine'] satisfies KeysOf<Reactions>);
 
 const toSalaryOffer = (wire: Schemas['SalaryOffer']): SalaryOffer => ({
+  ...keep(
+    wire,
+    ['place', 'fixed', 'variable', 'stock', 'inHand', 'percent', 'votes'] satisfies KeysOf<SalaryOffer>,
+  ),
   id: wire.offerId,
   company: wire.companyName,
   logoUrl: wire.logo,
   role: wire.jobProfile,
-  place: wire.place,
-  fixed: wire.fixed,
-  variable: wire.variable,
-  stock: wire.stock,
-  inHand: wire.inHand,
   current: wire.isCurrent,
-  percent: wire.percent ?? undefined,
-  votes: wire.votes ?? undefined,
 });
 
 const toSalaryOffers = (wire: Schemas['SalaryOffers']): SalaryOffers => ({
+  ...keep(wire, ['totalVotes', 'myOfferId'] satisfies KeysOf<SalaryOffers>),
   offers: wire.offers.map(toSalaryOffer),
-  totalVotes: wire.totalVotes,
-  myOfferId: wire.myOfferId ?? undefined,
 });
 
 const toTalkedAbout = (wire: Schemas['TalkedAbout']): TalkedAbout => ({
+  ...keep(wire, ['rating', 'topic'] satisfies KeysOf<TalkedAbout>),
   urlName: wire.companyUrlName,
   name: wire.companyName,
   logoUrl: wire.logo,
-  rating: wire.rating,
-  topic: wire.topic,
 });
 
 const toTopAnswer = (wire: Schemas['TopAnswer']): TopAnswer => ({
@@ -207,142 +194,128 @@ const toVoteTally = (wire: Schemas['VoteTally']): Tally => ({
 
 export const feedClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/feed-services');
 
-export const feed = (http: Http<paths>): FeedPort => ({
-  listFeed: (of, call) =>
-    take(
-      'listFeed',
-      http.GET('/v3/feed', {
-        params: { query: { feedType: of.type, sort: of.sort, cursor: of.cursor, limit: of.limit } },
-        ...passing(call),
-      }),
-      toPostPage,
-    ),
-  readPost: (of, call) =>
-    take(
-      'readPost',
-      http.GET('/v1/feed/{id}', { params: { path: { id: of.id } }, ...passing(call) }),
-      toPost,
-    ),
-  listComments: (of, call) =>
-    take(
-      'listComments',
-      http.GET('/v1/post/{id}/comments', {
-        params: { path: { id: of.id }, query: { sort: of.sort, cursor: of.cursor, limit: of.limit } },
-        ...passing(call),
-      }),
-      toCommentPage,
-    ),
-  listTalkedAbout: (of, call) =>
-    take(
-      'listTalkedAbout',
-      http.GET('/v1/interlinking-widget', { params: { query: { limit: of.limit } }, ...passing(call) }),
-      each(toTalkedAbout),
-    ),
-  listCommunityPosts: (of, call) =>
-    take(
-      'listCommunityPosts',
-      http.GET('/v2/feed/community/{type}/{id}/posts', {
-        params: {
-          path: { type: of.kind, id: of.id },
-          query: { sort: of.sort, postType: of.only, cursor: of.cursor, limit: of.limit },
-        },
-        ...passing(call),
-      }),
-      toPostPage,
-    ),
-});
+export const feed = (http: Http<paths>): FeedPort =>
+  port<FeedPort>({
+    listFeed: (of, call) =>
+      take(
+        http.GET('/v3/feed', {
+          params: { query: { ...keep(of, ['sort', 'cursor', 'limit']), feedType: of.type } },
+          ...passing(call),
+        }),
+        toPostPage,
+      ),
+    readPost: (of, call) =>
+      take(http.GET('/v1/feed/{id}', { params: { path: { id: of.id } }, ...passing(call) }), toPost),
+    listComments: (of, call) =>
+      take(
+        http.GET('/v1/post/{id}/comments', {
+          params: { path: { id: of.id }, query: keep(of, ['sort', 'cursor', 'limit']) },
+          ...passing(call),
+        }),
+        toCommentPage,
+      ),
+    listTalkedAbout: (of, call) =>
+      take(
+        http.GET('/v1/interlinking-widget', { params: { query: { limit: of.limit } }, ...passing(call) }),
+        each(toTalkedAbout),
+      ),
+    listCommunityPosts: (of, call) =>
+      take(
+        http.GET('/v2/feed/community/{type}/{id}/posts', {
+          params: {
+            path: { type: of.kind, id: of.id },
+            query: { ...keep(of, ['sort', 'cursor', 'limit']), postType: of.only },
+          },
+          ...passing(call),
+        }),
+        toPostPage,
+      ),
+  });
 
-export const comments = (http: Http<paths>): CommentsPort => ({
-  listReplies: (of, call) =>
-    take(
-      'listReplies',
-      http.GET('/v1/comment/{id}/replies', {
-        params: { path: { id: of.id }, query: { cursor: of.cursor, limit: of.limit } },
-        ...passing(call),
-      }),
-      toCommentPage,
-    ),
-});
+export const comments = (http: Http<paths>): CommentsPort =>
+  port<CommentsPort>({
+    listReplies: (of, call) =>
+      take(
+        http.GET('/v1/comment/{id}/replies', {
+          params: { path: { id: of.id }, query: keep(of, ['cursor', 'limit']) },
+          ...passing(call),
+        }),
+        toCommentPage,
+      ),
+  });
 
-export const communities = (http: Http<paths>): CommunitiesPort => ({
-  listCommunities: (of, call) =>
-    take(
-      'listCommunities',
-      http.GET('/v2/community/aggregate', {
-        params: { query: { type: of.shelf, limit: of.limit } },
-        ...passing(call),
-      }),
-      each(toCommunityGroup),
-    ),
-  searchCommunities: (of, call) =>
-    take(
-      'searchCommunities',
-      http.GET('/v1/community/search', {
-        params: { query: { q: of.text, limit: of.limit } },
-        ...passing(call),
-      }),
-      each(toCommunity),
-    ),
-  readCommunity: (of, call) =>
-    take(
-      'readCommunity',
-      http.GET('/v1/community/{type}/by-slug/{slug}', {
-        params: { path: { type: of.kind, slug: of.slug } },
-        ...passing(call),
-      }),
-      toCommunity,
-    ),
-  joinCommunity: (of, call) =>
-    done('joinCommunity', http.POST('/v1/community/join', { body: fromCommunityRef(of), ...passing(call) })),
-  leaveCommunity: (of, call) =>
-    done(
-      'leaveCommunity',
-      http.POST('/v1/community/leave', { body: fromCommunityRef(of), ...passing(call) }),
-    ),
-});
+export const communities = (http: Http<paths>): CommunitiesPort =>
+  port<CommunitiesPort>({
+    listCommunities: (of, call) =>
+      take(
+        http.GET('/v2/community/aggregate', {
+          params: { query: { type: of.shelf, limit: of.limit } },
+          ...passing(call),
+        }),
+        each(toCommunityGroup),
+      ),
+    searchCommunities: (of, call) =>
+      take(
+        http.GET('/v1/community/search', {
+          params: { query: { q: of.text, limit: of.limit } },
+          ...passing(call),
+        }),
+        each(toCommunity),
+      ),
+    readCommunity: (of, call) =>
+      take(
+        http.GET('/v1/community/{type}/by-slug/{slug}', {
+          params: { path: { type: of.kind, slug: of.slug } },
+          ...passing(call),
+        }),
+        toCommunity,
+      ),
+    joinCommunity: (of, call) =>
+      done(http.POST('/v1/community/join', { body: fromCommunityRef(of), ...passing(call) })),
+    leaveCommunity: (of, call) =>
+      done(http.POST('/v1/community/leave', { body: fromCommunityRef(of), ...passing(call) })),
+  });
 
-export const voting = (http: Http<paths>): VotingPort => ({
-  readVote: (of, call) =>
-    take(
-      'readVote',
-      http.GET('/v1/vote', {
-        params: { query: { resourceId: of.id, resourceType: of.kind, voteType: of.stance } },
-        ...passing(call),
-      }),
-      toVoteTally,
-    ),
-  castVote: (of, call) =>
-    take('castVote', http.POST('/v1/vote', { body: fromVoteInput(of), ...passing(call) }), toVoteTally),
-  readVotes: (of, call) =>
-    take(
-      'readVotes',
-      http.POST('/v1/vote/bulk', { body: { resources: of.votables.map(fromResourceRef) }, ...passing(call) }),
-      each(toVoteTally),
-    ),
-});
+export const voting = (http: Http<paths>): VotingPort =>
+  port<VotingPort>({
+    readVote: (of, call) =>
+      take(
+        http.GET('/v1/vote', {
+          params: { query: { resourceId: of.id, resourceType: of.kind, voteType: of.stance } },
+          ...passing(call),
+        }),
+        toVoteTally,
+      ),
+    castVote: (of, call) =>
+      take(http.POST('/v1/vote', { body: fromVoteInput(of), ...passing(call) }), toVoteTally),
+    readVotes: (of, call) =>
+      take(
+        http.POST('/v1/vote/bulk', {
+          body: { resources: of.votables.map(fromResourceRef) },
+          ...passing(call),
+        }),
+        each(toVoteTally),
+      ),
+  });
 
-export const polls = (http: Http<paths>): PollsPort => ({
-  votePoll: (of, call) =>
-    take('votePoll', http.POST('/v1/poll/vote', { body: fromPollVote(of), ...passing(call) }), toPoll),
-  readPoll: (of, call) =>
-    take(
-      'readPoll',
-      http.GET('/v1/poll/fetch/vote', { params: { query: { postId: of.postId } }, ...passing(call) }),
-      toPoll,
-    ),
-});
+export const polls = (http: Http<paths>): PollsPort =>
+  port<PollsPort>({
+    votePoll: (of, call) =>
+      take(http.POST('/v1/poll/vote', { body: fromPollVote(of), ...passing(call) }), toPoll),
+    readPoll: (of, call) =>
+      take(
+        http.GET('/v1/poll/fetch/vote', { params: { query: { postId: of.postId } }, ...passing(call) }),
+        toPoll,
+      ),
+  });
 
-export const offers = (http: Http<paths>): OffersPort => ({
-  voteOffer: (of, call) =>
-    take(
-      'voteOffer',
-      http.POST('/v1/salary/vote', { body: fromOfferVote(of), ...passing(call) }),
-      toSalaryOffers,
-    ),
-  readOffers: (of, call) =>
-    take(
-      'readOffers',
-      http.GET('/v1/salary/fetch/vote', { params: { query: { postId: of.postId } }, ...passing(call) }),
-      toSalaryOffers,
-    ),
-});
+export const offers = (http: Http<paths>): OffersPort =>
+  port<OffersPort>({
+    voteOffer: (of, call) =>
+      take(http.POST('/v1/salary/vote', { body: fromOfferVote(of), ...passing(call) }), toSalaryOffers),
+    readOffers: (of, call) =>
+      take(
+        http.GET('/v1/salary/fetch/vote', { params: { query: { postId: of.postId } }, ...passing(call) }),
+        toSalaryOffers,
+      ),
+  });

@@ -2,7 +2,18 @@
 import type { components, paths } from '../../../contracts/grievance';
 import type { GrievanceDeskPort, WaitingGrievance } from '../../../core/moderation/grievance-desk-port';
 import type { GrievancesPort, Ticket } from '../../../core/moderation/grievances-port';
-import { connect, date, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  date,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -15,44 +26,40 @@ const toTicket = (wire: Schemas['Ticket']): Ticket => ({
 });
 
 const toWaitingGrievance = (wire: Schemas['WaitingGrievance']): WaitingGrievance => ({
+  ...keep(wire, ['kind', 'about', 'text'] satisfies KeysOf<WaitingGrievance>),
   ticket: toTicket(wire.ticket),
-  kind: wire.kind,
-  about: wire.about ?? undefined,
-  text: wire.text,
 });
 
 export const grievanceClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/grievance-services');
 
-export const grievances = (http: Http<paths>): GrievancesPort => ({
-  fileGrievance: (of, call) =>
-    take(
-      'fileGrievance',
-      http.POST('/v1/ticket', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: { kind: of.kind, about: of.about ?? null, text: of.text, email: of.email },
-        ...passing(call),
-      }),
-      toTicket,
-    ),
-  readTicket: (of, call) =>
-    take(
-      'readTicket',
-      http.GET('/v1/ticket/{ticket}', { params: { path: { ticket: of.ticket } }, ...passing(call) }),
-      toTicket,
-    ),
-});
+export const grievances = (http: Http<paths>): GrievancesPort =>
+  port<GrievancesPort>({
+    fileGrievance: (of, call) =>
+      take(
+        http.POST('/v1/ticket', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: { ...keep(of, ['kind', 'text', 'email']), about: of.about ?? null },
+          ...passing(call),
+        }),
+        toTicket,
+      ),
+    readTicket: (of, call) =>
+      take(
+        http.GET('/v1/ticket/{ticket}', { params: { path: { ticket: of.ticket } }, ...passing(call) }),
+        toTicket,
+      ),
+  });
 
-export const grievanceDesk = (http: Http<paths>): GrievanceDeskPort => ({
-  moveGrievance: (of, call) =>
-    take(
-      'moveGrievance',
-      http.PUT('/v1/ticket/{ticket}', {
-        params: { path: { ticket: of.ticket } },
-        body: { state: of.state, answer: of.answer },
-        ...passing(call),
-      }),
-      toTicket,
-    ),
-  listGrievances: (_, call) =>
-    take('listGrievances', http.GET('/v1/waiting', passing(call)), each(toWaitingGrievance)),
-});
+export const grievanceDesk = (http: Http<paths>): GrievanceDeskPort =>
+  port<GrievanceDeskPort>({
+    moveGrievance: (of, call) =>
+      take(
+        http.PUT('/v1/ticket/{ticket}', {
+          params: { path: { ticket: of.ticket } },
+          body: keep(of, ['state', 'answer']),
+          ...passing(call),
+        }),
+        toTicket,
+      ),
+    listGrievances: (_, call) => take(http.GET('/v1/waiting', passing(call)), each(toWaitingGrievance)),
+  });

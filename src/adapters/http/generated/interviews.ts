@@ -17,7 +17,18 @@ import type {
 } from '../../../core/interviews/interview';
 import type { InterviewsPort } from '../../../core/interviews/interviews-port';
 import type { HelpfulCount } from '../../../core/reviews/review';
-import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -34,196 +45,178 @@ const toAnsweredQuestion = (wire: Schemas['AnsweredQuestion']): AnsweredQuestion
 });
 
 const toAskedQuestion = (wire: Schemas['AskedQuestion']): AskedQuestion => ({
+  ...keep(wire, ['text', 'skill', 'round', 'answers'] satisfies KeysOf<AskedQuestion>),
   id: wire.questionId,
-  text: wire.text,
-  skill: wire.skill,
-  round: wire.round,
-  answers: wire.answers,
 });
 
 const toCountedDesignation = (wire: Schemas['CountedDesignation']): CountedDesignation => ({
-  name: wire.name,
-  designation: wire.designation,
+  ...keep(wire, ['name', 'designation'] satisfies KeysOf<CountedDesignation>),
   interviews: wire.interviewCount,
 });
 
 const toCountedPlace = (wire: Schemas['CountedPlace']): CountedPlace => ({
-  id: wire.id,
-  name: wire.name,
+  ...keep(wire, ['id', 'name'] satisfies KeysOf<CountedPlace>),
   interviews: wire.interviewCount,
 });
 
 const toInterview = (wire: Schemas['Interview']): Interview => ({
+  ...keep(
+    wire,
+    [
+      'company',
+      'jobProfile',
+      'designation',
+      'place',
+      'experience',
+      'month',
+      'difficulty',
+      'outcome',
+      'appliedThrough',
+      'rounds',
+      'advice',
+      'helpful',
+    ] satisfies KeysOf<Interview>,
+  ),
   id: wire.interviewId,
-  company: wire.company,
-  jobProfile: wire.jobProfile,
-  designation: wire.designation,
-  place: wire.place ?? undefined,
-  experience: wire.experience,
-  month: wire.month,
-  difficulty: wire.difficulty,
-  outcome: wire.outcome,
-  appliedThrough: wire.appliedThrough,
-  rounds: wire.rounds,
-  advice: wire.advice ?? undefined,
-  helpful: wire.helpful,
   questions: wire.questions.map(toAskedQuestion),
 });
 
 const toInterviewAnswer = (wire: Schemas['InterviewAnswer']): InterviewAnswer => ({
+  ...keep(wire, ['avatarUrl', 'text', 'month', 'helpful'] satisfies KeysOf<InterviewAnswer>),
   id: wire.answerId,
-  avatarUrl: wire.avatarUrl,
-  text: wire.text,
-  month: wire.month,
-  helpful: wire.helpful,
   mine: wire.isHelpful,
 });
 
 const toInterviewPage = (wire: Schemas['InterviewPage']): InterviewPage => ({
-  total: wire.total,
-  pages: wire.pages,
+  ...keep(wire, ['total', 'pages', 'jobProfile'] satisfies KeysOf<InterviewPage>),
   items: wire.items.map(toInterview),
   summary: toInterviewSummary(wire.summary),
-  jobProfile: wire.jobProfile ?? undefined,
   designations: wire.designations.map(toCountedDesignation),
   places: wire.places.map(toCountedPlace),
 });
 
 const toInterviewQuestion = (wire: Schemas['InterviewQuestion']): InterviewQuestion => ({
+  ...keep(
+    wire,
+    [
+      'text',
+      'skill',
+      'company',
+      'jobProfile',
+      'designation',
+      'month',
+      'asked',
+      'answers',
+      'helpful',
+    ] satisfies KeysOf<InterviewQuestion>,
+  ),
   id: wire.questionId,
-  text: wire.text,
-  skill: wire.skill,
-  company: wire.company,
-  jobProfile: wire.jobProfile,
-  designation: wire.designation,
-  month: wire.month,
-  asked: wire.asked,
-  answers: wire.answers,
-  helpful: wire.helpful,
 });
 
 const toInterviewSummary = (wire: Schemas['InterviewSummary']): InterviewSummary => ({
+  ...keep(wire, ['difficulties', 'outcomes', 'rounds'] satisfies KeysOf<InterviewSummary>),
   interviews: wire.totalInterviews,
-  difficulties: wire.difficulties,
-  outcomes: wire.outcomes,
-  rounds: wire.rounds,
 });
 
 const toInterviewer = (wire: Schemas['Interviewer']): Interviewer => ({
-  company: wire.company,
+  ...keep(wire, ['company', 'hard'] satisfies KeysOf<Interviewer>),
   interviews: wire.interviewCount,
-  hard: wire.hard,
 });
 
 const toOwnInterview = (wire: Schemas['OwnInterview']): OwnInterview => ({
+  ...keep(wire, ['companyUrlName', 'interview'] satisfies KeysOf<OwnInterview>),
   id: wire.interviewId,
-  companyUrlName: wire.companyUrlName,
-  interview: wire.interview,
 });
 
 const toQuestionPage = (wire: Schemas['QuestionPage']): QuestionPage => ({
-  total: wire.total,
-  pages: wire.pages,
+  ...keep(wire, ['total', 'pages', 'skills'] satisfies KeysOf<QuestionPage>),
   items: wire.items.map(toInterviewQuestion),
-  skills: wire.skills,
 });
 
 export const interviewsClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/interview-services');
 
-export const interviews = (http: Http<paths>): InterviewsPort => ({
-  listInterviews: (of, call) =>
-    take(
-      'listInterviews',
-      http.GET('/v1/interviews', {
-        params: {
-          query: {
-            companyUrl: of.companyUrl,
-            designation: of.designation,
-            difficulty: of.difficulty,
-            outcome: of.outcome,
-            placeId: of.placeId,
-            page: of.page,
+export const interviews = (http: Http<paths>): InterviewsPort =>
+  port<InterviewsPort>({
+    listInterviews: (of, call) =>
+      take(
+        http.GET('/v1/interviews', {
+          params: {
+            query: keep(of, ['companyUrl', 'designation', 'difficulty', 'outcome', 'placeId', 'page']),
           },
-        },
-        ...passing(call),
-      }),
-      toInterviewPage,
-    ),
-  listQuestions: (of, call) =>
-    take(
-      'listQuestions',
-      http.GET('/v1/questions', {
-        params: {
-          query: { companyUrl: of.companyUrl, designation: of.designation, skill: of.skill, page: of.page },
-        },
-        ...passing(call),
-      }),
-      toQuestionPage,
-    ),
-  readQuestion: (of, call) =>
-    take(
-      'readQuestion',
-      http.GET('/v1/questions/{questionId}', { params: { path: { questionId: of.id } }, ...passing(call) }),
-      toAnsweredQuestion,
-    ),
-  setAnswerHelpful: (of, call) =>
-    take(
-      'setAnswerHelpful',
-      http.PUT('/v1/answers/{answerId}/helpful', {
-        params: { path: { answerId: of.id } },
-        body: { isHelpful: of.mine },
-        ...passing(call),
-      }),
-      toAnswerHelpful,
-    ),
-  listInterviewers: (of, call) =>
-    take(
-      'listInterviewers',
-      http.GET('/v1/interviewers', { params: { query: { limit: of.limit } }, ...passing(call) }),
-      each(toInterviewer),
-    ),
-});
+          ...passing(call),
+        }),
+        toInterviewPage,
+      ),
+    listQuestions: (of, call) =>
+      take(
+        http.GET('/v1/questions', {
+          params: { query: keep(of, ['companyUrl', 'designation', 'skill', 'page']) },
+          ...passing(call),
+        }),
+        toQuestionPage,
+      ),
+    readQuestion: (of, call) =>
+      take(
+        http.GET('/v1/questions/{questionId}', { params: { path: { questionId: of.id } }, ...passing(call) }),
+        toAnsweredQuestion,
+      ),
+    setAnswerHelpful: (of, call) =>
+      take(
+        http.PUT('/v1/answers/{answerId}/helpful', {
+          params: { path: { answerId: of.id } },
+          body: { isHelpful: of.mine },
+          ...passing(call),
+        }),
+        toAnswerHelpful,
+      ),
+    listInterviewers: (of, call) =>
+      take(
+        http.GET('/v1/interviewers', { params: { query: { limit: of.limit } }, ...passing(call) }),
+        each(toInterviewer),
+      ),
+  });
 
-export const ownInterviews = (http: Http<paths>): OwnInterviewsPort => ({
-  addInterview: (of, call) =>
-    take('addInterview', http.POST('/v1/own-interviews', { body: of, ...passing(call) }), toOwnInterview),
-  readOwnInterview: (of, call) =>
-    take(
-      'readOwnInterview',
-      http.GET('/v1/own-interviews/{interviewId}', {
-        params: { path: { interviewId: of.id } },
-        ...passing(call),
-      }),
-      toOwnInterview,
-    ),
-  changeInterview: (of, call) =>
-    take(
-      'changeInterview',
-      http.PUT('/v1/own-interviews/{interviewId}', {
-        params: { path: { interviewId: of.id } },
-        body: {
-          companyName: of.companyName,
-          jobProfile: of.jobProfile,
-          department: of.department,
-          locationId: of.locationId,
-          totalExperience: of.totalExperience,
-          month: of.month,
-          difficulty: of.difficulty,
-          outcome: of.outcome,
-          appliedThrough: of.appliedThrough,
-          rounds: of.rounds,
-          advice: of.advice,
-        },
-        ...passing(call),
-      }),
-      toOwnInterview,
-    ),
-  removeInterview: (of, call) =>
-    done(
-      'removeInterview',
-      http.DELETE('/v1/own-interviews/{interviewId}', {
-        params: { path: { interviewId: of.id } },
-        ...passing(call),
-      }),
-    ),
-});
+export const ownInterviews = (http: Http<paths>): OwnInterviewsPort =>
+  port<OwnInterviewsPort>({
+    addInterview: (of, call) =>
+      take(http.POST('/v1/own-interviews', { body: of, ...passing(call) }), toOwnInterview),
+    readOwnInterview: (of, call) =>
+      take(
+        http.GET('/v1/own-interviews/{interviewId}', {
+          params: { path: { interviewId: of.id } },
+          ...passing(call),
+        }),
+        toOwnInterview,
+      ),
+    changeInterview: (of, call) =>
+      take(
+        http.PUT('/v1/own-interviews/{interviewId}', {
+          params: { path: { interviewId: of.id } },
+          body: keep(
+            of,
+            [
+              'companyName',
+              'jobProfile',
+              'department',
+              'locationId',
+              'totalExperience',
+              'month',
+              'difficulty',
+              'outcome',
+              'appliedThrough',
+              'rounds',
+              'advice',
+            ],
+          ),
+          ...passing(call),
+        }),
+        toOwnInterview,
+      ),
+    removeInterview: (of, call) =>
+      done(
+        http.DELETE('/v1/own-interviews/{interviewId}', {
+          params: { path: { interviewId: of.id } },
+          ...passing(call),
+        }),
+      ),
+  });

@@ -6,27 +6,43 @@ import type { JobAlertsPort } from '../../../core/jobs/job-alerts-port';
 import type { JobApplication } from '../../../core/jobs/job-application';
 import type { JobApplicationsPort } from '../../../core/jobs/job-applications-port';
 import type { JobsPort } from '../../../core/jobs/jobs-port';
-import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
 const toJob = (wire: Schemas['Job']): Job => ({
+  ...keep(
+    wire,
+    [
+      'about',
+      'duties',
+      'confirmedOn',
+      'applyUrl',
+      'applyHere',
+      'questions',
+      'applications',
+    ] satisfies KeysOf<Job>,
+  ),
   card: toJobCard(wire.card),
-  about: wire.about,
-  duties: wire.duties,
-  confirmedOn: wire.confirmedOn,
   open: wire.isOpen,
-  applyUrl: wire.applyUrl,
-  applyHere: wire.applyHere,
-  questions: wire.questions,
-  applications: wire.applications ?? undefined,
   similar: wire.similar.map(toJobCard),
   payHere: wire.payHere === undefined ? undefined : toRolePay(wire.payHere),
 });
 
 const toJobAlert = (wire: Schemas['JobAlert']): JobAlert => ({
+  ...keep(wire, ['designations', 'fits'] satisfies KeysOf<JobAlert>),
   id: wire.alertId,
-  designations: wire.designations,
   preferences: {
     location: wire.preferences.location ?? undefined,
     industry: wire.preferences.industry ?? undefined,
@@ -36,126 +52,117 @@ const toJobAlert = (wire: Schemas['JobAlert']): JobAlert => ({
     employment: wire.preferences.employment ?? undefined,
     ctc: wire.preferences.ctc ?? undefined,
   },
-  fits: wire.fits,
 });
 
 const toJobApplication = (wire: Schemas['JobApplication']): JobApplication => ({
+  ...keep(wire, ['jobId', 'title', 'company', 'status', 'sentOn'] satisfies KeysOf<JobApplication>),
   id: wire.applicationId,
-  jobId: wire.jobId,
-  title: wire.title,
-  company: wire.company,
-  status: wire.status,
-  sentOn: wire.sentOn,
   open: wire.isOpen,
 });
 
 const toJobCard = (wire: Schemas['JobCard']): JobCard => ({
+  ...keep(
+    wire,
+    [
+      'title',
+      'designation',
+      'company',
+      'places',
+      'employment',
+      'fromYears',
+      'toYears',
+      'minCtc',
+      'maxCtc',
+      'currency',
+      'skills',
+      'postedOn',
+    ] satisfies KeysOf<JobCard>,
+  ),
   id: wire.jobId,
-  title: wire.title,
-  designation: wire.designation,
-  company: wire.company,
-  places: wire.places,
-  employment: wire.employment,
-  fromYears: wire.fromYears,
-  toYears: wire.toYears,
-  minCtc: wire.minCtc ?? undefined,
-  maxCtc: wire.maxCtc ?? undefined,
-  currency: wire.currency,
-  skills: wire.skills,
-  postedOn: wire.postedOn,
   market: wire.market === undefined ? undefined : toRolePay(wire.market),
 });
 
 const toJobPage = (wire: Schemas['JobPage']): JobPage => ({
-  total: wire.total,
-  pages: wire.pages,
+  ...keep(wire, ['total', 'pages'] satisfies KeysOf<JobPage>),
   items: wire.items.map(toJobCard),
 });
 
-const toRolePay = (wire: Schemas['RolePay']): RolePay => ({
-  median: wire.median,
-  low: wire.low,
-  high: wire.high,
-  people: wire.people,
-  place: wire.place ?? undefined,
-  experience: wire.experience ?? undefined,
-});
+const toRolePay = (wire: Schemas['RolePay']): RolePay =>
+  keep(wire, ['median', 'low', 'high', 'people', 'place', 'experience'] satisfies KeysOf<RolePay>);
 
 export const jobsClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/jobs-services');
 
-export const jobs = (http: Http<paths>): JobsPort => ({
-  listJobs: (of, call) =>
-    take(
-      'listJobs',
-      http.GET('/v1/jobs', {
-        params: {
-          query: {
-            companyUrl: of.companyUrl,
-            designation: of.designation,
-            skill: of.skill,
-            location: of.location,
-            industry: of.industry,
-            experience: of.experience,
-            freshness: of.freshness,
-            employment: of.employment,
-            ctc: of.ctc,
-            rid: of.id,
-            limit: of.limit,
-            page: of.page,
+export const jobs = (http: Http<paths>): JobsPort =>
+  port<JobsPort>({
+    listJobs: (of, call) =>
+      take(
+        http.GET('/v1/jobs', {
+          params: {
+            query: {
+              ...keep(
+                of,
+                [
+                  'companyUrl',
+                  'designation',
+                  'skill',
+                  'location',
+                  'industry',
+                  'experience',
+                  'freshness',
+                  'employment',
+                  'ctc',
+                  'limit',
+                  'page',
+                ],
+              ),
+              rid: of.id,
+            },
           },
-        },
-        ...passing(call),
-      }),
-      toJobPage,
-    ),
-  listJobFilters: (_, call) => take('listJobFilters', http.GET('/v1/job-filters', passing(call))),
-  readJob: (of, call) =>
-    take(
-      'readJob',
-      http.GET('/v1/jobs/{jobId}', { params: { path: { jobId: of.id } }, ...passing(call) }),
-      toJob,
-    ),
-});
+          ...passing(call),
+        }),
+        toJobPage,
+      ),
+    listJobFilters: (_, call) => take(http.GET('/v1/job-filters', passing(call))),
+    readJob: (of, call) =>
+      take(http.GET('/v1/jobs/{jobId}', { params: { path: { jobId: of.id } }, ...passing(call) }), toJob),
+  });
 
-export const jobAlerts = (http: Http<paths>): JobAlertsPort => ({
-  listJobAlerts: (_, call) =>
-    take('listJobAlerts', http.GET('/v1/job-alerts', passing(call)), each(toJobAlert)),
-  createJobAlert: (of, call) =>
-    take(
-      'createJobAlert',
-      http.POST('/v1/job-alerts', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: { designations: of.designations, preferences: of.preferences },
-        ...passing(call),
-      }),
-      toJobAlert,
-    ),
-  deleteJobAlert: (of, call) =>
-    done(
-      'deleteJobAlert',
-      http.DELETE('/v1/job-alerts/{alertId}', { params: { path: { alertId: of.id } }, ...passing(call) }),
-    ),
-});
+export const jobAlerts = (http: Http<paths>): JobAlertsPort =>
+  port<JobAlertsPort>({
+    listJobAlerts: (_, call) => take(http.GET('/v1/job-alerts', passing(call)), each(toJobAlert)),
+    createJobAlert: (of, call) =>
+      take(
+        http.POST('/v1/job-alerts', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: keep(of, ['designations', 'preferences']),
+          ...passing(call),
+        }),
+        toJobAlert,
+      ),
+    deleteJobAlert: (of, call) =>
+      done(
+        http.DELETE('/v1/job-alerts/{alertId}', { params: { path: { alertId: of.id } }, ...passing(call) }),
+      ),
+  });
 
-export const jobApplications = (http: Http<paths>): JobApplicationsPort => ({
-  applyForJob: (of, call) =>
-    take(
-      'applyForJob',
-      http.POST('/v1/jobs/{jobId}/application', {
-        params: { path: { jobId: of.jobId }, header: { 'idempotency-key': of.key } },
-        body: { name: of.name, email: of.email, phone: of.phone, answers: of.answers, resume: of.resume },
-        ...passing(call),
-      }),
-      toJobApplication,
-    ),
-  listApplications: (_, call) =>
-    take('listApplications', http.GET('/v1/job-applications', passing(call)), each(toJobApplication)),
-  withdrawApplication: (of, call) =>
-    done(
-      'withdrawApplication',
-      http.DELETE('/v1/job-applications/{applicationId}', {
-        params: { path: { applicationId: of.id } },
-        ...passing(call),
-      }),
-    ),
-});
+export const jobApplications = (http: Http<paths>): JobApplicationsPort =>
+  port<JobApplicationsPort>({
+    applyForJob: (of, call) =>
+      take(
+        http.POST('/v1/jobs/{jobId}/application', {
+          params: { path: { jobId: of.jobId }, header: { 'idempotency-key': of.key } },
+          body: keep(of, ['name', 'email', 'phone', 'answers', 'resume']),
+          ...passing(call),
+        }),
+        toJobApplication,
+      ),
+    listApplications: (_, call) =>
+      take(http.GET('/v1/job-applications', passing(call)), each(toJobApplication)),
+    withdrawApplication: (of, call) =>
+      done(
+        http.DELETE('/v1/job-applications/{applicationId}', {
+          params: { path: { applicationId: of.id } },
+          ...passing(call),
+        }),
+      ),
+  });

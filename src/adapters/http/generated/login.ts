@@ -3,68 +3,69 @@ import type { components, paths } from '../../../contracts/login';
 import type { LoginPort, LoginProvider } from '../../../core/login/login-port';
 import type { PortalInfoPort } from '../../../core/login/portal-info-port';
 import type { SandboxMember, SandboxPort } from '../../../core/login/sandbox-port';
-import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
 const toLoginProvider = (wire: Schemas['LoginProvider']): LoginProvider => ({
+  ...keep(wire, ['mode', 'clientId', 'scriptUrl', 'environment'] satisfies KeysOf<LoginProvider>),
   name: wire.provider,
-  mode: wire.mode,
-  clientId: wire.clientId,
-  scriptUrl: wire.scriptUrl,
-  environment: wire.environment,
 });
 
 const toSandboxMember = (wire: Schemas['SandboxMember']): SandboxMember => ({
+  ...keep(wire, ['name', 'isReader', 'isWriter', 'about'] satisfies KeysOf<SandboxMember>),
   id: wire.memberId,
-  name: wire.name,
-  isReader: wire.isReader,
-  isWriter: wire.isWriter,
-  about: wire.about,
 });
 
 export const loginClient = (wire: Wire): Http<paths> => connect<paths>(wire, '');
 
-export const login = (http: Http<paths>): LoginPort => ({
-  logout: (of, call) =>
-    done('logout', http.GET('/logout', { params: { header: { clienttype: of.client } }, ...passing(call) })),
-  signInWithProvider: (of, call) =>
-    take(
-      'signInWithProvider',
-      http.POST('/login/social', {
-        params: { header: { clientid: of.clientId } },
-        body: {
-          socialUserType: of.provider,
-          clientType: of.client,
-          token: of.token,
-          tokenType: of.tokenType,
-          attempt: of.attempt,
-          queryPairs: of.queryPairs,
-        },
-        ...passing(call),
-      }),
-    ),
-  renewSession: (_, call) => take('renewSession', http.POST('/login/refresh', passing(call))),
-  listLoginProviders: (_, call) =>
-    take('listLoginProviders', http.GET('/login/providers', passing(call)), each(toLoginProvider)),
-});
+export const login = (http: Http<paths>): LoginPort =>
+  port<LoginPort>({
+    logout: (of, call) =>
+      done(http.GET('/logout', { params: { header: { clienttype: of.client } }, ...passing(call) })),
+    signInWithProvider: (of, call) =>
+      take(
+        http.POST('/login/social', {
+          params: { header: { clientid: of.clientId } },
+          body: {
+            ...keep(of, ['token', 'tokenType', 'attempt', 'queryPairs']),
+            socialUserType: of.provider,
+            clientType: of.client,
+          },
+          ...passing(call),
+        }),
+      ),
+    renewSession: (_, call) => take(http.POST('/login/refresh', passing(call))),
+    listLoginProviders: (_, call) => take(http.GET('/login/providers', passing(call)), each(toLoginProvider)),
+  });
 
-export const portalInfo = (http: Http<paths>): PortalInfoPort => ({
-  savePortalInfo: (_, call) => take('savePortalInfo', http.POST('/naukri/save-info', passing(call))),
-});
+export const portalInfo = (http: Http<paths>): PortalInfoPort =>
+  port<PortalInfoPort>({
+    savePortalInfo: (_, call) => take(http.POST('/naukri/save-info', passing(call))),
+  });
 
-export const sandbox = (http: Http<paths>): SandboxPort => ({
-  listSandboxKeys: (_, call) => take('listSandboxKeys', http.GET('/sandbox/identity/keys', passing(call))),
-  playProvider: (of, call) =>
-    take(
-      'playProvider',
-      http.POST('/sandbox/identity/outcomes', {
-        body: { provider: of.provider, outcome: of.outcome, nonce: of.nonce, name: of.name },
-        ...passing(call),
-      }),
-    ),
-  listSandboxMembers: (_, call) =>
-    take('listSandboxMembers', http.GET('/sandbox/members', passing(call)), each(toSandboxMember)),
-  signInAsMember: (of, call) =>
-    done('signInAsMember', http.POST('/sandbox/session', { body: { memberId: of.id }, ...passing(call) })),
-});
+export const sandbox = (http: Http<paths>): SandboxPort =>
+  port<SandboxPort>({
+    listSandboxKeys: (_, call) => take(http.GET('/sandbox/identity/keys', passing(call))),
+    playProvider: (of, call) =>
+      take(
+        http.POST('/sandbox/identity/outcomes', {
+          body: keep(of, ['provider', 'outcome', 'nonce', 'name']),
+          ...passing(call),
+        }),
+      ),
+    listSandboxMembers: (_, call) => take(http.GET('/sandbox/members', passing(call)), each(toSandboxMember)),
+    signInAsMember: (of, call) =>
+      done(http.POST('/sandbox/session', { body: { memberId: of.id }, ...passing(call) })),
+  });

@@ -15,17 +15,26 @@ import type {
 } from '../../../core/moderation/moderation-port';
 import type { OwnStaffRole, StaffRolesPort } from '../../../core/moderation/staff-roles-port';
 import type { Page } from '../../../core/shared/page';
-import { connect, date, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  date,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
 const fromDecision = (core: DecisionInput): Schemas['Decision'] => ({
+  ...keep(core, ['decision', 'rule', 'text', 'lastDecisionId']),
   resourceId: core.id,
   resourceType: core.kind,
-  decision: core.decision,
-  rule: core.rule,
-  text: core.text,
-  lastDecisionId: core.lastDecisionId,
 });
 
 const toDecisionPage = (wire: Schemas['DecisionPage']): Page<LoggedDecision> => ({
@@ -34,10 +43,8 @@ const toDecisionPage = (wire: Schemas['DecisionPage']): Page<LoggedDecision> => 
 });
 
 const toEarlierDecision = (wire: Schemas['EarlierDecision']): EarlierDecision => ({
+  ...keep(wire, ['decision', 'rule', 'month'] satisfies KeysOf<EarlierDecision>),
   kind: wire.resourceType,
-  decision: wire.decision,
-  rule: wire.rule,
-  month: wire.month,
 });
 
 const toFormerTexts = (wire: Schemas['FormerTexts']): FormerTexts => ({
@@ -46,11 +53,9 @@ const toFormerTexts = (wire: Schemas['FormerTexts']): FormerTexts => ({
 });
 
 const toLoggedDecision = (wire: Schemas['LoggedDecision']): LoggedDecision => ({
+  ...keep(wire, ['decision', 'rule', 'afterAppeal'] satisfies KeysOf<LoggedDecision>),
   id: wire.decisionId,
   kind: wire.resourceType,
-  decision: wire.decision,
-  rule: wire.rule,
-  afterAppeal: wire.afterAppeal,
   day: wire.decidedOn,
 });
 
@@ -61,79 +66,81 @@ const toOwnStaffRole = (wire: Schemas['OwnStaffRole']): OwnStaffRole => ({
 const toPinned = (wire: Schemas['Pinned']): PinnedPost => ({ id: wire.postId, title: wire.title });
 
 const toQueueItem = (wire: Schemas['QueueItem']): QueueItem => ({
+  ...keep(
+    wire,
+    [
+      'community',
+      'title',
+      'holdReason',
+      'reports',
+      'appeal',
+      'flag',
+      'page',
+      'lastDecisionId',
+    ] satisfies KeysOf<QueueItem>,
+  ),
   id: wire.resourceId,
   kind: wire.resourceType,
-  community: wire.community,
-  title: wire.title,
   text: wire.content,
   pictures: wire.media,
-  holdReason: wire.holdReason ?? undefined,
-  reports: wire.reports,
-  appeal: wire.appeal ?? undefined,
-  flag: wire.flag ?? undefined,
   createdAt: wire.createdOn === null ? undefined : date.to(wire.createdOn),
   former: wire.former.map(toFormerTexts),
-  page: wire.page ?? undefined,
-  lastDecisionId: wire.lastDecisionId ?? undefined,
   earlier: wire.earlier.map(toEarlierDecision),
 });
 
 export const moderationClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/moderation-services');
 
-export const moderation = (http: Http<paths>): ModerationPort => ({
-  listQueue: (_, call) => take('listQueue', http.GET('/v1/queue', passing(call)), each(toQueueItem)),
-  decide: (of, call) =>
-    done('decide', http.POST('/v1/decision', { body: fromDecision(of), ...passing(call) })),
-  setPinned: (of, call) =>
-    done(
-      'setPinned',
-      http.PUT('/v1/pin/{id}', {
-        params: { path: { id: of.id } },
-        body: { wanted: of.wanted },
-        ...passing(call),
-      }),
-    ),
-});
+export const moderation = (http: Http<paths>): ModerationPort =>
+  port<ModerationPort>({
+    listQueue: (_, call) => take(http.GET('/v1/queue', passing(call)), each(toQueueItem)),
+    decide: (of, call) => done(http.POST('/v1/decision', { body: fromDecision(of), ...passing(call) })),
+    setPinned: (of, call) =>
+      done(
+        http.PUT('/v1/pin/{id}', {
+          params: { path: { id: of.id } },
+          body: { wanted: of.wanted },
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const staffRoles = (http: Http<paths>): StaffRolesPort => ({
-  readOwnStaffRole: (_, call) =>
-    take('readOwnStaffRole', http.GET('/v1/staff-role', passing(call)), toOwnStaffRole),
-});
+export const staffRoles = (http: Http<paths>): StaffRolesPort =>
+  port<StaffRolesPort>({
+    readOwnStaffRole: (_, call) => take(http.GET('/v1/staff-role', passing(call)), toOwnStaffRole),
+  });
 
-export const appeals = (http: Http<paths>): AppealsPort => ({
-  readOutcome: (of, call) =>
-    take(
-      'readOutcome',
-      http.GET('/v1/outcome/{type}/{id}', {
-        params: { path: { type: of.kind, id: of.id } },
-        ...passing(call),
-      }),
-    ),
-  appeal: (of, call) =>
-    take(
-      'appeal',
-      http.POST('/v1/appeal', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: { resourceId: of.id, resourceType: of.kind, text: of.text },
-        ...passing(call),
-      }),
-    ),
-});
+export const appeals = (http: Http<paths>): AppealsPort =>
+  port<AppealsPort>({
+    readOutcome: (of, call) =>
+      take(
+        http.GET('/v1/outcome/{type}/{id}', {
+          params: { path: { type: of.kind, id: of.id } },
+          ...passing(call),
+        }),
+      ),
+    appeal: (of, call) =>
+      take(
+        http.POST('/v1/appeal', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: { resourceId: of.id, resourceType: of.kind, text: of.text },
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const moderationLog = (http: Http<paths>): ModerationLogPort => ({
-  listDecisions: (of, call) =>
-    take(
-      'listDecisions',
-      http.GET('/v1/log', { params: { query: { cursor: of.cursor, limit: of.limit } }, ...passing(call) }),
-      toDecisionPage,
-    ),
-  listPinned: (of, call) =>
-    take(
-      'listPinned',
-      http.GET('/v1/pinned/{type}/{id}', {
-        params: { path: { type: of.kind, id: of.id } },
-        ...passing(call),
-      }),
-      each(toPinned),
-    ),
-});
+export const moderationLog = (http: Http<paths>): ModerationLogPort =>
+  port<ModerationLogPort>({
+    listDecisions: (of, call) =>
+      take(
+        http.GET('/v1/log', { params: { query: keep(of, ['cursor', 'limit']) }, ...passing(call) }),
+        toDecisionPage,
+      ),
+    listPinned: (of, call) =>
+      take(
+        http.GET('/v1/pinned/{type}/{id}', {
+          params: { path: { type: of.kind, id: of.id } },
+          ...passing(call),
+        }),
+        each(toPinned),
+      ),
+  });

@@ -8,14 +8,25 @@ import type {
   NotificationPreferencesPort,
 } from '../../../core/notifications/notification-preferences-port';
 import type { Marked, NotificationsPort } from '../../../core/notifications/notifications-port';
-import { connect, date, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  date,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
 const fromNotificationPreferences = (core: NotificationPreferences): Schemas['NotificationPreferences'] => ({
-  kinds: core.kinds,
+  ...keep(core, ['kinds', 'dailyCap']),
   quiet: core.quiet ?? null,
-  dailyCap: core.dailyCap,
 });
 
 const toEmailAddress = (wire: Schemas['EmailAddress']): EmailAddress => ({
@@ -30,117 +41,106 @@ const toNoticeAvatar = (wire: Schemas['NoticeAvatar']): NoticeAvatar => ({
 });
 
 const toNotification = (wire: Schemas['Notification']): Notification => ({
-  notificationId: wire.notificationId,
-  id: wire.id,
-  status: wire.status,
-  variantId: wire.variantId,
+  ...keep(
+    wire,
+    [
+      'notificationId',
+      'id',
+      'status',
+      'variantId',
+      'showPopup',
+      'isMuted',
+      'about',
+    ] satisfies KeysOf<Notification>,
+  ),
   createdAt: date.to(wire.created),
-  showPopup: wire.showPopup,
-  isMuted: wire.isMuted,
-  about: wire.about,
   data: toNotificationData(wire.data),
 });
 
 const toNotificationData = (wire: Schemas['NotificationData']): NotificationData => ({
-  title: wire.title,
-  body: wire.body,
-  cta: wire.cta ?? undefined,
-  ctaText: wire.ctaText ?? undefined,
-  ctaType: wire.ctaType,
-  ctaImage: wire.ctaImage ?? undefined,
-  icon: wire.icon,
-  nativeInfo: wire.nativeInfo ?? undefined,
+  ...keep(
+    wire,
+    [
+      'title',
+      'body',
+      'cta',
+      'ctaText',
+      'ctaType',
+      'ctaImage',
+      'icon',
+      'nativeInfo',
+      'trackingData',
+    ] satisfies KeysOf<NotificationData>,
+  ),
   avatar: wire.avatar === null ? undefined : toNoticeAvatar(wire.avatar),
-  trackingData: wire.trackingData,
 });
 
-const toNotificationPreferences = (wire: Schemas['NotificationPreferences']): NotificationPreferences => ({
-  kinds: wire.kinds,
-  quiet: wire.quiet ?? undefined,
-  dailyCap: wire.dailyCap,
-});
+const toNotificationPreferences = (wire: Schemas['NotificationPreferences']): NotificationPreferences =>
+  keep(wire, ['kinds', 'quiet', 'dailyCap'] satisfies KeysOf<NotificationPreferences>);
 
 const toPushKey = (wire: Schemas['PushKey']): PushKey => ({ key: wire.key ?? undefined });
 
 export const notificationClient = (wire: Wire): Http<paths> => connect<paths>(wire, '');
 
-export const notifications = (http: Http<paths>): NotificationsPort => ({
-  listNotifications: (of, call) =>
-    take(
-      'listNotifications',
-      http.GET('/notification-services/v1/notifications', {
-        params: { query: { platform: of.platform } },
-        ...passing(call),
-      }),
-      each(toNotification),
-    ),
-  markNotifications: (of, call) =>
-    take(
-      'markNotifications',
-      http.POST('/notification-services/v1/notifications', { body: of, ...passing(call) }),
-      each(toMarked),
-    ),
-  muteThread: (of, call) =>
-    take(
-      'muteThread',
-      http.PUT('/notification-services/v1/notifications/{notificationId}/mute', {
-        params: { path: { notificationId: of.notificationId } },
-        body: { isMuted: of.isMuted },
-        ...passing(call),
-      }),
-    ),
-});
+export const notifications = (http: Http<paths>): NotificationsPort =>
+  port<NotificationsPort>({
+    listNotifications: (of, call) =>
+      take(
+        http.GET('/notification-services/v1/notifications', {
+          params: { query: { platform: of.platform } },
+          ...passing(call),
+        }),
+        each(toNotification),
+      ),
+    markNotifications: (of, call) =>
+      take(
+        http.POST('/notification-services/v1/notifications', { body: of, ...passing(call) }),
+        each(toMarked),
+      ),
+    muteThread: (of, call) =>
+      take(
+        http.PUT('/notification-services/v1/notifications/{notificationId}/mute', {
+          params: { path: { notificationId: of.notificationId } },
+          body: { isMuted: of.isMuted },
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const notificationPreferences = (http: Http<paths>): NotificationPreferencesPort => ({
-  readNotificationPreferences: (_, call) =>
-    take(
-      'readNotificationPreferences',
-      http.GET('/notification-services/v1/preferences', passing(call)),
-      toNotificationPreferences,
-    ),
-  saveNotificationPreferences: (of, call) =>
-    take(
-      'saveNotificationPreferences',
-      http.PUT('/notification-services/v1/preferences', {
-        body: fromNotificationPreferences(of),
-        ...passing(call),
-      }),
-      toNotificationPreferences,
-    ),
-});
+export const notificationPreferences = (http: Http<paths>): NotificationPreferencesPort =>
+  port<NotificationPreferencesPort>({
+    readNotificationPreferences: (_, call) =>
+      take(http.GET('/notification-services/v1/preferences', passing(call)), toNotificationPreferences),
+    saveNotificationPreferences: (of, call) =>
+      take(
+        http.PUT('/notification-services/v1/preferences', {
+          body: fromNotificationPreferences(of),
+          ...passing(call),
+        }),
+        toNotificationPreferences,
+      ),
+  });
 
-export const emails = (http: Http<paths>): EmailsPort => ({
-  readEmailAddress: (_, call) =>
-    take(
-      'readEmailAddress',
-      http.GET('/notification-services/v1/email-address', passing(call)),
-      toEmailAddress,
-    ),
-  requestEmails: (of, call) =>
-    done(
-      'requestEmails',
-      http.PUT('/notification-services/v1/email-address', {
-        body: { address: of.address },
-        ...passing(call),
-      }),
-    ),
-  stopEmails: (_, call) =>
-    done('stopEmails', http.DELETE('/notification-services/v1/email-address', passing(call))),
-});
+export const emails = (http: Http<paths>): EmailsPort =>
+  port<EmailsPort>({
+    readEmailAddress: (_, call) =>
+      take(http.GET('/notification-services/v1/email-address', passing(call)), toEmailAddress),
+    requestEmails: (of, call) =>
+      done(
+        http.PUT('/notification-services/v1/email-address', {
+          body: { address: of.address },
+          ...passing(call),
+        }),
+      ),
+    stopEmails: (_, call) => done(http.DELETE('/notification-services/v1/email-address', passing(call))),
+  });
 
-export const devices = (http: Http<paths>): DevicesPort => ({
-  readPushKey: (_, call) =>
-    take('readPushKey', http.GET('/notification-services/v1/push-key', passing(call)), toPushKey),
-  registerDevice: (of, call) =>
-    take(
-      'registerDevice',
-      http.POST('/api/v2/user/device/register', { body: { token: of.token }, ...passing(call) }),
-    ),
-  unregisterDevice: (of, call) =>
-    take(
-      'unregisterDevice',
-      http.POST('/api/v2/user/device/unregister', { body: { token: of.token }, ...passing(call) }),
-    ),
-  checkPopup: (of, call) =>
-    take('checkPopup', http.POST('/api/v2/user/popup-check', { body: of, ...passing(call) })),
-});
+export const devices = (http: Http<paths>): DevicesPort =>
+  port<DevicesPort>({
+    readPushKey: (_, call) => take(http.GET('/notification-services/v1/push-key', passing(call)), toPushKey),
+    registerDevice: (of, call) =>
+      take(http.POST('/api/v2/user/device/register', { body: { token: of.token }, ...passing(call) })),
+    unregisterDevice: (of, call) =>
+      take(http.POST('/api/v2/user/device/unregister', { body: { token: of.token }, ...passing(call) })),
+    checkPopup: (of, call) => take(http.POST('/api/v2/user/popup-check', { body: of, ...passing(call) })),
+  });

@@ -22,7 +22,19 @@ import type { Tally } from '../../../core/posts/vote';
 import type { OwnPostsPort } from '../../../core/profile/own-posts-port';
 import type { DirectoryPort, KindCount, TopicName } from '../../../core/search/directory-port';
 import type { Page } from '../../../core/shared/page';
-import { connect, date, each, type Http, passing, take, unexpected, type Wire } from '../runtime';
+import {
+  connect,
+  date,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  unexpected,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -39,70 +51,57 @@ const toAuthor = (wire: Schemas['Author']): Author => ({
 });
 
 const toCommunity = (wire: Schemas['Community']): Community => ({
+  ...keep(wire, ['name', 'slug', 'category'] satisfies KeysOf<Community>),
   id: wire.entityId,
   kind: wire.type,
-  name: wire.name,
-  slug: wire.slug,
   logoUrl: wire.logo,
-  category: wire.category,
   followed: wire.isFollowed,
   reach: wire.topicMeta,
 });
 
 const toKindCount = (wire: Schemas['KindCount']): KindCount => ({
+  ...keep(wire, ['all', 'followed'] satisfies KeysOf<KindCount>),
   kind: wire.type,
-  all: wire.all,
-  followed: wire.followed,
 });
 
 const toMedia = (wire: Schemas['Media']): Media =>
   wire.type === 'IMAGE'
     ? {
-        type: wire.type,
-        fileKey: wire.fileKey,
+        ...keep(wire, ['type', 'fileKey', 'width', 'height', 'alt'] satisfies KeysOf<Media>),
         url: wire.fullUrl,
-        width: wire.width,
-        height: wire.height,
-        alt: wire.alt,
       }
     : wire.type === 'YOUTUBE' || wire.type === 'YOUTUBE_SHORT' || wire.type === 'YOUTUBE_VIDEO'
-      ? { type: wire.type, url: wire.fullUrl, videoId: wire.videoId, title: wire.title }
+      ? { ...keep(wire, ['type', 'videoId', 'title'] satisfies KeysOf<Media>), url: wire.fullUrl }
       : unexpected(wire);
 
 const toPoll = (wire: Schemas['Poll']): Poll => ({
+  ...keep(wire, ['totalVotes', 'myOptionId'] satisfies KeysOf<Poll>),
   options: wire.options.map(toPollOption),
-  totalVotes: wire.totalVotes,
   endsAt: date.to(wire.endsOn),
-  myOptionId: wire.myOptionId ?? undefined,
 });
 
 const toPollOption = (wire: Schemas['PollOption']): PollOption => ({
+  ...keep(wire, ['text', 'percent'] satisfies KeysOf<PollOption>),
   id: wire.optionId,
-  text: wire.text,
-  percent: wire.percent ?? undefined,
 });
 
 const toPost = (wire: Schemas['Post']): Post => ({
+  ...keep(wire, ['status', 'title', 'highlight', 'holdReason', 'reason'] satisfies KeysOf<Post>),
   id: wire.postId,
   kind: wire.postType,
-  status: wire.status,
-  title: wire.title,
   text: wire.content,
   shortened: wire.isShortened,
-  highlight: wire.highlight ?? undefined,
   createdAt: date.to(wire.createdOn),
   comments: wire.commentsCount,
   author: toAuthor(wire.author),
   mine: wire.isOwner,
   edited: wire.isEdited,
   editable: wire.isEditable,
-  holdReason: wire.holdReason ?? undefined,
   community: toCommunity(wire.community),
   media: wire.media.map(toMedia),
   poll: wire.poll === null ? undefined : toPoll(wire.poll),
   salary: wire.salary === null ? undefined : toSalaryOffers(wire.salary),
   topAnswer: wire.topAnswer === null ? undefined : toTopAnswer(wire.topAnswer),
-  reason: wire.reason,
   votes: toVoteTally(wire.votes),
 });
 
@@ -119,24 +118,20 @@ const toPostPage = (wire: Schemas['PostPage']): Page<Post> => ({
 });
 
 const toSalaryOffer = (wire: Schemas['SalaryOffer']): SalaryOffer => ({
+  ...keep(
+    wire,
+    ['place', 'fixed', 'variable', 'stock', 'inHand', 'percent', 'votes'] satisfies KeysOf<SalaryOffer>,
+  ),
   id: wire.offerId,
   company: wire.companyName,
   logoUrl: wire.logo,
   role: wire.jobProfile,
-  place: wire.place,
-  fixed: wire.fixed,
-  variable: wire.variable,
-  stock: wire.stock,
-  inHand: wire.inHand,
   current: wire.isCurrent,
-  percent: wire.percent ?? undefined,
-  votes: wire.votes ?? undefined,
 });
 
 const toSalaryOffers = (wire: Schemas['SalaryOffers']): SalaryOffers => ({
+  ...keep(wire, ['totalVotes', 'myOfferId'] satisfies KeysOf<SalaryOffers>),
   offers: wire.offers.map(toSalaryOffer),
-  totalVotes: wire.totalVotes,
-  myOfferId: wire.myOfferId ?? undefined,
 });
 
 const toSharedPost = (wire: Schemas['SharedPost']): SharedPost => ({ path: wire.url, title: wire.title });
@@ -147,9 +142,8 @@ const toTopAnswer = (wire: Schemas['TopAnswer']): TopAnswer => ({
 });
 
 const toTopicName = (wire: Schemas['TopicName']): TopicName => ({
+  ...keep(wire, ['name', 'slug'] satisfies KeysOf<TopicName>),
   id: wire.entityId,
-  name: wire.name,
-  slug: wire.slug,
 });
 
 const toVoteTally = (wire: Schemas['VoteTally']): Tally => ({
@@ -162,57 +156,48 @@ const toVoteTally = (wire: Schemas['VoteTally']): Tally => ({
 
 export const readingClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/feed-services');
 
-export const ownPosts = (http: Http<paths>): OwnPostsPort => ({
-  listOwnPosts: (of, call) =>
-    take(
-      'listOwnPosts',
-      http.GET('/v1/feed/user', {
-        params: { query: { cursor: of.cursor, limit: of.limit } },
-        ...passing(call),
-      }),
-      toPostPage,
-    ),
-  readOwnFigures: (_, call) => take('readOwnFigures', http.GET('/v1/feed/user/meta', passing(call))),
-});
+export const ownPosts = (http: Http<paths>): OwnPostsPort =>
+  port<OwnPostsPort>({
+    listOwnPosts: (of, call) =>
+      take(
+        http.GET('/v1/feed/user', { params: { query: keep(of, ['cursor', 'limit']) }, ...passing(call) }),
+        toPostPage,
+      ),
+    readOwnFigures: (_, call) => take(http.GET('/v1/feed/user/meta', passing(call))),
+  });
 
-export const postFigures = (http: Http<paths>): PostFiguresPort => ({
-  readPostFigures: (of, call) =>
-    take(
-      'readPostFigures',
-      http.GET('/v1/feed/meta/{id}', {
-        params: { path: { id: of.id }, query: { updatedCommunities: of.withCommunity } },
-        ...passing(call),
-      }),
-      toPostFigures,
-    ),
-  readPostVotes: (of, call) =>
-    take(
-      'readPostVotes',
-      http.POST('/v1/vote/posts', { body: fromPostIds(of), ...passing(call) }),
-      each(toVoteTally),
-    ),
-  sharePost: (of, call) =>
-    take('sharePost', http.POST('/v1/share', { body: fromShareInput(of), ...passing(call) }), toSharedPost),
-});
+export const postFigures = (http: Http<paths>): PostFiguresPort =>
+  port<PostFiguresPort>({
+    readPostFigures: (of, call) =>
+      take(
+        http.GET('/v1/feed/meta/{id}', {
+          params: { path: { id: of.id }, query: { updatedCommunities: of.withCommunity } },
+          ...passing(call),
+        }),
+        toPostFigures,
+      ),
+    readPostVotes: (of, call) =>
+      take(http.POST('/v1/vote/posts', { body: fromPostIds(of), ...passing(call) }), each(toVoteTally)),
+    sharePost: (of, call) =>
+      take(http.POST('/v1/share', { body: fromShareInput(of), ...passing(call) }), toSharedPost),
+  });
 
-export const directory = (http: Http<paths>): DirectoryPort => ({
-  listCommunityItems: (of, call) =>
-    take(
-      'listCommunityItems',
-      http.GET('/v1/community/{type}/items', {
-        params: { path: { type: of.kind }, query: { notFollowedOnly: of.notFollowedOnly, limit: of.limit } },
-        ...passing(call),
-      }),
-      each(toCommunity),
-    ),
-  listTopicNames: (_, call) =>
-    take('listTopicNames', http.GET('/v1/topics', passing(call)), each(toTopicName)),
-  listTopics: (of, call) =>
-    take(
-      'listTopics',
-      http.GET('/v2/topics', { params: { query: { limit: of.limit } }, ...passing(call) }),
-      each(toCommunity),
-    ),
-  countCommunities: (_, call) =>
-    take('countCommunities', http.GET('/v1/community/aggregate', passing(call)), each(toKindCount)),
-});
+export const directory = (http: Http<paths>): DirectoryPort =>
+  port<DirectoryPort>({
+    listCommunityItems: (of, call) =>
+      take(
+        http.GET('/v1/community/{type}/items', {
+          params: { path: { type: of.kind }, query: keep(of, ['notFollowedOnly', 'limit']) },
+          ...passing(call),
+        }),
+        each(toCommunity),
+      ),
+    listTopicNames: (_, call) => take(http.GET('/v1/topics', passing(call)), each(toTopicName)),
+    listTopics: (of, call) =>
+      take(
+        http.GET('/v2/topics', { params: { query: { limit: of.limit } }, ...passing(call) }),
+        each(toCommunity),
+      ),
+    countCommunities: (_, call) =>
+      take(http.GET('/v1/community/aggregate', passing(call)), each(toKindCount)),
+  });

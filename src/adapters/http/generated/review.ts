@@ -5,27 +5,43 @@ import type { OwnReview, WrittenReview } from '../../../core/contributions/own-r
 import type { OwnReviewsPort } from '../../../core/contributions/own-reviews-port';
 import type { HelpfulCount, RatingSummary, Review, ReviewPage } from '../../../core/reviews/review';
 import type { ReviewsPort } from '../../../core/reviews/reviews-port';
-import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
 const fromWrittenReview = (core: WrittenReview): Schemas['WrittenReview'] => ({
-  companyName: core.companyName,
-  jobProfile: core.jobProfile,
-  department: core.department,
-  locationId: core.locationId,
-  totalExperience: core.totalExperience,
+  ...keep(
+    core,
+    [
+      'companyName',
+      'jobProfile',
+      'department',
+      'locationId',
+      'totalExperience',
+      'employment',
+      'workMode',
+      'title',
+      'likes',
+      'dislikes',
+      'overall',
+      'ratings',
+      'recommends',
+      'approvesCeo',
+    ],
+  ),
   isCurrent: core.current,
-  employment: core.employment,
-  workMode: core.workMode,
   isAnonymous: core.anonymous,
-  title: core.title,
-  likes: core.likes,
-  dislikes: core.dislikes,
-  overall: core.overall,
-  ratings: core.ratings,
-  recommends: core.recommends,
-  approvesCeo: core.approvesCeo,
 });
 
 const toHelpfulCount = (wire: Schemas['HelpfulCount']): HelpfulCount => ({
@@ -35,10 +51,7 @@ const toHelpfulCount = (wire: Schemas['HelpfulCount']): HelpfulCount => ({
 });
 
 const toOwnChallenge = (wire: Schemas['OwnChallenge']): OwnChallenge => ({
-  reviewId: wire.reviewId,
-  company: wire.company,
-  title: wire.title,
-  until: wire.until,
+  ...keep(wire, ['reviewId', 'company', 'title', 'until'] satisfies KeysOf<OwnChallenge>),
   employed: wire.isEmployed,
   answered: wire.isAnswered,
 });
@@ -51,180 +64,199 @@ const toOwnReview = (wire: Schemas['OwnReview']): OwnReview => ({
 });
 
 const toRatingSummary = (wire: Schemas['RatingSummary']): RatingSummary => ({
-  overall: wire.overall,
-  categories: wire.categories,
+  ...keep(
+    wire,
+    [
+      'overall',
+      'categories',
+      'lastYear',
+      'trend',
+      'burst',
+      'opinions',
+      'likes',
+      'dislikes',
+    ] satisfies KeysOf<RatingSummary>,
+  ),
   reviews: wire.totalReviews,
-  lastYear: wire.lastYear,
-  trend: wire.trend,
-  burst: wire.burst ?? undefined,
-  opinions: wire.opinions,
-  likes: wire.likes,
-  dislikes: wire.dislikes,
 });
 
 const toReview = (wire: Schemas['Review']): Review => ({
+  ...keep(
+    wire,
+    [
+      'company',
+      'avatarUrl',
+      'role',
+      'place',
+      'experience',
+      'employment',
+      'workMode',
+      'writtenOn',
+      'title',
+      'likes',
+      'dislikes',
+      'overall',
+      'ratings',
+      'reply',
+      'stillEmployed',
+      'helpful',
+    ] satisfies KeysOf<Review>,
+  ),
   id: wire.reviewId,
-  company: wire.company,
-  avatarUrl: wire.avatarUrl,
-  role: wire.role ?? undefined,
-  place: wire.place ?? undefined,
-  experience: wire.experience,
   current: wire.isCurrent,
-  employment: wire.employment,
-  workMode: wire.workMode,
   verified: wire.isVerified,
-  writtenOn: wire.writtenOn,
-  title: wire.title,
-  likes: wire.likes,
-  dislikes: wire.dislikes,
-  overall: wire.overall,
-  ratings: wire.ratings,
-  reply: wire.reply ?? undefined,
-  stillEmployed: wire.stillEmployed,
-  helpful: wire.helpful,
   mine: wire.isHelpful,
 });
 
 const toReviewPage = (wire: Schemas['ReviewPage']): ReviewPage => ({
-  total: wire.total,
-  pages: wire.pages,
+  ...keep(wire, ['total', 'pages'] satisfies KeysOf<ReviewPage>),
   items: wire.items.map(toReview),
 });
 
 const toWrittenReview = (wire: Schemas['WrittenReview']): WrittenReview => ({
-  companyName: wire.companyName,
-  jobProfile: wire.jobProfile,
-  department: wire.department,
-  locationId: wire.locationId,
-  totalExperience: wire.totalExperience,
+  ...keep(
+    wire,
+    [
+      'companyName',
+      'jobProfile',
+      'department',
+      'locationId',
+      'totalExperience',
+      'employment',
+      'workMode',
+      'title',
+      'likes',
+      'dislikes',
+      'overall',
+      'ratings',
+      'recommends',
+      'approvesCeo',
+    ] satisfies KeysOf<WrittenReview>,
+  ),
   current: wire.isCurrent,
-  employment: wire.employment,
-  workMode: wire.workMode,
   anonymous: wire.isAnonymous,
-  title: wire.title,
-  likes: wire.likes,
-  dislikes: wire.dislikes,
-  overall: wire.overall,
-  ratings: wire.ratings,
-  recommends: wire.recommends,
-  approvesCeo: wire.approvesCeo,
 });
 
 export const reviewClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/review-services');
 
-export const reviews = (http: Http<paths>): ReviewsPort => ({
-  readRatings: (of, call) =>
-    take(
-      'readRatings',
-      http.GET('/v1/companies/{urlName}/ratings', {
-        params: { path: { urlName: of.urlName } },
-        ...passing(call),
-      }),
-      toRatingSummary,
-    ),
-  listReviews: (of, call) =>
-    take(
-      'listReviews',
-      http.GET('/v1/companies/{urlName}/reviews', {
-        params: {
-          path: { urlName: of.urlName },
-          query: {
-            jobProfileId: of.jobProfileId,
-            departmentId: of.departmentId,
-            placeId: of.placeId,
-            employment: of.employment,
-            tenure: of.tenure,
-            experience: of.experience,
-            stars: of.stars,
-            asText: of.text,
-            rid: of.id,
-            sort: of.sort,
-            page: of.page,
+export const reviews = (http: Http<paths>): ReviewsPort =>
+  port<ReviewsPort>({
+    readRatings: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/ratings', {
+          params: { path: { urlName: of.urlName } },
+          ...passing(call),
+        }),
+        toRatingSummary,
+      ),
+    listReviews: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/reviews', {
+          params: {
+            path: { urlName: of.urlName },
+            query: {
+              ...keep(
+                of,
+                [
+                  'jobProfileId',
+                  'departmentId',
+                  'placeId',
+                  'employment',
+                  'tenure',
+                  'experience',
+                  'stars',
+                  'sort',
+                  'page',
+                ],
+              ),
+              asText: of.text,
+              rid: of.id,
+            },
           },
-        },
-        ...passing(call),
-      }),
-      toReviewPage,
-    ),
-  listReviewFilters: (of, call) =>
-    take(
-      'listReviewFilters',
-      http.GET('/v1/companies/{urlName}/review-filters', {
-        params: { path: { urlName: of.urlName } },
-        ...passing(call),
-      }),
-    ),
-  listLatestReviews: (of, call) =>
-    take(
-      'listLatestReviews',
-      http.GET('/v1/reviews', { params: { query: { limit: of.limit } }, ...passing(call) }),
-      each(toReview),
-    ),
-  setHelpful: (of, call) =>
-    take(
-      'setHelpful',
-      http.PUT('/v1/reviews/{reviewId}/helpful', {
-        params: { path: { reviewId: of.id } },
-        body: { isHelpful: of.mine },
-        ...passing(call),
-      }),
-      toHelpfulCount,
-    ),
-});
+          ...passing(call),
+        }),
+        toReviewPage,
+      ),
+    listReviewFilters: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/review-filters', {
+          params: { path: { urlName: of.urlName } },
+          ...passing(call),
+        }),
+      ),
+    listLatestReviews: (of, call) =>
+      take(
+        http.GET('/v1/reviews', { params: { query: { limit: of.limit } }, ...passing(call) }),
+        each(toReview),
+      ),
+    setHelpful: (of, call) =>
+      take(
+        http.PUT('/v1/reviews/{reviewId}/helpful', {
+          params: { path: { reviewId: of.id } },
+          body: { isHelpful: of.mine },
+          ...passing(call),
+        }),
+        toHelpfulCount,
+      ),
+  });
 
-export const ownReviews = (http: Http<paths>): OwnReviewsPort => ({
-  addReview: (of, call) =>
-    take(
-      'addReview',
-      http.POST('/v1/own-reviews', { body: fromWrittenReview(of), ...passing(call) }),
-      toOwnReview,
-    ),
-  readOwnReview: (of, call) =>
-    take(
-      'readOwnReview',
-      http.GET('/v1/own-reviews/{reviewId}', { params: { path: { reviewId: of.id } }, ...passing(call) }),
-      toOwnReview,
-    ),
-  changeReview: (of, call) =>
-    take(
-      'changeReview',
-      http.PUT('/v1/own-reviews/{reviewId}', {
-        params: { path: { reviewId: of.id } },
-        body: {
-          companyName: of.companyName,
-          jobProfile: of.jobProfile,
-          department: of.department,
-          locationId: of.locationId,
-          totalExperience: of.totalExperience,
-          isCurrent: of.current,
-          employment: of.employment,
-          workMode: of.workMode,
-          isAnonymous: of.anonymous,
-          title: of.title,
-          likes: of.likes,
-          dislikes: of.dislikes,
-          overall: of.overall,
-          ratings: of.ratings,
-          recommends: of.recommends,
-          approvesCeo: of.approvesCeo,
-        },
-        ...passing(call),
-      }),
-      toOwnReview,
-    ),
-  removeReview: (of, call) =>
-    done(
-      'removeReview',
-      http.DELETE('/v1/own-reviews/{reviewId}', { params: { path: { reviewId: of.id } }, ...passing(call) }),
-    ),
-});
+export const ownReviews = (http: Http<paths>): OwnReviewsPort =>
+  port<OwnReviewsPort>({
+    addReview: (of, call) =>
+      take(http.POST('/v1/own-reviews', { body: fromWrittenReview(of), ...passing(call) }), toOwnReview),
+    readOwnReview: (of, call) =>
+      take(
+        http.GET('/v1/own-reviews/{reviewId}', { params: { path: { reviewId: of.id } }, ...passing(call) }),
+        toOwnReview,
+      ),
+    changeReview: (of, call) =>
+      take(
+        http.PUT('/v1/own-reviews/{reviewId}', {
+          params: { path: { reviewId: of.id } },
+          body: {
+            ...keep(
+              of,
+              [
+                'companyName',
+                'jobProfile',
+                'department',
+                'locationId',
+                'totalExperience',
+                'employment',
+                'workMode',
+                'title',
+                'likes',
+                'dislikes',
+                'overall',
+                'ratings',
+                'recommends',
+                'approvesCeo',
+              ],
+            ),
+            isCurrent: of.current,
+            isAnonymous: of.anonymous,
+          },
+          ...passing(call),
+        }),
+        toOwnReview,
+      ),
+    removeReview: (of, call) =>
+      done(
+        http.DELETE('/v1/own-reviews/{reviewId}', {
+          params: { path: { reviewId: of.id } },
+          ...passing(call),
+        }),
+      ),
+  });
 
-export const ownChallenges = (http: Http<paths>): OwnChallengesPort => ({
-  listOwnChallenges: (_, call) =>
-    take('listOwnChallenges', http.GET('/v1/own-challenges', passing(call)), each(toOwnChallenge)),
-  answerChallenge: (of, call) =>
-    done(
-      'answerChallenge',
-      http.PUT('/v1/own-challenges/{reviewId}', { params: { path: { reviewId: of.id } }, ...passing(call) }),
-    ),
-});
+export const ownChallenges = (http: Http<paths>): OwnChallengesPort =>
+  port<OwnChallengesPort>({
+    listOwnChallenges: (_, call) => take(http.GET('/v1/own-challenges', passing(call)), each(toOwnChallenge)),
+    answerChallenge: (of, call) =>
+      done(
+        http.PUT('/v1/own-challenges/{reviewId}', {
+          params: { path: { reviewId: of.id } },
+          ...passing(call),
+        }),
+      ),
+  });

@@ -19,7 +19,7 @@ import type {
   SalariesPort,
   SalaryDetail,
 } from '../../../core/salaries/salaries-port';
-import { connect, done, type Http, passing, take, type Wire } from '../runtime';
+import { connect, done, type Http, keep, type KeysOf, passing, port, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -29,18 +29,14 @@ const toCompanyPay = (wire: Schemas['CompanyPay']): CompanyPay => ({
 });
 
 const toCompanySalaries = (wire: Schemas['CompanySalaries']): CompanySalaries => ({
-  total: wire.total,
+  ...keep(wire, ['total', 'filters'] satisfies KeysOf<CompanySalaries>),
   items: wire.items.map(toJobSalary),
-  filters: wire.filters,
 });
 
 const toDesignationSalaries = (wire: Schemas['DesignationSalaries']): DesignationSalaries => ({
-  jobProfileId: wire.jobProfileId,
-  jobProfile: wire.jobProfile,
+  ...keep(wire, ['jobProfileId', 'jobProfile', 'department', 'split'] satisfies KeysOf<DesignationSalaries>),
   urlName: wire.designation,
-  department: wire.department,
   figures: wire.figures === null ? undefined : toSalaryFigures(wire.figures),
-  split: wire.split ?? undefined,
   byExperience: wire.byExperience.map(toExperienceSalary),
   byPlace: wire.byPlace.map(toPlaceSalary),
   levels: wire.levels.map(toLevelSalary),
@@ -57,185 +53,157 @@ const toFairPayAnswer = (wire: Schemas['FairPayAnswer']): FairPayAnswer => ({
 });
 
 const toJobSalary = (wire: Schemas['JobSalary']): JobSalary => ({
-  jobProfileId: wire.jobProfileId,
-  jobProfile: wire.jobProfile,
+  ...keep(wire, ['jobProfileId', 'jobProfile', 'department'] satisfies KeysOf<JobSalary>),
   urlName: wire.designation,
-  department: wire.department,
   figures: wire.figures === null ? undefined : toSalaryFigures(wire.figures),
 });
 
 const toLevelSalary = (wire: Schemas['LevelSalary']): LevelSalary => ({
-  jobProfileId: wire.jobProfileId,
-  jobProfile: wire.jobProfile,
+  ...keep(wire, ['jobProfileId', 'jobProfile'] satisfies KeysOf<LevelSalary>),
   urlName: wire.designation,
   figures: toSalaryFigures(wire.figures),
 });
 
 const toOwnSalaryReport = (wire: Schemas['OwnSalaryReport']): OwnSalaryReport => ({
+  ...keep(wire, ['state', 'countsFrom', 'changesFrom', 'report'] satisfies KeysOf<OwnSalaryReport>),
   id: wire.rid,
-  state: wire.state,
-  countsFrom: wire.countsFrom,
-  changesFrom: wire.changesFrom,
-  report: wire.report,
 });
 
 const toPayComparison = (wire: Schemas['PayComparison']): PayComparison => ({
+  ...keep(
+    wire,
+    [
+      'band',
+      'likely',
+      'verdict',
+      'p10',
+      'p25',
+      'p50',
+      'p75',
+      'p90',
+      'contributors',
+      'confidence',
+    ] satisfies KeysOf<PayComparison>,
+  ),
   group: toPeerGroup(wire.group),
-  band: wire.band,
-  likely: wire.likely,
-  verdict: wire.verdict,
-  p10: wire.p10,
-  p25: wire.p25,
-  p50: wire.p50,
-  p75: wire.p75,
-  p90: wire.p90,
   gap: wire.gapPercent,
-  contributors: wire.contributors,
-  confidence: wire.confidence,
 });
 
-const toPeerGroup = (wire: Schemas['PeerGroup']): PeerGroup => ({
-  level: wire.level,
-  role: wire.role,
-  company: wire.company ?? undefined,
-  place: wire.place ?? undefined,
-  fromYears: wire.fromYears,
-  toYears: wire.toYears,
-});
+const toPeerGroup = (wire: Schemas['PeerGroup']): PeerGroup =>
+  keep(wire, ['level', 'role', 'company', 'place', 'fromYears', 'toYears'] satisfies KeysOf<PeerGroup>);
 
 const toPlaceSalary = (wire: Schemas['PlaceSalary']): PlaceSalary => ({
-  placeId: wire.placeId,
-  place: wire.place,
+  ...keep(wire, ['placeId', 'place'] satisfies KeysOf<PlaceSalary>),
   figures: toSalaryFigures(wire.figures),
 });
 
 const toSalaryDetail = (wire: Schemas['SalaryDetail']): SalaryDetail => ({
-  jobProfileId: wire.jobProfileId,
-  jobProfile: wire.jobProfile,
+  ...keep(wire, ['jobProfileId', 'jobProfile', 'department', 'split'] satisfies KeysOf<SalaryDetail>),
   urlName: wire.designation,
-  department: wire.department,
   figures: wire.figures === null ? undefined : toSalaryFigures(wire.figures),
-  split: wire.split ?? undefined,
   byExperience: wire.byExperience.map(toExperienceSalary),
   byPlace: wire.byPlace.map(toPlaceSalary),
   levels: wire.levels.map(toLevelSalary),
 });
 
-const toSalaryFigures = (wire: Schemas['SalaryFigures']): SalaryFigures => ({
-  contributors: wire.contributors,
-  p10: wire.p10 ?? undefined,
-  p25: wire.p25,
-  p50: wire.p50,
-  p75: wire.p75,
-  p90: wire.p90 ?? undefined,
-  low: wire.low,
-  high: wire.high,
-  confidence: wire.confidence,
-  firstMonth: wire.firstMonth,
-  lastMonth: wire.lastMonth,
-});
+const toSalaryFigures = (wire: Schemas['SalaryFigures']): SalaryFigures =>
+  keep(
+    wire,
+    [
+      'contributors',
+      'p10',
+      'p25',
+      'p50',
+      'p75',
+      'p90',
+      'low',
+      'high',
+      'confidence',
+      'firstMonth',
+      'lastMonth',
+    ] satisfies KeysOf<SalaryFigures>,
+  );
 
 export const salaryClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/salary-services');
 
-export const fairPay = (http: Http<paths>): FairPayPort => ({
-  checkFairPay: (of, call) =>
-    take('checkFairPay', http.POST('/v1/fair-pay', { body: of, ...passing(call) }), toFairPayAnswer),
-  listPayChoices: (_, call) => take('listPayChoices', http.GET('/v1/pay-choices', passing(call))),
-  suggestEmployers: (of, call) =>
-    take(
-      'suggestEmployers',
-      http.GET('/v1/employers', {
-        params: { query: { asText: of.text, limit: of.limit } },
-        ...passing(call),
-      }),
-    ),
-  listPopularPay: (of, call) =>
-    take(
-      'listPopularPay',
-      http.GET('/v1/popular-pay', { params: { query: { limit: of.limit } }, ...passing(call) }),
-    ),
-});
+export const fairPay = (http: Http<paths>): FairPayPort =>
+  port<FairPayPort>({
+    checkFairPay: (of, call) =>
+      take(http.POST('/v1/fair-pay', { body: of, ...passing(call) }), toFairPayAnswer),
+    listPayChoices: (_, call) => take(http.GET('/v1/pay-choices', passing(call))),
+    suggestEmployers: (of, call) =>
+      take(
+        http.GET('/v1/employers', {
+          params: { query: { asText: of.text, limit: of.limit } },
+          ...passing(call),
+        }),
+      ),
+    listPopularPay: (of, call) =>
+      take(http.GET('/v1/popular-pay', { params: { query: { limit: of.limit } }, ...passing(call) })),
+  });
 
-export const salaries = (http: Http<paths>): SalariesPort => ({
-  listCompanySalaries: (of, call) =>
-    take(
-      'listCompanySalaries',
-      http.GET('/v1/companies/{urlName}/salaries', {
-        params: {
-          path: { urlName: of.urlName },
-          query: {
-            departmentId: of.departmentId,
-            placeId: of.placeId,
-            experience: of.experience,
-            sort: of.sort,
+export const salaries = (http: Http<paths>): SalariesPort =>
+  port<SalariesPort>({
+    listCompanySalaries: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/salaries', {
+          params: {
+            path: { urlName: of.urlName },
+            query: keep(of, ['departmentId', 'placeId', 'experience', 'sort']),
           },
-        },
-        ...passing(call),
-      }),
-      toCompanySalaries,
-    ),
-  readCompanySalary: (of, call) =>
-    take(
-      'readCompanySalary',
-      http.GET('/v1/companies/{urlName}/salaries/{jobProfileId}', {
-        params: {
-          path: { urlName: of.urlName, jobProfileId: of.jobProfileId },
-          query: { placeId: of.placeId, experience: of.experience },
-        },
-        ...passing(call),
-      }),
-      toSalaryDetail,
-    ),
-  readDesignationSalaries: (of, call) =>
-    take(
-      'readDesignationSalaries',
-      http.GET('/v1/designations/{designation}/salaries', {
-        params: {
-          path: { designation: of.designation },
-          query: { placeId: of.placeId, experience: of.experience },
-        },
-        ...passing(call),
-      }),
-      toDesignationSalaries,
-    ),
-});
+          ...passing(call),
+        }),
+        toCompanySalaries,
+      ),
+    readCompanySalary: (of, call) =>
+      take(
+        http.GET('/v1/companies/{urlName}/salaries/{jobProfileId}', {
+          params: { path: keep(of, ['urlName', 'jobProfileId']), query: keep(of, ['placeId', 'experience']) },
+          ...passing(call),
+        }),
+        toSalaryDetail,
+      ),
+    readDesignationSalaries: (of, call) =>
+      take(
+        http.GET('/v1/designations/{designation}/salaries', {
+          params: { path: { designation: of.designation }, query: keep(of, ['placeId', 'experience']) },
+          ...passing(call),
+        }),
+        toDesignationSalaries,
+      ),
+  });
 
-export const salaryReports = (http: Http<paths>): SalaryReportsPort => ({
-  addSalaryReport: (of, call) =>
-    take(
-      'addSalaryReport',
-      http.POST('/v1/salary-reports', { body: of, ...passing(call) }),
-      toOwnSalaryReport,
-    ),
-  readSalaryReport: (of, call) =>
-    take(
-      'readSalaryReport',
-      http.GET('/v1/salary-reports/{rid}', { params: { path: { rid: of.id } }, ...passing(call) }),
-      toOwnSalaryReport,
-    ),
-  changeSalaryReport: (of, call) =>
-    take(
-      'changeSalaryReport',
-      http.PUT('/v1/salary-reports/{rid}', {
-        params: { path: { rid: of.id } },
-        body: {
-          jobProfile: of.jobProfile,
-          department: of.department,
-          companyName: of.companyName,
-          locationId: of.locationId,
-          totalExperience: of.totalExperience,
-          currentSalary: of.currentSalary,
-          fixedSalary: of.fixedSalary,
-          variableSalary: of.variableSalary,
-          stockDetail: of.stockDetail,
-        },
-        ...passing(call),
-      }),
-      toOwnSalaryReport,
-    ),
-  removeSalaryReport: (of, call) =>
-    done(
-      'removeSalaryReport',
-      http.DELETE('/v1/salary-reports/{rid}', { params: { path: { rid: of.id } }, ...passing(call) }),
-    ),
-});
+export const salaryReports = (http: Http<paths>): SalaryReportsPort =>
+  port<SalaryReportsPort>({
+    addSalaryReport: (of, call) =>
+      take(http.POST('/v1/salary-reports', { body: of, ...passing(call) }), toOwnSalaryReport),
+    readSalaryReport: (of, call) =>
+      take(
+        http.GET('/v1/salary-reports/{rid}', { params: { path: { rid: of.id } }, ...passing(call) }),
+        toOwnSalaryReport,
+      ),
+    changeSalaryReport: (of, call) =>
+      take(
+        http.PUT('/v1/salary-reports/{rid}', {
+          params: { path: { rid: of.id } },
+          body: keep(
+            of,
+            [
+              'jobProfile',
+              'department',
+              'companyName',
+              'locationId',
+              'totalExperience',
+              'currentSalary',
+              'fixedSalary',
+              'variableSalary',
+              'stockDetail',
+            ],
+          ),
+          ...passing(call),
+        }),
+        toOwnSalaryReport,
+      ),
+    removeSalaryReport: (of, call) =>
+      done(http.DELETE('/v1/salary-reports/{rid}', { params: { path: { rid: of.id } }, ...passing(call) })),
+  });

@@ -3,64 +3,68 @@ import type { components, paths } from '../../../contracts/search';
 import type { Hit, JobPay, SearchResults } from '../../../core/search/search';
 import type { SearchAnswer } from '../../../core/search/search-answer';
 import type { SearchPort } from '../../../core/search/search-port';
-import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
+import {
+  connect,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
-const toAnswer = (wire: Schemas['Answer']): SearchAnswer => ({
-  page: wire.page,
-  company: wire.company ?? undefined,
-  otherCompany: wire.otherCompany ?? undefined,
-  role: wire.role ?? undefined,
-  place: wire.place ?? undefined,
-  officeUrl: wire.officeUrl ?? undefined,
-  experience: wire.experience ?? undefined,
-  pay: wire.pay ?? undefined,
-  count: wire.count ?? undefined,
-});
+const toAnswer = (wire: Schemas['Answer']): SearchAnswer =>
+  keep(
+    wire,
+    [
+      'page',
+      'company',
+      'otherCompany',
+      'role',
+      'place',
+      'officeUrl',
+      'experience',
+      'pay',
+      'count',
+    ] satisfies KeysOf<SearchAnswer>,
+  );
 
 const toHit = (wire: Schemas['Hit']): Hit => ({
-  kind: wire.kind,
-  urlName: wire.urlName,
-  name: wire.name,
-  detail: wire.detail,
-  logoUrl: wire.logoUrl ?? undefined,
-  rating: wire.rating ?? undefined,
+  ...keep(wire, ['kind', 'urlName', 'name', 'detail', 'logoUrl', 'rating', 'counts'] satisfies KeysOf<Hit>),
   answer: wire.answer === undefined ? undefined : toAnswer(wire.answer),
-  counts: wire.counts,
   pay: wire.pay === undefined ? undefined : toJobPay(wire.pay),
 });
 
-const toJobPay = (wire: Schemas['JobPay']): JobPay => ({
-  minCtc: wire.minCtc ?? undefined,
-  maxCtc: wire.maxCtc ?? undefined,
-  currency: wire.currency,
-});
+const toJobPay = (wire: Schemas['JobPay']): JobPay =>
+  keep(wire, ['minCtc', 'maxCtc', 'currency'] satisfies KeysOf<JobPay>);
 
 const toSearchResults = (wire: Schemas['SearchResults']): SearchResults => ({
-  stats: wire.stats,
-  pages: wire.pages,
+  ...keep(wire, ['stats', 'pages'] satisfies KeysOf<SearchResults>),
   items: wire.items.map(toHit),
 });
 
 export const searchClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/search-services');
 
-export const search = (http: Http<paths>): SearchPort => ({
-  suggest: (of, call) =>
-    take(
-      'suggest',
-      http.GET('/v1/suggest', { params: { query: { q: of.text, limit: of.limit } }, ...passing(call) }),
-      each(toHit),
-    ),
-  search: (of, call) =>
-    take(
-      'search',
-      http.GET('/v1/search', {
-        params: { query: { q: of.text, type: of.type, page: of.page } },
-        ...passing(call),
-      }),
-      toSearchResults,
-    ),
-  countChosen: (of, call) =>
-    done('countChosen', http.POST('/v1/search/chosen', { body: { urlName: of.urlName }, ...passing(call) })),
-});
+export const search = (http: Http<paths>): SearchPort =>
+  port<SearchPort>({
+    suggest: (of, call) =>
+      take(
+        http.GET('/v1/suggest', { params: { query: { q: of.text, limit: of.limit } }, ...passing(call) }),
+        each(toHit),
+      ),
+    search: (of, call) =>
+      take(
+        http.GET('/v1/search', {
+          params: { query: { ...keep(of, ['type', 'page']), q: of.text } },
+          ...passing(call),
+        }),
+        toSearchResults,
+      ),
+    countChosen: (of, call) =>
+      done(http.POST('/v1/search/chosen', { body: { urlName: of.urlName }, ...passing(call) })),
+  });

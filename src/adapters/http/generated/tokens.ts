@@ -2,17 +2,13 @@
 import type { components, paths } from '../../../contracts/tokens';
 import type { TokenOffer, TokensPort } from '../../../core/untraceable/tokens-port';
 import type { TokenKey } from '../../../core/untraceable/untraceable-port';
-import { connect, type Http, passing, take, type Wire } from '../runtime';
+import { connect, type Http, keep, type KeysOf, passing, port, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];
 
 const toTokenKey = (wire: Schemas['TokenKey']): TokenKey => ({
-  keyId: wire.keyId,
-  publicKey: wire.publicKey,
-  kind: wire.kind,
+  ...keep(wire, ['keyId', 'publicKey', 'kind', 'name', 'month'] satisfies KeysOf<TokenKey>),
   groupId: wire.entityId,
-  name: wire.name,
-  month: wire.month,
 });
 
 const toTokenOffer = (wire: Schemas['TokenOffer']): TokenOffer => ({
@@ -23,7 +19,8 @@ const toTokenOffer = (wire: Schemas['TokenOffer']): TokenOffer => ({
 
 export const tokensClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/token-services');
 
-export const tokens = (http: Http<paths>): TokensPort => ({
-  readTokenOffer: (_, call) => take('readTokenOffer', http.GET('/v1/offer', passing(call)), toTokenOffer),
-  issueTokens: (of, call) => take('issueTokens', http.POST('/v1/batch', { body: of, ...passing(call) })),
-});
+export const tokens = (http: Http<paths>): TokensPort =>
+  port<TokensPort>({
+    readTokenOffer: (_, call) => take(http.GET('/v1/offer', passing(call)), toTokenOffer),
+    issueTokens: (of, call) => take(http.POST('/v1/batch', { body: of, ...passing(call) })),
+  });

@@ -3,24 +3,16 @@ import type { components, paths } from '../../../contracts/trust';
 import type { CompanyFlagsPort } from '../../../core/trust/company-flags-port';
 import type { LogProofsPort, LogState } from '../../../core/trust/log-proofs-port';
 import type { CountedEntry, LogFigures, TransparencyPort } from '../../../core/trust/transparency-port';
-import { connect, date, type Http, passing, take, type Wire } from '../runtime';
+import { connect, date, type Http, keep, type KeysOf, passing, port, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];
 
-const toCountedEntry = (wire: Schemas['CountedEntry']): CountedEntry => ({
-  kind: wire.kind,
-  type: wire.type ?? undefined,
-  count: wire.count,
-});
+const toCountedEntry = (wire: Schemas['CountedEntry']): CountedEntry =>
+  keep(wire, ['kind', 'type', 'count'] satisfies KeysOf<CountedEntry>);
 
 const toLogFigures = (wire: Schemas['LogFigures']): LogFigures => ({
-  key: wire.key,
-  size: wire.size,
+  ...keep(wire, ['key', 'size', 'decisions', 'flags', 'waits', 'release'] satisfies KeysOf<LogFigures>),
   entries: wire.entries.map(toCountedEntry),
-  decisions: wire.decisions,
-  flags: wire.flags,
-  waits: wire.waits,
-  release: wire.release ?? undefined,
 });
 
 const toLogState = (wire: Schemas['LogState']): LogState => ({
@@ -30,23 +22,22 @@ const toLogState = (wire: Schemas['LogState']): LogState => ({
 
 export const trustClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/trust-services');
 
-export const logProofs = (http: Http<paths>): LogProofsPort => ({
-  readLogProof: (of, call) =>
-    take(
-      'readLogProof',
-      http.GET('/v1/proof/{type}/{id}', { params: { path: { type: of.type, id: of.id } }, ...passing(call) }),
-      toLogState,
-    ),
-});
+export const logProofs = (http: Http<paths>): LogProofsPort =>
+  port<LogProofsPort>({
+    readLogProof: (of, call) =>
+      take(
+        http.GET('/v1/proof/{type}/{id}', { params: { path: keep(of, ['type', 'id']) }, ...passing(call) }),
+        toLogState,
+      ),
+  });
 
-export const transparency = (http: Http<paths>): TransparencyPort => ({
-  readLogFigures: (_, call) => take('readLogFigures', http.GET('/v1/figures', passing(call)), toLogFigures),
-});
+export const transparency = (http: Http<paths>): TransparencyPort =>
+  port<TransparencyPort>({
+    readLogFigures: (_, call) => take(http.GET('/v1/figures', passing(call)), toLogFigures),
+  });
 
-export const companyFlags = (http: Http<paths>): CompanyFlagsPort => ({
-  readCompanyFlags: (of, call) =>
-    take(
-      'readCompanyFlags',
-      http.GET('/v1/flags/{id}', { params: { path: { id: of.id } }, ...passing(call) }),
-    ),
-});
+export const companyFlags = (http: Http<paths>): CompanyFlagsPort =>
+  port<CompanyFlagsPort>({
+    readCompanyFlags: (of, call) =>
+      take(http.GET('/v1/flags/{id}', { params: { path: { id: of.id } }, ...passing(call) })),
+  });

@@ -10,7 +10,7 @@ import type {
   UntraceableOutcome,
   UntraceablePort,
 } from '../../../core/untraceable/untraceable-port';
-import { connect, date, type Http, passing, take, type Wire } from '../runtime';
+import { connect, date, type Http, keep, type KeysOf, passing, port, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -20,19 +20,15 @@ const fromCommunityRef = (core: CommunityKey): Schemas['CommunityRef'] => ({
 });
 
 const toAuthorReply = (wire: Schemas['AuthorReply']): AuthorReply => ({
-  author: wire.author,
-  text: wire.text,
+  ...keep(wire, ['author', 'text'] satisfies KeysOf<AuthorReply>),
   createdAt: date.to(wire.createdOn),
 });
 
 const toAuthorView = (wire: Schemas['AuthorView']): AuthorView => ({
-  postId: wire.postId,
-  status: wire.status,
-  title: wire.title,
+  ...keep(wire, ['postId', 'status', 'title', 'decision'] satisfies KeysOf<AuthorView>),
   text: wire.content,
   appearsAt: date.to(wire.appearsOn),
   editable: wire.isEditable,
-  decision: wire.decision ?? undefined,
   replies: wire.replies.map(toAuthorReply),
 });
 
@@ -41,13 +37,8 @@ const toKeyDirectory = (wire: Schemas['KeyDirectory']): KeyDirectory => ({
 });
 
 const toListedKey = (wire: Schemas['ListedKey']): ListedKey => ({
-  keyId: wire.keyId,
-  publicKey: wire.publicKey,
-  kind: wire.kind,
+  ...keep(wire, ['keyId', 'publicKey', 'kind', 'name', 'month', 'members'] satisfies KeysOf<ListedKey>),
   groupId: wire.entityId,
-  name: wire.name,
-  month: wire.month,
-  members: wire.members,
 });
 
 const toUntraceableCommentOutcome = (wire: Schemas['UntraceableCommentOutcome']): UntraceableCommentOutcome => ({
@@ -62,51 +53,47 @@ const toUntraceableOutcome = (wire: Schemas['UntraceableOutcome']): UntraceableO
 
 export const untraceableClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/untraceable-services');
 
-export const untraceable = (http: Http<paths>): UntraceablePort => ({
-  listTokenKeys: (_, call) => take('listTokenKeys', http.GET('/v1/keys', passing(call)), toKeyDirectory),
-  createUntraceablePost: (of, call) =>
-    take(
-      'createUntraceablePost',
-      http.POST('/v1/posts', {
-        params: { header: { authorization: of.token } },
-        body: {
-          title: of.title,
-          content: of.text,
-          community: fromCommunityRef(of.community),
-          authorKey: of.authorKey,
-        },
-        ...passing(call),
-      }),
-      toUntraceableOutcome,
-    ),
-  createUntraceableComment: (of, call) =>
-    take(
-      'createUntraceableComment',
-      http.POST('/v1/comments', {
-        params: { header: { authorization: of.token } },
-        body: { postId: of.postId, replyTo: of.replyTo ?? null, content: of.text, authorKey: of.authorKey },
-        ...passing(call),
-      }),
-      toUntraceableCommentOutcome,
-    ),
-  sendCommentAuthorRequest: (of, call) =>
-    take(
-      'sendCommentAuthorRequest',
-      http.POST('/v1/comments/{id}/author', {
-        params: { path: { id: of.id } },
-        body: { number: of.number, kind: of.kind, title: of.title, text: of.text, signature: of.signature },
-        ...passing(call),
-      }),
-      toAuthorView,
-    ),
-  sendAuthorRequest: (of, call) =>
-    take(
-      'sendAuthorRequest',
-      http.POST('/v1/posts/{id}/author', {
-        params: { path: { id: of.id } },
-        body: { number: of.number, kind: of.kind, title: of.title, text: of.text, signature: of.signature },
-        ...passing(call),
-      }),
-      toAuthorView,
-    ),
-});
+export const untraceable = (http: Http<paths>): UntraceablePort =>
+  port<UntraceablePort>({
+    listTokenKeys: (_, call) => take(http.GET('/v1/keys', passing(call)), toKeyDirectory),
+    createUntraceablePost: (of, call) =>
+      take(
+        http.POST('/v1/posts', {
+          params: { header: { authorization: of.token } },
+          body: {
+            ...keep(of, ['title', 'authorKey']),
+            content: of.text,
+            community: fromCommunityRef(of.community),
+          },
+          ...passing(call),
+        }),
+        toUntraceableOutcome,
+      ),
+    createUntraceableComment: (of, call) =>
+      take(
+        http.POST('/v1/comments', {
+          params: { header: { authorization: of.token } },
+          body: { ...keep(of, ['postId', 'authorKey']), replyTo: of.replyTo ?? null, content: of.text },
+          ...passing(call),
+        }),
+        toUntraceableCommentOutcome,
+      ),
+    sendCommentAuthorRequest: (of, call) =>
+      take(
+        http.POST('/v1/comments/{id}/author', {
+          params: { path: { id: of.id } },
+          body: keep(of, ['number', 'kind', 'title', 'text', 'signature']),
+          ...passing(call),
+        }),
+        toAuthorView,
+      ),
+    sendAuthorRequest: (of, call) =>
+      take(
+        http.POST('/v1/posts/{id}/author', {
+          params: { path: { id: of.id } },
+          body: keep(of, ['number', 'kind', 'title', 'text', 'signature']),
+          ...passing(call),
+        }),
+        toAuthorView,
+      ),
+  });

@@ -6,7 +6,7 @@ import type {
   PseudoProfiles,
   PseudoProfilesPort,
 } from '../../../core/onboarding/pseudo-profiles-port';
-import { connect, type Http, passing, take, type Wire } from '../runtime';
+import { connect, type Http, keep, type KeysOf, passing, port, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -25,37 +25,43 @@ const toPseudoProfiles = (wire: Schemas['PseudoProfiles']): PseudoProfiles => ({
 });
 
 const toUserProfile = (wire: Schemas['UserProfile']): Profile => ({
-  accountId: wire.accountId,
-  isReader: wire.isReader,
-  isWriter: wire.isWriter,
-  careerStatus: wire.careerStatus ?? undefined,
-  careerStatusId: wire.careerStatusId ?? undefined,
+  ...keep(
+    wire,
+    [
+      'accountId',
+      'isReader',
+      'isWriter',
+      'careerStatus',
+      'careerStatusId',
+      'name',
+      'userName',
+      'avatarUrl',
+      'fullAvatarUrl',
+      'unread',
+    ] satisfies KeysOf<Profile>,
+  ),
   bio: wire.profileBio,
-  name: wire.name,
-  userName: wire.userName,
-  avatarUrl: wire.avatarUrl,
   avatarColor: wire.avatarBgColor,
-  fullAvatarUrl: wire.fullAvatarUrl,
   jobPortalUser: wire.naukriUser,
-  unread: wire.unread,
 });
 
 export const userClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/user-services');
 
-export const profile = (http: Http<paths>): ProfilePort => ({
-  readProfile: (_, call) => take('readProfile', http.GET('/user/profile', passing(call)), toUserProfile),
-});
+export const profile = (http: Http<paths>): ProfilePort =>
+  port<ProfilePort>({
+    readProfile: (_, call) => take(http.GET('/user/profile', passing(call)), toUserProfile),
+  });
 
-export const pseudoProfiles = (http: Http<paths>): PseudoProfilesPort => ({
-  listPseudoProfiles: (_, call) =>
-    take('listPseudoProfiles', http.GET('/user/pseudo-profile/available', passing(call)), toPseudoProfiles),
-  selectPseudoProfile: (of, call) =>
-    take(
-      'selectPseudoProfile',
-      http.POST('/user/pseudo-profile/selected', {
-        body: { selectedProfileType: of.selected },
-        ...passing(call),
-      }),
-      toPseudoProfiles,
-    ),
-});
+export const pseudoProfiles = (http: Http<paths>): PseudoProfilesPort =>
+  port<PseudoProfilesPort>({
+    listPseudoProfiles: (_, call) =>
+      take(http.GET('/user/pseudo-profile/available', passing(call)), toPseudoProfiles),
+    selectPseudoProfile: (of, call) =>
+      take(
+        http.POST('/user/pseudo-profile/selected', {
+          body: { selectedProfileType: of.selected },
+          ...passing(call),
+        }),
+        toPseudoProfiles,
+      ),
+  });

@@ -15,7 +15,20 @@ import type { SavedOffer, SavedOffersPort } from '../../../core/posts/saved-offe
 import type { TalkingPort } from '../../../core/posts/talking-port';
 import type { VideoReading } from '../../../core/posts/video-address';
 import type { Tally } from '../../../core/posts/vote';
-import { connect, date, done, each, type Http, passing, take, unexpected, type Wire } from '../runtime';
+import {
+  connect,
+  date,
+  done,
+  each,
+  type Http,
+  keep,
+  type KeysOf,
+  passing,
+  port,
+  take,
+  unexpected,
+  type Wire,
+} from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -32,16 +45,14 @@ const fromMediaInput = (core: MediaInput): Schemas['MediaInput'] =>
       : unexpected(core);
 
 const fromRephraseInput = (core: RephraseInput): Schemas['RephraseInput'] => ({
-  title: core.title,
+  ...keep(core, ['title', 'draftId']),
   description: core.text,
-  draftId: core.draftId,
 });
 
 const fromReport = (core: Report): Schemas['Report'] => ({
+  ...keep(core, ['reason', 'note']),
   resourceId: core.id,
   resourceType: core.kind,
-  reason: core.reason,
-  note: core.note,
 });
 
 const toAuthor = (wire: Schemas['Author']): Author => ({
@@ -53,10 +64,8 @@ const toAuthor = (wire: Schemas['Author']): Author => ({
 });
 
 const toComment = (wire: Schemas['Comment']): Comment => ({
+  ...keep(wire, ['parentId', 'text', 'status', 'repliesCount', 'repliesCursor'] satisfies KeysOf<Comment>),
   id: wire.commentId,
-  parentId: wire.parentId ?? undefined,
-  text: wire.text,
-  status: wire.status,
   edited: wire.isEdited,
   editable: wire.isEditable,
   createdAt: date.to(wire.createdOn),
@@ -65,8 +74,6 @@ const toComment = (wire: Schemas['Comment']): Comment => ({
   votes: toVoteTally(wire.votes),
   reactions: toReactions(wire.reactions),
   replies: wire.replies.map(toComment),
-  repliesCount: wire.repliesCount,
-  repliesCursor: wire.repliesCursor ?? undefined,
 });
 
 const toCommunityRef = (wire: Schemas['CommunityRef']): CommunityKey => ({
@@ -74,20 +81,11 @@ const toCommunityRef = (wire: Schemas['CommunityRef']): CommunityKey => ({
   id: wire.entityId,
 });
 
-const toPostOutcome = (wire: Schemas['PostOutcome']): PostOutcome => ({
-  postId: wire.postId ?? undefined,
-  status: wire.status ?? undefined,
-  code: wire.code ?? undefined,
-  message: wire.message ?? undefined,
-});
+const toPostOutcome = (wire: Schemas['PostOutcome']): PostOutcome =>
+  keep(wire, ['postId', 'status', 'code', 'message'] satisfies KeysOf<PostOutcome>);
 
-const toReactions = (wire: Schemas['Reactions']): Reactions => ({
-  like: wire.like,
-  insightful: wire.insightful,
-  support: wire.support,
-  funny: wire.funny,
-  mine: wire.mine ?? undefined,
-});
+const toReactions = (wire: Schemas['Reactions']): Reactions =>
+  keep(wire, ['like', 'insightful', 'support', 'funny', 'mine'] satisfies KeysOf<Reactions>);
 
 const toRephrased = (wire: Schemas['Rephrased']): Rephrased => ({
   title: wire.title,
@@ -96,28 +94,21 @@ const toRephrased = (wire: Schemas['Rephrased']): Rephrased => ({
 });
 
 const toReviewPost = (wire: Schemas['ReviewPost']): ReviewPost => ({
-  title: wire.title,
+  ...keep(wire, ['title', 'communityName'] satisfies KeysOf<ReviewPost>),
   text: wire.content,
   community: toCommunityRef(wire.community),
-  communityName: wire.communityName,
 });
 
 const toSavedOffer = (wire: Schemas['SavedOffer']): SavedOffer => ({
-  id: wire.id,
+  ...keep(wire, ['id', 'place', 'fixed', 'variable', 'stock', 'inHand'] satisfies KeysOf<SavedOffer>),
   company: wire.companyName,
   role: wire.jobProfile,
-  place: wire.place,
-  fixed: wire.fixed,
-  variable: wire.variable,
-  stock: wire.stock,
-  inHand: wire.inHand,
   current: wire.currentSalary,
 });
 
 const toVideoReading = (wire: Schemas['VideoReading']): VideoReading => ({
+  ...keep(wire, ['type', 'videoId'] satisfies KeysOf<VideoReading>),
   valid: wire.isValid,
-  type: wire.type ?? undefined,
-  videoId: wire.videoId ?? undefined,
   url: wire.fullUrl ?? undefined,
 });
 
@@ -131,199 +122,160 @@ const toVoteTally = (wire: Schemas['VoteTally']): Tally => ({
 
 export const writingClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/feed-services');
 
-export const talking = (http: Http<paths>): TalkingPort => ({
-  createComment: (of, call) =>
-    take(
-      'createComment',
-      http.POST('/v1/post/{id}/comment', {
-        params: { path: { id: of.id }, header: { 'idempotency-key': of.key } },
-        body: { text: of.text, profileType: of.profile },
-        ...passing(call),
-      }),
-      toComment,
-    ),
-  createReply: (of, call) =>
-    take(
-      'createReply',
-      http.POST('/v1/post/comment/{id}/reply', {
-        params: { path: { id: of.id }, header: { 'idempotency-key': of.key } },
-        body: { text: of.text, profileType: of.profile },
-        ...passing(call),
-      }),
-      toComment,
-    ),
-  readComment: (of, call) =>
-    take(
-      'readComment',
-      http.GET('/v1/comment/{id}', { params: { path: { id: of.id } }, ...passing(call) }),
-      toComment,
-    ),
-  deleteComment: (of, call) =>
-    done(
-      'deleteComment',
-      http.DELETE('/v1/comment/{id}', { params: { path: { id: of.id } }, ...passing(call) }),
-    ),
-  editComment: (of, call) =>
-    take(
-      'editComment',
-      http.PATCH('/v1/comment/{id}', {
-        params: { path: { id: of.id } },
-        body: { text: of.text },
-        ...passing(call),
-      }),
-      toComment,
-    ),
-  setReaction: (of, call) =>
-    take(
-      'setReaction',
-      http.PUT('/v1/comment/{id}/reaction', {
-        params: { path: { id: of.id } },
-        body: { reaction: of.reaction ?? null },
-        ...passing(call),
-      }),
-      toReactions,
-    ),
-});
+export const talking = (http: Http<paths>): TalkingPort =>
+  port<TalkingPort>({
+    createComment: (of, call) =>
+      take(
+        http.POST('/v1/post/{id}/comment', {
+          params: { path: { id: of.id }, header: { 'idempotency-key': of.key } },
+          body: { text: of.text, profileType: of.profile },
+          ...passing(call),
+        }),
+        toComment,
+      ),
+    createReply: (of, call) =>
+      take(
+        http.POST('/v1/post/comment/{id}/reply', {
+          params: { path: { id: of.id }, header: { 'idempotency-key': of.key } },
+          body: { text: of.text, profileType: of.profile },
+          ...passing(call),
+        }),
+        toComment,
+      ),
+    readComment: (of, call) =>
+      take(http.GET('/v1/comment/{id}', { params: { path: { id: of.id } }, ...passing(call) }), toComment),
+    deleteComment: (of, call) =>
+      done(http.DELETE('/v1/comment/{id}', { params: { path: { id: of.id } }, ...passing(call) })),
+    editComment: (of, call) =>
+      take(
+        http.PATCH('/v1/comment/{id}', {
+          params: { path: { id: of.id } },
+          body: { text: of.text },
+          ...passing(call),
+        }),
+        toComment,
+      ),
+    setReaction: (of, call) =>
+      take(
+        http.PUT('/v1/comment/{id}/reaction', {
+          params: { path: { id: of.id } },
+          body: { reaction: of.reaction ?? null },
+          ...passing(call),
+        }),
+        toReactions,
+      ),
+  });
 
-export const writing = (http: Http<paths>): WritingPort => ({
-  createPost: (of, call) =>
-    take(
-      'createPost',
-      http.POST('/v2/post', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: {
-          title: of.title,
-          content: of.text,
-          community: fromCommunityRef(of.community),
-          profileType: of.profile,
-          media: of.media.map(fromMediaInput),
-          poll: of.poll ?? null,
-          salaryIds: of.offerIds,
-          campaign: of.campaign,
-        },
-        ...passing(call),
-      }),
-      toPostOutcome,
-    ),
-  deletePost: (of, call) =>
-    done('deletePost', http.DELETE('/v2/post/{id}', { params: { path: { id: of.id } }, ...passing(call) })),
-  editPost: (of, call) =>
-    take(
-      'editPost',
-      http.PATCH('/v2/post/{id}', {
-        params: { path: { id: of.id } },
-        body: { title: of.title, content: of.text },
-        ...passing(call),
-      }),
-      toPostOutcome,
-    ),
-  deletePostMedia: (of, call) =>
-    done(
-      'deletePostMedia',
-      http.DELETE('/v1/post/{id}/media/{key}', {
-        params: { path: { id: of.id, key: of.key } },
-        ...passing(call),
-      }),
-    ),
-  readRephraseConfig: (_, call) => take('readRephraseConfig', http.GET('/v2/post/rephrase', passing(call))),
-  rephrase: (of, call) =>
-    take(
-      'rephrase',
-      http.POST('/v2/post/rephrase', { body: fromRephraseInput(of), ...passing(call) }),
-      toRephrased,
-    ),
-  generateReviewPost: (of, call) =>
-    take(
-      'generateReviewPost',
-      http.GET('/v2/post/from-review/{reviewId}', {
-        params: { path: { reviewId: of.id } },
-        ...passing(call),
-      }),
-      toReviewPost,
-    ),
-  readVideoAddress: (of, call) =>
-    take(
-      'readVideoAddress',
-      http.POST('/v2/post/validate-youtube-url', { body: of, ...passing(call) }),
-      toVideoReading,
-    ),
-  listAbusiveWords: (_, call) => take('listAbusiveWords', http.GET('/v1/abusive-words', passing(call))),
-  readPollConfig: (_, call) => take('readPollConfig', http.GET('/v1/poll/config', passing(call))),
-});
+export const writing = (http: Http<paths>): WritingPort =>
+  port<WritingPort>({
+    createPost: (of, call) =>
+      take(
+        http.POST('/v2/post', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: {
+            ...keep(of, ['title', 'campaign']),
+            content: of.text,
+            community: fromCommunityRef(of.community),
+            profileType: of.profile,
+            media: of.media.map(fromMediaInput),
+            poll: of.poll ?? null,
+            salaryIds: of.offerIds,
+          },
+          ...passing(call),
+        }),
+        toPostOutcome,
+      ),
+    deletePost: (of, call) =>
+      done(http.DELETE('/v2/post/{id}', { params: { path: { id: of.id } }, ...passing(call) })),
+    editPost: (of, call) =>
+      take(
+        http.PATCH('/v2/post/{id}', {
+          params: { path: { id: of.id } },
+          body: { title: of.title, content: of.text },
+          ...passing(call),
+        }),
+        toPostOutcome,
+      ),
+    deletePostMedia: (of, call) =>
+      done(
+        http.DELETE('/v1/post/{id}/media/{key}', {
+          params: { path: keep(of, ['id', 'key']) },
+          ...passing(call),
+        }),
+      ),
+    readRephraseConfig: (_, call) => take(http.GET('/v2/post/rephrase', passing(call))),
+    rephrase: (of, call) =>
+      take(http.POST('/v2/post/rephrase', { body: fromRephraseInput(of), ...passing(call) }), toRephrased),
+    generateReviewPost: (of, call) =>
+      take(
+        http.GET('/v2/post/from-review/{reviewId}', {
+          params: { path: { reviewId: of.id } },
+          ...passing(call),
+        }),
+        toReviewPost,
+      ),
+    readVideoAddress: (of, call) =>
+      take(http.POST('/v2/post/validate-youtube-url', { body: of, ...passing(call) }), toVideoReading),
+    listAbusiveWords: (_, call) => take(http.GET('/v1/abusive-words', passing(call))),
+    readPollConfig: (_, call) => take(http.GET('/v1/poll/config', passing(call))),
+  });
 
-export const savedOffers = (http: Http<paths>): SavedOffersPort => ({
-  saveOffer: (of, call) =>
-    take(
-      'saveOffer',
-      http.POST('/v1/salary', {
-        params: { header: { 'idempotency-key': of.key } },
-        body: {
-          companyName: of.company,
-          jobProfile: of.role,
-          place: of.place,
-          fixed: of.fixed,
-          variable: of.variable,
-          stock: of.stock,
-          currentSalary: of.current,
-        },
-        ...passing(call),
-      }),
-      toSavedOffer,
-    ),
-  listSavedOffers: (_, call) =>
-    take('listSavedOffers', http.GET('/v1/salary/all', passing(call)), each(toSavedOffer)),
-  readSavedOffer: (of, call) =>
-    take(
-      'readSavedOffer',
-      http.GET('/v1/salary/{id}', { params: { path: { id: of.id } }, ...passing(call) }),
-      toSavedOffer,
-    ),
-  changeSavedOffer: (of, call) =>
-    take(
-      'changeSavedOffer',
-      http.PUT('/v1/salary/{id}', {
-        params: { path: { id: of.id } },
-        body: {
-          companyName: of.company,
-          jobProfile: of.role,
-          place: of.place,
-          fixed: of.fixed,
-          variable: of.variable,
-          stock: of.stock,
-          currentSalary: of.current,
-        },
-        ...passing(call),
-      }),
-      toSavedOffer,
-    ),
-  deleteSavedOffer: (of, call) =>
-    done(
-      'deleteSavedOffer',
-      http.DELETE('/v1/salary/{id}', { params: { path: { id: of.id } }, ...passing(call) }),
-    ),
-  readOfferConfig: (_, call) => take('readOfferConfig', http.GET('/v1/salary/config', passing(call))),
-});
+export const savedOffers = (http: Http<paths>): SavedOffersPort =>
+  port<SavedOffersPort>({
+    saveOffer: (of, call) =>
+      take(
+        http.POST('/v1/salary', {
+          params: { header: { 'idempotency-key': of.key } },
+          body: {
+            ...keep(of, ['place', 'fixed', 'variable', 'stock']),
+            companyName: of.company,
+            jobProfile: of.role,
+            currentSalary: of.current,
+          },
+          ...passing(call),
+        }),
+        toSavedOffer,
+      ),
+    listSavedOffers: (_, call) => take(http.GET('/v1/salary/all', passing(call)), each(toSavedOffer)),
+    readSavedOffer: (of, call) =>
+      take(http.GET('/v1/salary/{id}', { params: { path: { id: of.id } }, ...passing(call) }), toSavedOffer),
+    changeSavedOffer: (of, call) =>
+      take(
+        http.PUT('/v1/salary/{id}', {
+          params: { path: { id: of.id } },
+          body: {
+            ...keep(of, ['place', 'fixed', 'variable', 'stock']),
+            companyName: of.company,
+            jobProfile: of.role,
+            currentSalary: of.current,
+          },
+          ...passing(call),
+        }),
+        toSavedOffer,
+      ),
+    deleteSavedOffer: (of, call) =>
+      done(http.DELETE('/v1/salary/{id}', { params: { path: { id: of.id } }, ...passing(call) })),
+    readOfferConfig: (_, call) => take(http.GET('/v1/salary/config', passing(call))),
+  });
 
-export const postActions = (http: Http<paths>): PostActionsPort => ({
-  report: (of, call) => done('report', http.POST('/v1/report', { body: fromReport(of), ...passing(call) })),
-  setNotInterested: (of, call) =>
-    done(
-      'setNotInterested',
-      http.POST('/v1/post/{id}/not-interested', {
-        params: { path: { id: of.id } },
-        body: { wanted: of.wanted },
-        ...passing(call),
-      }),
-    ),
-  setAnswerRequest: (of, call) =>
-    take(
-      'setAnswerRequest',
-      http.POST('/v1/post/{id}/request-answer', {
-        params: { path: { id: of.id } },
-        body: { wanted: of.wanted },
-        ...passing(call),
-      }),
-    ),
-  recordPostViews: (of, call) =>
-    done('recordPostViews', http.POST('/v1/postview/bulk', { body: of, ...passing(call) })),
-});
+export const postActions = (http: Http<paths>): PostActionsPort =>
+  port<PostActionsPort>({
+    report: (of, call) => done(http.POST('/v1/report', { body: fromReport(of), ...passing(call) })),
+    setNotInterested: (of, call) =>
+      done(
+        http.POST('/v1/post/{id}/not-interested', {
+          params: { path: { id: of.id } },
+          body: { wanted: of.wanted },
+          ...passing(call),
+        }),
+      ),
+    setAnswerRequest: (of, call) =>
+      take(
+        http.POST('/v1/post/{id}/request-answer', {
+          params: { path: { id: of.id } },
+          body: { wanted: of.wanted },
+          ...passing(call),
+        }),
+      ),
+    recordPostViews: (of, call) => done(http.POST('/v1/postview/bulk', { body: of, ...passing(call) })),
+  });
