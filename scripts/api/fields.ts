@@ -1,4 +1,4 @@
-import { args, type Layout, list, object } from './layout';
+import { type Layout, list, object } from './layout';
 import { keyed, quoted } from './shapes';
 
 /** Writes the fields of an object that the generated code makes. */
@@ -32,8 +32,8 @@ export const writtenOut = (fields: readonly Field[]): Code => ({
 export function keeping(fields: readonly Field[], owner: string, type: string | undefined): Code | undefined {
   const kept = fields.filter((field) => field.kept).map(({ target }) => quoted(target));
   if (kept.length < FEWEST_KEPT) return undefined;
-  const names: Layout = type === undefined ? list(kept) : [list(kept), ` satisfies KeysOf<${type}>`];
-  const keep: Layout = ['keep', args([owner, names])];
+  const check = type === undefined ? '' : ` satisfies KeysOf<${type}>`;
+  const keep: Layout = [`keep(${owner}, `, list(kept), `${check})`];
   const written = fields.filter((field) => !field.kept);
   if (written.length === 0) return { layout: keep };
   const others = written.map(({ target, layout }): Layout => [keyed(target), ': ', layout]);

@@ -44,7 +44,11 @@ function namesField({ text }: Answer, pointer: string): Complaint | undefined {
   const message = errors.map(({ field }) => field).join(', ') || 'none';
   return near
     ? undefined
-    : { rule: 'field-not-named', detail: `errors should include ${pointer}, but they include: ${message}` };
+    : {
+        rule: 'field-not-named',
+        detail: `errors should include ${pointer}, but they include: ${message}`,
+        cause: pointer,
+      };
 }
 
 /** Without a valid session a closed operation returns 401, even if the request has other problems. */

@@ -14,6 +14,8 @@ export interface Violation {
   readonly what: string;
   readonly rule: string;
   readonly detail: string;
+  /** Equal in all violations that one fault can cause. */
+  readonly cause: string;
   /** The shortest curl line that reproduces it. */
   readonly curl: string;
   readonly answer: string;
@@ -76,10 +78,10 @@ export class Findings {
     operation: Operation,
     noted: Noted,
     answer: Answer | Silence,
-    { rule, detail }: Complaint,
+    { rule, detail, cause = detail.replace(/\d+/g, 'n') }: Complaint,
   ): string {
     const place = rule.endsWith('accepted') || rule === 'valid-refused' ? noted.at : '';
-    const key = [operation.id, rule, place, detail.replace(/\d+/g, 'n')].join(' ');
+    const key = [operation.id, rule, place, cause].join(' ');
     const known = this.#violations.get(key);
     const line = curl(answer.sent);
     const shown = isSilence(answer) ? answer.reason : `${answer.status} ${shortened(answer.text)}`;
@@ -93,6 +95,7 @@ export class Findings {
       what: label,
       rule,
       detail,
+      cause,
       curl: line,
       answer: shown,
       seen: 1,

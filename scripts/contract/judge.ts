@@ -9,6 +9,8 @@ export interface Complaint {
   /** The rule's short name, which never changes. */
   readonly rule: string;
   readonly detail: string;
+  /** What all occurrences have in common, if the detail also names values. */
+  readonly cause?: string;
 }
 
 export interface Strictness {

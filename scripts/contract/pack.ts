@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * `npm run contract:pack`: packs the verifier without dependencies, with the contracts as written and
+ * `npm run contract:pack [-- FOLDER]`: packs the verifier without dependencies, with the contracts as written and
  * bundled. Backend teams need nothing else from this repository.
  */
 
@@ -63,5 +63,6 @@ function manifest() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.stdout.write(`${await packVerifier()}\n`);
+  const [to] = process.argv.slice(2);
+  process.stdout.write(`${await packVerifier(to && join(to, 'made'), to)}\n`);
 }

@@ -100,6 +100,7 @@ function echoes(
       return {
         rule: 'other-answered',
         detail: `${name} was ${String(value)}, but the response says ${String(message)}`,
+        cause: name,
       };
   }
   return undefined;

@@ -25,6 +25,7 @@ const violation: Report['violations'][number] = {
   what: 'a random valid request',
   rule: 'server-error',
   detail: 'returned 500',
+  cause: 'returned n',
   curl: "curl -gi -X GET 'http://127.0.0.1:4000/x'",
   answer: '500 oops',
   seen: 3,
@@ -41,6 +42,22 @@ it('the report shows a violation once, with its count and a way to reproduce it'
   const text = printed({ ...clean, violations: [violation] });
   expect(text).toContain('feed.readPost server-error: returned 500 (seen 3 times)');
   expect(text).toContain(violation.curl);
+});
+
+it('the report has one entry for a fault that several operations share, and names all of them', () => {
+  const header = { ...violation, rule: 'header-missing', detail: 'no allow on 405', cause: 'no allow on n' };
+  const text = printed({
+    ...clean,
+    violations: [header, { ...header, operation: 'castVote', curl: 'curl x' }],
+  });
+  expect(text.match(/✗.*/g)).toEqual(['✗ feed.castVote header-missing: no allow on 405 (seen 6 times)']);
+  expect(text).toContain('also in feed.readPost');
+  expect(text).toContain('2 violations with 1 cause, seed 7');
+});
+
+it('the report has an entry for each operation that fails, because their causes can differ', () => {
+  const text = printed({ ...clean, violations: [violation, { ...violation, operation: 'castVote' }] });
+  expect(text.match(/✗.*/g)).toHaveLength(2);
 });
 
 it('the report names what was not proven', () => {

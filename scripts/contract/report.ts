@@ -60,8 +60,10 @@ export function printed(report: Report): string {
   const { violations, coverage, seed } = report;
   const operations = Object.keys(coverage).length;
   const seconds = (report.milliseconds / 1000).toFixed(1);
+  const causes = byCause(violations);
+  const total = `${counted(violations.length, 'violation')}${causes.length < violations.length ? ` with ${counted(causes.length, 'cause')}` : ''}`;
   return [
-    ...violations.map(printedViolation),
+    ...causes.map(printedCause),
     ...note('never returned 2xx, so their success responses are not verified', report.neverSucceeded),
     ...note('need a session, but none was given (--sign-in or --cookie)', report.withoutSession),
     ...(report.limited > 0
@@ -70,27 +72,53 @@ export function printed(report: Report): string {
     ...(report.outOfTime
       ? [`! time ran out, and ${counted(report.notAsked, 'operation')} got no request: raise --seconds`]
       : []),
-    `${counted(operations, 'operation')}, ${report.requests} requests, ${seconds} s, ${counted(violations.length, 'violation')}, seed ${seed}`,
+    `${counted(operations, 'operation')}, ${report.requests} requests, ${seconds} s, ${total}, seed ${seed}`,
     `${report.passed} passed, ${report.failed} failed`,
   ].join('\n');
 }
 
-const counted = (count: number, label: string): string => `${count} ${label}${count === 1 ? '' : 's'}`;
+type Shown = Report['violations'][number];
 
-function printedViolation({
-  service,
-  operation,
-  kind,
-  what: label,
-  rule,
-  detail,
-  curl,
-  answer,
-  seen,
-}: Report['violations'][number]) {
-  const times = seen > 1 ? ` (seen ${seen} times)` : '';
-  return `✗ ${service}.${operation} ${rule}: ${detail}${times}\n  ${kind}: ${label}\n  ${curl}\n  → ${answer}\n`;
+/** Rules about parts that operations share, so one fault of the server breaks them in many operations. */
+const SHARED = new Set([
+  'header-missing',
+  'header-schema',
+  'repeated-request-id',
+  'content-type',
+  'not-utf8',
+  'body-schema',
+  'undocumented-field',
+  'problem-status',
+  'cookie-missing',
+  'cookie-flags',
+  'personal-cached',
+]);
+
+function byCause(violations: readonly Shown[]): readonly (readonly Shown[])[] {
+  const groups = new Map<string, Shown[]>();
+  for (const violation of violations) {
+    const { operation, rule, what: label, cause } = violation;
+    const key = SHARED.has(rule) ? `${rule} ${cause}` : `${operation} ${rule} ${label} ${cause}`;
+    groups.set(key, [...(groups.get(key) ?? []), violation]);
+  }
+  return [...groups.values()];
 }
+
+function printedCause(violations: readonly Shown[]): string {
+  const [shortest] = [...violations].sort((a, b) => a.curl.length - b.curl.length);
+  if (shortest === undefined) return '';
+  const { service, operation, kind, what: label, rule, detail, curl, answer } = shortest;
+  const seen = violations.reduce((sum, violation) => sum + violation.seen, 0);
+  const others = violations.filter((violation) => violation !== shortest);
+  const also = others.map((violation) => `${violation.service}.${violation.operation}`).join(', ');
+  return [
+    `✗ ${service}.${operation} ${rule}: ${detail}${seen > 1 ? ` (seen ${seen} times)` : ''}`,
+    ...(also === '' ? [] : [`  also in ${also}`]),
+    `  ${kind}: ${label}\n  ${curl}\n  → ${answer}\n`,
+  ].join('\n');
+}
+
+const counted = (count: number, label: string): string => `${count} ${label}${count === 1 ? '' : 's'}`;
 
 const note = (why: string, operations: readonly string[]): string[] =>
   operations.length === 0 ? [] : [`! ${operations.join(', ')}: ${why}`];

@@ -110,7 +110,11 @@ function repeatedId({ requestIds }: Run, { headers }: Answer): Complaint | undef
   const isRepeated = requestIds.has(id);
   requestIds.add(id);
   return isRepeated
-    ? { rule: 'repeated-request-id', detail: `another response has the same x-request-id: ${id}` }
+    ? {
+        rule: 'repeated-request-id',
+        detail: `another response has the same x-request-id: ${id}`,
+        cause: 'x-request-id',
+      }
     : undefined;
 }
 

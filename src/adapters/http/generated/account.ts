@@ -48,10 +48,15 @@ const toBasicDetails = (wire: Schemas['BasicDetails']): BasicDetails =>
   keep(wire, ['name', 'location', 'experienceYears', 'photoUrl'] satisfies KeysOf<BasicDetails>);
 
 const toContribution = (wire: Schemas['Contribution']): Contribution => ({
-  ...keep(
-    wire,
-    ['kind', 'status', 'alias', 'title', 'text', 'path', 'createdOn'] satisfies KeysOf<Contribution>,
-  ),
+  ...keep(wire, [
+    'kind',
+    'status',
+    'alias',
+    'title',
+    'text',
+    'path',
+    'createdOn',
+  ] satisfies KeysOf<Contribution>),
   id: wire.contributionId,
 });
 

@@ -75,17 +75,14 @@ const toPortalAccount = (wire: Schemas['PortalAccount']): PortalAccount => ({
 });
 
 const toPortalCareer = (wire: Schemas['PortalCareer']): PortalCareer =>
-  keep(
-    wire,
-    [
-      'type',
-      'organisation',
-      'jobProfile',
-      'departmentId',
-      'industryId',
-      'jobLocation',
-    ] satisfies KeysOf<PortalCareer>,
-  );
+  keep(wire, [
+    'type',
+    'organisation',
+    'jobProfile',
+    'departmentId',
+    'industryId',
+    'jobLocation',
+  ] satisfies KeysOf<PortalCareer>);
 
 const toPortalLinkAnswer = (wire: Schemas['PortalLinkAnswer']): PortalLinkAnswer =>
   keep(wire, ['code', 'message', 'showPopup', 'important'] satisfies KeysOf<PortalLinkAnswer>);
@@ -96,36 +93,30 @@ const toProof = (wire: Schemas['Proof']): Proof => ({
 });
 
 const toStudy = (wire: Schemas['Study']): Study =>
-  keep(
-    wire,
-    [
-      'collegeName',
-      'courseId',
-      'courseName',
-      'specializationId',
-      'specialization',
-      'verified',
-      'source',
-      'studentEmail',
-    ] satisfies KeysOf<Study>,
-  );
+  keep(wire, [
+    'collegeName',
+    'courseId',
+    'courseName',
+    'specializationId',
+    'specialization',
+    'verified',
+    'source',
+    'studentEmail',
+  ] satisfies KeysOf<Study>);
 
 const toWork = (wire: Schemas['Work']): Work =>
-  keep(
-    wire,
-    [
-      'companyName',
-      'departmentId',
-      'industryId',
-      'jobProfile',
-      'tagId',
-      'roleId',
-      'jobLocation',
-      'verified',
-      'source',
-      'workEmail',
-    ] satisfies KeysOf<Work>,
-  );
+  keep(wire, [
+    'companyName',
+    'departmentId',
+    'industryId',
+    'jobProfile',
+    'tagId',
+    'roleId',
+    'jobLocation',
+    'verified',
+    'source',
+    'workEmail',
+  ] satisfies KeysOf<Work>);
 
 export const careerClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/user-services');
 
@@ -146,19 +137,16 @@ export const careerStatus = (http: Http<paths>): CareerStatusPort =>
         http.PUT('/v1/user/career-status/{careerStatusId}', {
           params: { path: { careerStatusId: of.id } },
           body: {
-            ...keep(
-              of,
-              [
-                'courseName',
-                'specializationId',
-                'specialization',
-                'departmentId',
-                'industryId',
-                'jobProfile',
-                'tagId',
-                'jobLocation',
-              ],
-            ),
+            ...keep(of, [
+              'courseName',
+              'specializationId',
+              'specialization',
+              'departmentId',
+              'industryId',
+              'jobProfile',
+              'tagId',
+              'jobLocation',
+            ]),
             courseId: of.courseId ?? null,
             roleId: of.roleId ?? null,
           },

@@ -41,21 +41,18 @@ const toBlockedAlias = (wire: Schemas['BlockedAlias']): BlockedAlias => ({
 });
 
 const toChatGroup = (wire: Schemas['ChatGroup']): ChatGroup => ({
-  ...keep(
-    wire,
-    [
-      'kind',
-      'audience',
-      'name',
-      'pictureUrl',
-      'about',
-      'status',
-      'members',
-      'readNumber',
-      'lastNumber',
-      'peerReadNumber',
-    ] satisfies KeysOf<ChatGroup>,
-  ),
+  ...keep(wire, [
+    'kind',
+    'audience',
+    'name',
+    'pictureUrl',
+    'about',
+    'status',
+    'members',
+    'readNumber',
+    'lastNumber',
+    'peerReadNumber',
+  ] satisfies KeysOf<ChatGroup>),
   id: wire.groupId,
   verified: wire.isVerified,
   unread: wire.unreadCount,

@@ -37,22 +37,19 @@ const toExperienceSalary = (wire: Schemas['ExperienceSalary']): ExperienceSalary
 });
 
 const toSalaryFigures = (wire: Schemas['SalaryFigures']): SalaryFigures =>
-  keep(
-    wire,
-    [
-      'contributors',
-      'p10',
-      'p25',
-      'p50',
-      'p75',
-      'p90',
-      'low',
-      'high',
-      'confidence',
-      'firstMonth',
-      'lastMonth',
-    ] satisfies KeysOf<SalaryFigures>,
-  );
+  keep(wire, [
+    'contributors',
+    'p10',
+    'p25',
+    'p50',
+    'p75',
+    'p90',
+    'low',
+    'high',
+    'confidence',
+    'firstMonth',
+    'lastMonth',
+  ] satisfies KeysOf<SalaryFigures>);
 
 export const collegeClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/college-services');
 

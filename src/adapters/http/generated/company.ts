@@ -46,26 +46,23 @@ const fromPhotosInput = (core: PhotosInput): Schemas['PhotosInput'] => ({
 });
 
 const toCompany = (wire: Schemas['Company']): Company => ({
-  ...keep(
-    wire,
-    [
-      'urlName',
-      'name',
-      'logoUrl',
-      'coverUrl',
-      'industry',
-      'headquarters',
-      'foundedYear',
-      'employeesInIndia',
-      'employeesWorldwide',
-      'website',
-      'about',
-      'mission',
-      'rating',
-      'secondaryIndustry',
-      'badges',
-    ] satisfies KeysOf<Company>,
-  ),
+  ...keep(wire, [
+    'urlName',
+    'name',
+    'logoUrl',
+    'coverUrl',
+    'industry',
+    'headquarters',
+    'foundedYear',
+    'employeesInIndia',
+    'employeesWorldwide',
+    'website',
+    'about',
+    'mission',
+    'rating',
+    'secondaryIndustry',
+    'badges',
+  ] satisfies KeysOf<Company>),
   id: wire.companyId,
   claimed: wire.isClaimed,
   followed: wire.isFollowed,
@@ -75,21 +72,18 @@ const toCompany = (wire: Schemas['Company']): Company => ({
 });
 
 const toCompanyCard = (wire: Schemas['CompanyCard']): CompanyCard => ({
-  ...keep(
-    wire,
-    [
-      'urlName',
-      'name',
-      'logoUrl',
-      'industry',
-      'headquarters',
-      'offices',
-      'employees',
-      'rating',
-      'likes',
-      'dislikes',
-    ] satisfies KeysOf<CompanyCard>,
-  ),
+  ...keep(wire, [
+    'urlName',
+    'name',
+    'logoUrl',
+    'industry',
+    'headquarters',
+    'offices',
+    'employees',
+    'rating',
+    'likes',
+    'dislikes',
+  ] satisfies KeysOf<CompanyCard>),
   id: wire.companyId,
   reviews: wire.reviewCount,
   salaries: wire.salariesCount,
@@ -130,38 +124,32 @@ const toCompanySection = (wire: Schemas['CompanySection']): CompanySection =>
   keep(wire, ['title', 'text', 'imageUrl'] satisfies KeysOf<CompanySection>);
 
 const toComparison = (wire: Schemas['Comparison']): ComparedCompany => ({
-  ...keep(
-    wire,
-    [
-      'foundedYear',
-      'rating',
-      'ratings',
-      'opinions',
-      'salaries',
-      'reporters',
-      'benefits',
-      'interviews',
-      'badges',
-      'places',
-    ] satisfies KeysOf<ComparedCompany>,
-  ),
+  ...keep(wire, [
+    'foundedYear',
+    'rating',
+    'ratings',
+    'opinions',
+    'salaries',
+    'reporters',
+    'benefits',
+    'interviews',
+    'badges',
+    'places',
+  ] satisfies KeysOf<ComparedCompany>),
   card: toCompanyCard(wire.card),
 });
 
 const toOffice = (wire: Schemas['Office']): Office => ({
-  ...keep(
-    wire,
-    [
-      'locationUrl',
-      'placeId',
-      'place',
-      'state',
-      'address',
-      'rating',
-      'reviews',
-      'photoUrl',
-    ] satisfies KeysOf<Office>,
-  ),
+  ...keep(wire, [
+    'locationUrl',
+    'placeId',
+    'place',
+    'state',
+    'address',
+    'rating',
+    'reviews',
+    'photoUrl',
+  ] satisfies KeysOf<Office>),
   headquarters: wire.isHeadquarters,
 });
 

@@ -26,19 +26,16 @@ import {
 type Schemas = components['schemas'];
 
 const toEducation = (wire: Schemas['Education']): Education => ({
-  ...keep(
-    wire,
-    [
-      'educationType',
-      'courseName',
-      'specialization',
-      'collegeName',
-      'courseMode',
-      'startYear',
-      'endYear',
-      'logoUrl',
-    ] satisfies KeysOf<Education>,
-  ),
+  ...keep(wire, [
+    'educationType',
+    'courseName',
+    'specialization',
+    'collegeName',
+    'courseMode',
+    'startYear',
+    'endYear',
+    'logoUrl',
+  ] satisfies KeysOf<Education>),
   id: wire.educationId,
 });
 
@@ -48,33 +45,27 @@ const toEducationV1 = (wire: Schemas['EducationV1']): EducationV1 => ({
 });
 
 const toEducationV2 = (wire: Schemas['EducationV2']): EducationV2 => ({
-  ...keep(
-    wire,
-    [
-      'educationType',
-      'collegeName',
-      'courseName',
-      'specialization',
-      'passingYear',
-    ] satisfies KeysOf<EducationV2>,
-  ),
+  ...keep(wire, [
+    'educationType',
+    'collegeName',
+    'courseName',
+    'specialization',
+    'passingYear',
+  ] satisfies KeysOf<EducationV2>),
   id: wire.educationId,
 });
 
 const toWorkExperience = (wire: Schemas['WorkExperience']): WorkExperience => ({
-  ...keep(
-    wire,
-    [
-      'companyName',
-      'jobProfile',
-      'location',
-      'employmentType',
-      'startMonth',
-      'endMonth',
-      'description',
-      'logoUrl',
-    ] satisfies KeysOf<WorkExperience>,
-  ),
+  ...keep(wire, [
+    'companyName',
+    'jobProfile',
+    'location',
+    'employmentType',
+    'startMonth',
+    'endMonth',
+    'description',
+    'logoUrl',
+  ] satisfies KeysOf<WorkExperience>),
   id: wire.experienceId,
 });
 
@@ -84,16 +75,13 @@ const toWorkExperienceV1 = (wire: Schemas['WorkExperienceV1']): WorkExperienceV1
 });
 
 const toWorkExperienceV2 = (wire: Schemas['WorkExperienceV2']): WorkExperienceV2 => ({
-  ...keep(
-    wire,
-    [
-      'companyName',
-      'jobProfile',
-      'employmentType',
-      'startMonth',
-      'endMonth',
-    ] satisfies KeysOf<WorkExperienceV2>,
-  ),
+  ...keep(wire, [
+    'companyName',
+    'jobProfile',
+    'employmentType',
+    'startMonth',
+    'endMonth',
+  ] satisfies KeysOf<WorkExperienceV2>),
   id: wire.experienceId,
 });
 

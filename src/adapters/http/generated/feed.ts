@@ -156,10 +156,15 @@ const toReactions = (wire: Schemas['Reactions']): Reactions =>
   keep(wire, ['like', 'insightful', 'support', 'funny', 'mine'] satisfies KeysOf<Reactions>);
 
 const toSalaryOffer = (wire: Schemas['SalaryOffer']): SalaryOffer => ({
-  ...keep(
-    wire,
-    ['place', 'fixed', 'variable', 'stock', 'inHand', 'percent', 'votes'] satisfies KeysOf<SalaryOffer>,
-  ),
+  ...keep(wire, [
+    'place',
+    'fixed',
+    'variable',
+    'stock',
+    'inHand',
+    'percent',
+    'votes',
+  ] satisfies KeysOf<SalaryOffer>),
   id: wire.offerId,
   company: wire.companyName,
   logoUrl: wire.logo,

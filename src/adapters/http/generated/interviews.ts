@@ -60,23 +60,20 @@ const toCountedPlace = (wire: Schemas['CountedPlace']): CountedPlace => ({
 });
 
 const toInterview = (wire: Schemas['Interview']): Interview => ({
-  ...keep(
-    wire,
-    [
-      'company',
-      'jobProfile',
-      'designation',
-      'place',
-      'experience',
-      'month',
-      'difficulty',
-      'outcome',
-      'appliedThrough',
-      'rounds',
-      'advice',
-      'helpful',
-    ] satisfies KeysOf<Interview>,
-  ),
+  ...keep(wire, [
+    'company',
+    'jobProfile',
+    'designation',
+    'place',
+    'experience',
+    'month',
+    'difficulty',
+    'outcome',
+    'appliedThrough',
+    'rounds',
+    'advice',
+    'helpful',
+  ] satisfies KeysOf<Interview>),
   id: wire.interviewId,
   questions: wire.questions.map(toAskedQuestion),
 });
@@ -96,20 +93,17 @@ const toInterviewPage = (wire: Schemas['InterviewPage']): InterviewPage => ({
 });
 
 const toInterviewQuestion = (wire: Schemas['InterviewQuestion']): InterviewQuestion => ({
-  ...keep(
-    wire,
-    [
-      'text',
-      'skill',
-      'company',
-      'jobProfile',
-      'designation',
-      'month',
-      'asked',
-      'answers',
-      'helpful',
-    ] satisfies KeysOf<InterviewQuestion>,
-  ),
+  ...keep(wire, [
+    'text',
+    'skill',
+    'company',
+    'jobProfile',
+    'designation',
+    'month',
+    'asked',
+    'answers',
+    'helpful',
+  ] satisfies KeysOf<InterviewQuestion>),
   id: wire.questionId,
 });
 
@@ -192,22 +186,19 @@ export const ownInterviews = (http: Http<paths>): OwnInterviewsPort =>
       take(
         http.PUT('/v1/own-interviews/{interviewId}', {
           params: { path: { interviewId: of.id } },
-          body: keep(
-            of,
-            [
-              'companyName',
-              'jobProfile',
-              'department',
-              'locationId',
-              'totalExperience',
-              'month',
-              'difficulty',
-              'outcome',
-              'appliedThrough',
-              'rounds',
-              'advice',
-            ],
-          ),
+          body: keep(of, [
+            'companyName',
+            'jobProfile',
+            'department',
+            'locationId',
+            'totalExperience',
+            'month',
+            'difficulty',
+            'outcome',
+            'appliedThrough',
+            'rounds',
+            'advice',
+          ]),
           ...passing(call),
         }),
         toOwnInterview,

@@ -22,18 +22,15 @@ import {
 type Schemas = components['schemas'];
 
 const toJob = (wire: Schemas['Job']): Job => ({
-  ...keep(
-    wire,
-    [
-      'about',
-      'duties',
-      'confirmedOn',
-      'applyUrl',
-      'applyHere',
-      'questions',
-      'applications',
-    ] satisfies KeysOf<Job>,
-  ),
+  ...keep(wire, [
+    'about',
+    'duties',
+    'confirmedOn',
+    'applyUrl',
+    'applyHere',
+    'questions',
+    'applications',
+  ] satisfies KeysOf<Job>),
   card: toJobCard(wire.card),
   open: wire.isOpen,
   similar: wire.similar.map(toJobCard),
@@ -61,23 +58,20 @@ const toJobApplication = (wire: Schemas['JobApplication']): JobApplication => ({
 });
 
 const toJobCard = (wire: Schemas['JobCard']): JobCard => ({
-  ...keep(
-    wire,
-    [
-      'title',
-      'designation',
-      'company',
-      'places',
-      'employment',
-      'fromYears',
-      'toYears',
-      'minCtc',
-      'maxCtc',
-      'currency',
-      'skills',
-      'postedOn',
-    ] satisfies KeysOf<JobCard>,
-  ),
+  ...keep(wire, [
+    'title',
+    'designation',
+    'company',
+    'places',
+    'employment',
+    'fromYears',
+    'toYears',
+    'minCtc',
+    'maxCtc',
+    'currency',
+    'skills',
+    'postedOn',
+  ] satisfies KeysOf<JobCard>),
   id: wire.jobId,
   market: wire.market === undefined ? undefined : toRolePay(wire.market),
 });
@@ -99,22 +93,19 @@ export const jobs = (http: Http<paths>): JobsPort =>
         http.GET('/v1/jobs', {
           params: {
             query: {
-              ...keep(
-                of,
-                [
-                  'companyUrl',
-                  'designation',
-                  'skill',
-                  'location',
-                  'industry',
-                  'experience',
-                  'freshness',
-                  'employment',
-                  'ctc',
-                  'limit',
-                  'page',
-                ],
-              ),
+              ...keep(of, [
+                'companyUrl',
+                'designation',
+                'skill',
+                'location',
+                'industry',
+                'experience',
+                'freshness',
+                'employment',
+                'ctc',
+                'limit',
+                'page',
+              ]),
               rid: of.id,
             },
           },

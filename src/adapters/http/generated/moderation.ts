@@ -66,19 +66,16 @@ const toOwnStaffRole = (wire: Schemas['OwnStaffRole']): OwnStaffRole => ({
 const toPinned = (wire: Schemas['Pinned']): PinnedPost => ({ id: wire.postId, title: wire.title });
 
 const toQueueItem = (wire: Schemas['QueueItem']): QueueItem => ({
-  ...keep(
-    wire,
-    [
-      'community',
-      'title',
-      'holdReason',
-      'reports',
-      'appeal',
-      'flag',
-      'page',
-      'lastDecisionId',
-    ] satisfies KeysOf<QueueItem>,
-  ),
+  ...keep(wire, [
+    'community',
+    'title',
+    'holdReason',
+    'reports',
+    'appeal',
+    'flag',
+    'page',
+    'lastDecisionId',
+  ] satisfies KeysOf<QueueItem>),
   id: wire.resourceId,
   kind: wire.resourceType,
   text: wire.content,

@@ -41,37 +41,31 @@ const toNoticeAvatar = (wire: Schemas['NoticeAvatar']): NoticeAvatar => ({
 });
 
 const toNotification = (wire: Schemas['Notification']): Notification => ({
-  ...keep(
-    wire,
-    [
-      'notificationId',
-      'id',
-      'status',
-      'variantId',
-      'showPopup',
-      'isMuted',
-      'about',
-    ] satisfies KeysOf<Notification>,
-  ),
+  ...keep(wire, [
+    'notificationId',
+    'id',
+    'status',
+    'variantId',
+    'showPopup',
+    'isMuted',
+    'about',
+  ] satisfies KeysOf<Notification>),
   createdAt: date.to(wire.created),
   data: toNotificationData(wire.data),
 });
 
 const toNotificationData = (wire: Schemas['NotificationData']): NotificationData => ({
-  ...keep(
-    wire,
-    [
-      'title',
-      'body',
-      'cta',
-      'ctaText',
-      'ctaType',
-      'ctaImage',
-      'icon',
-      'nativeInfo',
-      'trackingData',
-    ] satisfies KeysOf<NotificationData>,
-  ),
+  ...keep(wire, [
+    'title',
+    'body',
+    'cta',
+    'ctaText',
+    'ctaType',
+    'ctaImage',
+    'icon',
+    'nativeInfo',
+    'trackingData',
+  ] satisfies KeysOf<NotificationData>),
   avatar: wire.avatar === null ? undefined : toNoticeAvatar(wire.avatar),
 });
 

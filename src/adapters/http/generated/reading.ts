@@ -118,10 +118,15 @@ const toPostPage = (wire: Schemas['PostPage']): Page<Post> => ({
 });
 
 const toSalaryOffer = (wire: Schemas['SalaryOffer']): SalaryOffer => ({
-  ...keep(
-    wire,
-    ['place', 'fixed', 'variable', 'stock', 'inHand', 'percent', 'votes'] satisfies KeysOf<SalaryOffer>,
-  ),
+  ...keep(wire, [
+    'place',
+    'fixed',
+    'variable',
+    'stock',
+    'inHand',
+    'percent',
+    'votes',
+  ] satisfies KeysOf<SalaryOffer>),
   id: wire.offerId,
   company: wire.companyName,
   logoUrl: wire.logo,

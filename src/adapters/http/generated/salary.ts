@@ -70,21 +70,18 @@ const toOwnSalaryReport = (wire: Schemas['OwnSalaryReport']): OwnSalaryReport =>
 });
 
 const toPayComparison = (wire: Schemas['PayComparison']): PayComparison => ({
-  ...keep(
-    wire,
-    [
-      'band',
-      'likely',
-      'verdict',
-      'p10',
-      'p25',
-      'p50',
-      'p75',
-      'p90',
-      'contributors',
-      'confidence',
-    ] satisfies KeysOf<PayComparison>,
-  ),
+  ...keep(wire, [
+    'band',
+    'likely',
+    'verdict',
+    'p10',
+    'p25',
+    'p50',
+    'p75',
+    'p90',
+    'contributors',
+    'confidence',
+  ] satisfies KeysOf<PayComparison>),
   group: toPeerGroup(wire.group),
   gap: wire.gapPercent,
 });
@@ -107,22 +104,19 @@ const toSalaryDetail = (wire: Schemas['SalaryDetail']): SalaryDetail => ({
 });
 
 const toSalaryFigures = (wire: Schemas['SalaryFigures']): SalaryFigures =>
-  keep(
-    wire,
-    [
-      'contributors',
-      'p10',
-      'p25',
-      'p50',
-      'p75',
-      'p90',
-      'low',
-      'high',
-      'confidence',
-      'firstMonth',
-      'lastMonth',
-    ] satisfies KeysOf<SalaryFigures>,
-  );
+  keep(wire, [
+    'contributors',
+    'p10',
+    'p25',
+    'p50',
+    'p75',
+    'p90',
+    'low',
+    'high',
+    'confidence',
+    'firstMonth',
+    'lastMonth',
+  ] satisfies KeysOf<SalaryFigures>);
 
 export const salaryClient = (wire: Wire): Http<paths> => connect<paths>(wire, '/salary-services');
 
@@ -186,20 +180,17 @@ export const salaryReports = (http: Http<paths>): SalaryReportsPort =>
       take(
         http.PUT('/v1/salary-reports/{rid}', {
           params: { path: { rid: of.id } },
-          body: keep(
-            of,
-            [
-              'jobProfile',
-              'department',
-              'companyName',
-              'locationId',
-              'totalExperience',
-              'currentSalary',
-              'fixedSalary',
-              'variableSalary',
-              'stockDetail',
-            ],
-          ),
+          body: keep(of, [
+            'jobProfile',
+            'department',
+            'companyName',
+            'locationId',
+            'totalExperience',
+            'currentSalary',
+            'fixedSalary',
+            'variableSalary',
+            'stockDetail',
+          ]),
           ...passing(call),
         }),
         toOwnSalaryReport,

@@ -19,20 +19,17 @@ import {
 type Schemas = components['schemas'];
 
 const toAnswer = (wire: Schemas['Answer']): SearchAnswer =>
-  keep(
-    wire,
-    [
-      'page',
-      'company',
-      'otherCompany',
-      'role',
-      'place',
-      'officeUrl',
-      'experience',
-      'pay',
-      'count',
-    ] satisfies KeysOf<SearchAnswer>,
-  );
+  keep(wire, [
+    'page',
+    'company',
+    'otherCompany',
+    'role',
+    'place',
+    'officeUrl',
+    'experience',
+    'pay',
+    'count',
+  ] satisfies KeysOf<SearchAnswer>);
 
 const toHit = (wire: Schemas['Hit']): Hit => ({
   ...keep(wire, ['kind', 'urlName', 'name', 'detail', 'logoUrl', 'rating', 'counts'] satisfies KeysOf<Hit>),

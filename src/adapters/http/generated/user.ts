@@ -25,21 +25,18 @@ const toPseudoProfiles = (wire: Schemas['PseudoProfiles']): PseudoProfiles => ({
 });
 
 const toUserProfile = (wire: Schemas['UserProfile']): Profile => ({
-  ...keep(
-    wire,
-    [
-      'accountId',
-      'isReader',
-      'isWriter',
-      'careerStatus',
-      'careerStatusId',
-      'name',
-      'userName',
-      'avatarUrl',
-      'fullAvatarUrl',
-      'unread',
-    ] satisfies KeysOf<Profile>,
-  ),
+  ...keep(wire, [
+    'accountId',
+    'isReader',
+    'isWriter',
+    'careerStatus',
+    'careerStatusId',
+    'name',
+    'userName',
+    'avatarUrl',
+    'fullAvatarUrl',
+    'unread',
+  ] satisfies KeysOf<Profile>),
   bio: wire.profileBio,
   avatarColor: wire.avatarBgColor,
   jobPortalUser: wire.naukriUser,
