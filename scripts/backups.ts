@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../src/server/config';
 import { backUp, backupName } from './backup/back-up';
-import { drill } from './backup/drill';
+import { testRestore } from './backup/test-restore';
 
 /**
  * npm run backups [-- --once]: every 24 hours writes a backup to BACKUP_DIR and restores it into a separate
@@ -18,7 +18,7 @@ async function round(folder: string): Promise<void> {
   const config = readConfig(process.env);
   const file = join(folder, backupName(new Date()));
   const written = await backUp(config, file);
-  const restored = await drill(file);
+  const restored = await testRestore(file);
   if (restored !== written) throw new Error(`${file} has ${written} rows, but ${restored} were restored.`);
   console.log(`Backed up ${written} rows to ${file} and restored them for a test.`);
   const old = readdirSync(folder)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type NamedTest, type States, statesOf } from './trace/proofs';
 import { type Requirement, readRequirements } from './trace/requirements';
-import { count, inState, strays, summarise, unseen } from './trace/summary';
+import { count, inState, summarise, unknownNumbers, withoutScreenTest } from './trace/summary';
 import { testsIn } from './trace/test-reports';
 
 /**
@@ -73,7 +73,7 @@ function trace(): number {
   const states = statesOf(requirements, tests);
   if (wants('--missing')) reportMissing(requirements, states);
   report(summarise(requirements, states));
-  const unknown = strays(requirements, tests);
+  const unknown = unknownNumbers(requirements, tests);
   if (unknown.length > 0)
     report(`Tests have requirement numbers that are not in tests/requirements.md: ${unknown.join(', ')}.`);
   const behaviour = count(requirements, states, 'behaviour');
@@ -83,7 +83,7 @@ function trace(): number {
 
 function reportMissing(requirements: readonly Requirement[], states: States): void {
   for (const line of inState(requirements, states, 'open')) report(`open: ${line}`);
-  for (const line of unseen(requirements, states)) report(`screen without a test of it: ${line}`);
+  for (const line of withoutScreenTest(requirements, states)) report(`screen without a test of it: ${line}`);
 }
 
 /** The numbers may only grow, and raising them is a separate, visible change. */

@@ -30,14 +30,14 @@ class SlowestFirst extends BaseSequencer {
 
 /**
  * Projects: unit (no DOM), tools (the scripts), random (many thousand random cases), ui (jsdom), pages (whole screens and pages, jsdom), architecture, server (a database each), contract (the verifier, and longer proofs about what is promised), our-server (the verifier against the reference server), faults.
- * All but the last two share programs between files: a test leaves nothing behind and asks nothing of what ran before.
+ * All but the last two share programs between files: a test leaves nothing behind and does not depend on earlier tests.
  */
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^react-router\/dom$/, replacement: 'react-router' }] },
   test: {
     restoreMocks: true,
-    // A busy machine is not a wrong answer.
+    // A busy machine must not fail a test.
     expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: SlowestFirst },
     // All processors: by itself the runner leaves one idle, which is half of a small machine.

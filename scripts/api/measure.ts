@@ -143,7 +143,7 @@ async function measureWeight(specs: readonly Spec[]): Promise<void> {
 }
 
 const HTTP = resolve('src/adapters/http');
-const RUNTIME = ['runtime', 'ambient', 'carried-responses', 'deadline', 'retry', 'sample-answers']
+const RUNTIME = ['runtime', 'ambient', 'embedded-responses', 'deadline', 'retry', 'sample-responses']
   .map((file) => `export * from './${file}';`)
   .join('\n');
 

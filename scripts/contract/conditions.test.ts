@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holds } from './conditions';
-import { filledIn, type Scope } from './expressions';
+import { evaluateCondition } from './conditions';
+import { fillExpressions, type Scope } from './expressions';
 import type { Answer } from './wire';
 
 const body = {
@@ -32,7 +32,7 @@ describe('conditions of a journey', () => {
     '$response.body#/items/9 != null',
     `$response.header.etag == '"7"'`,
     "$inputs.who == 'asha' && $method == 'GET' && $url == 'http://x/y'",
-  ])('%s holds', (condition) => expect(holds(condition, scope)).toBe(true));
+  ])('%s holds', (condition) => expect(evaluateCondition(condition, scope)).toBe(true));
 
   it.each([
     '$statusCode',
@@ -40,11 +40,11 @@ describe('conditions of a journey', () => {
     '$response.body#/items/0/id > 1',
     '$response.body#/nothing == null',
     "'200' == $statusCode",
-  ])('%s does not hold', (condition) => expect(holds(condition, scope)).toBe(false));
+  ])('%s does not hold', (condition) => expect(evaluateCondition(condition, scope)).toBe(false));
 
   it.each(['$statusCode ==', '$nobody.knows == 1', '(1 == 1', '1 = 1', "$statusCode == 200 'x'", ''])(
     '"%s" is an error and not quietly false',
-    (condition) => expect(() => holds(condition, scope)).toThrow(),
+    (condition) => expect(() => evaluateCondition(condition, scope)).toThrow(),
   );
 });
 
@@ -55,5 +55,5 @@ it('fills expressions into payloads, whole or inside a text, and leaves out what
     n: ['$steps.read.outputs.up'],
     gone: '$inputs.no',
   };
-  expect(filledIn(payload, scope)).toEqual({ who: 'asha', line: 'by asha', n: [3] });
+  expect(fillExpressions(payload, scope)).toEqual({ who: 'asha', line: 'by asha', n: [3] });
 });

@@ -2,7 +2,7 @@ import type { Json } from '../api/spec';
 import { evaluated, type Scope, UnknownExpression } from './expressions';
 
 /** Arazzo's simple conditions: literals, runtime expressions, comparisons, !, &&, || and parentheses. */
-export function holds(condition: string, scope: Scope): boolean {
+export function evaluateCondition(condition: string, scope: Scope): boolean {
   const reader = new Reader(condition, scope);
   const value = reader.either();
   if (!reader.atEnd) throw new UnknownExpression(`"${condition}" is not a supported condition`);

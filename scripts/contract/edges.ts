@@ -10,7 +10,7 @@ import {
   withoutParameter,
   withParameter,
 } from './request';
-import { fullest, ODD_TEXTS, replacements, SOME_TEXT, show, variations } from './variations';
+import { fillOptional, ODD_TEXTS, replacements, SOME_TEXT, show, variations } from './variations';
 
 /** A request that differs from the example in one place. */
 export interface Edge {
@@ -80,7 +80,7 @@ function bodyEdges(contract: Contract, operation: Operation): Edge[] {
   // A schema accepts any bytes.
   if (body?.example === undefined || isBinary(operation)) return [];
   const example = exampleRequest(operation);
-  const full = fullest(contract, body.schema, body.example);
+  const full = fillOptional(contract, body.schema, body.example);
   const { body: _, ...bodiless } = example;
   const varied = [...variations(contract, body.schema, full)].map(
     ({ at: path, what: label, value, unreadable }): Edge => {
@@ -161,7 +161,7 @@ function oddBodies(contract: Contract, operation: Operation): Edge[] {
   const { body } = operation;
   if (body?.example === undefined || isBinary(operation)) return [];
   const example = exampleRequest(operation);
-  const full = fullest(contract, body.schema, body.example);
+  const full = fillOptional(contract, body.schema, body.example);
   const places = [...variations(contract, body.schema, full)].filter(
     ({ what: label }) => label === show(SOME_TEXT),
   );

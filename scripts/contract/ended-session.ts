@@ -2,7 +2,7 @@ import type { Operation } from '../api/spec';
 import type { Contract, Target } from './contract';
 import { compose, exampleRequest } from './request';
 import type { Run } from './run';
-import { type Answer, isSilence, type Silence } from './wire';
+import { type Answer, isNoResponse, type NoResponse } from './wire';
 
 const SIGNING_OUT = /^(log|sign)Out|^end\w*Session/i;
 
@@ -14,9 +14,9 @@ export const signOutIn = (contracts: readonly Contract[]): Operation | undefined
 export async function tryEndedSession(
   run: Run,
   { operation }: Target,
-  { answer, cookie }: { readonly answer: Answer | Silence; readonly cookie: string | undefined },
+  { answer, cookie }: { readonly answer: Answer | NoResponse; readonly cookie: string | undefined },
 ): Promise<void> {
-  const succeeded = !isSilence(answer) && answer.status < 300;
+  const succeeded = !isNoResponse(answer) && answer.status < 300;
   if (!SIGNING_OUT.test(operation.id) || !succeeded || cookie === undefined) return;
   const closed = run.contracts
     .flatMap(({ spec }) => spec.operations)
@@ -24,7 +24,7 @@ export async function tryEndedSession(
   if (!closed) return;
   const request = compose(closed, exampleRequest(closed), { origin: run.wire.origin, cookie });
   const after = await run.wire.send(request);
-  const survives = isSilence(after) || after.status !== 401;
+  const survives = isNoResponse(after) || after.status !== 401;
   const detail = `${closed.id} still accepts the session that ${operation.id} ended`;
   const item = { kind: 'access', what: `${closed.id} after ${operation.id}`, at: '' } as const;
   run.findings.note(operation, item, after, survives ? [{ rule: 'session-survives', detail }] : []);

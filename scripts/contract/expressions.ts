@@ -56,12 +56,12 @@ function pointed(document: Json | undefined, pointer: string): Json | undefined 
 }
 
 /** Replaces expressions in a value of the journey: a whole text, or parts of a text in braces. */
-export function filledIn(value: Json, scope: Scope): Json | undefined {
+export function fillExpressions(value: Json, scope: Scope): Json | undefined {
   if (typeof value === 'string') return filledText(value, scope);
-  if (Array.isArray(value)) return value.map((item) => filledIn(item, scope) ?? null);
+  if (Array.isArray(value)) return value.map((item) => fillExpressions(item, scope) ?? null);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).flatMap(([name, inner]): [string, Json][] => {
-    const filled = filledIn(inner, scope);
+    const filled = fillExpressions(inner, scope);
     return filled === undefined ? [] : [[name, filled]];
   });
   return Object.fromEntries(entries);

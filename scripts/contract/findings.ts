@@ -2,7 +2,7 @@ import type { Operation } from '../api/spec';
 import type { Case, Kind } from './cases';
 import type { Complaint } from './judge';
 import { curl } from './request';
-import { type Answer, isSilence, type Silence } from './wire';
+import { type Answer, isNoResponse, type NoResponse } from './wire';
 
 /** One way in which the server breaks the contract, however often it occurred. */
 export interface Violation {
@@ -57,16 +57,16 @@ export class Findings {
     return fresh;
   }
 
-  /** Records a judged response; returns the keys of its violations. */
+  /** Records a checked response; returns the keys of its violations. */
   note(
     operation: Operation,
     noted: Noted,
-    answer: Answer | Silence,
+    answer: Answer | NoResponse,
     complaints: readonly Complaint[],
   ): string[] {
     const coverage = this.covering(operation);
     coverage.requests[noted.kind] = (coverage.requests[noted.kind] ?? 0) + 1;
-    const status = isSilence(answer) ? 'none' : String(answer.status);
+    const status = isNoResponse(answer) ? 'none' : String(answer.status);
     coverage.statuses[status] = (coverage.statuses[status] ?? 0) + 1;
     if (status.startsWith('2') && noted.method === undefined) coverage.succeeded++;
     if (complaints.length === 0) this.passed++;
@@ -77,14 +77,14 @@ export class Findings {
   #violation(
     operation: Operation,
     noted: Noted,
-    answer: Answer | Silence,
+    answer: Answer | NoResponse,
     { rule, detail, cause = detail.replace(/\d+/g, 'n') }: Complaint,
   ): string {
     const place = rule.endsWith('accepted') || rule === 'valid-refused' ? noted.at : '';
     const key = [operation.id, rule, place, cause].join(' ');
     const known = this.#violations.get(key);
     const line = curl(answer.sent);
-    const shown = isSilence(answer) ? answer.reason : `${answer.status} ${shortened(answer.text)}`;
+    const shown = isNoResponse(answer) ? answer.reason : `${answer.status} ${shortened(answer.text)}`;
     const { kind, what: label } = noted;
     const { service, id } = operation;
     const fresh = {

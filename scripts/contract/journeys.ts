@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Json, Operation } from '../api/spec';
-import { holds } from './conditions';
+import { evaluateCondition } from './conditions';
 import type { Contract } from './contract';
 import { cookieValue } from './cookie-names';
-import { evaluated, filledIn, type Scope, UnknownExpression } from './expressions';
-import { type Complaint, judge } from './judge';
+import { evaluated, fillExpressions, type Scope, UnknownExpression } from './expressions';
+import { type Complaint, firstViolation } from './judge';
 import type { Options } from './options';
 import { promises } from './promises';
 import { compose, type Request } from './request';
 import type { Run } from './run';
-import { isSilence } from './wire';
+import { isNoResponse } from './wire';
 
 interface Placed {
   readonly in: string;
@@ -120,13 +120,13 @@ async function take(run: Run, contracts: readonly Contract[], { workflow, step, 
   const answer = await run.wire.send(
     compose(operation, request, { origin: run.wire.origin, cookie: undefined }),
   );
-  const complaint = isSilence(answer)
+  const complaint = isNoResponse(answer)
     ? { rule: 'no-answer', detail: answer.reason }
-    : (judge(contract, operation, answer, run.strictness) ??
+    : (firstViolation(contract, operation, answer, run.strictness) ??
       promises(contract, operation, request, answer) ??
       broken(step, { ...scope, answer }));
   run.findings.note(operation, noted(workflow, step), answer, complaint ? [complaint] : []);
-  return complaint || isSilence(answer) ? undefined : outputsOf(step, { ...scope, answer });
+  return complaint || isNoResponse(answer) ? undefined : outputsOf(step, { ...scope, answer });
 }
 
 const noted = ({ workflowId }: Workflow, { stepId }: Step) => ({
@@ -152,18 +152,18 @@ function requestOf(
   cookieName: (name: string) => string,
 ): Request {
   const placed = [...(workflow.parameters ?? []), ...parameters].flatMap((placed): [string, Json][] => {
-    const value = filledIn(placed.value, scope);
+    const value = fillExpressions(placed.value, scope);
     const name = placed.in === 'cookie' ? cookieName(placed.name) : placed.name;
     return value === undefined ? [] : [[`${placed.in}.${name}`, value]];
   });
-  const body = requestBody && filledIn(requestBody.payload, scope);
+  const body = requestBody && fillExpressions(requestBody.payload, scope);
   return { parameters: Object.fromEntries(placed), ...(body !== undefined && { body }) };
 }
 
 const SUCCESS = [{ condition: '$statusCode >= 200 && $statusCode < 300' }];
 
 function broken({ successCriteria = SUCCESS }: Step, scope: Scope): Complaint | undefined {
-  const failed = successCriteria.find(({ condition }) => !holds(condition, scope));
+  const failed = successCriteria.find(({ condition }) => !evaluateCondition(condition, scope));
   return (
     failed && {
       rule: 'journey-step',

@@ -18,7 +18,7 @@ export interface Strictness {
   readonly extraFields: boolean;
 }
 
-/** The parts of a response that are judged independently. After a wrong status nothing else is judged. */
+/** The parts of a response that are checked independently. After a wrong status nothing else is checked. */
 export interface Breaches {
   readonly status?: Complaint | undefined;
   readonly headers?: Complaint | undefined;
@@ -46,7 +46,7 @@ export function breaches(
 }
 
 /** The first violation. */
-export function judge(...response: Parameters<typeof breaches>): Complaint | undefined {
+export function firstViolation(...response: Parameters<typeof breaches>): Complaint | undefined {
   const { status, headers, body } = breaches(...response);
   return status ?? headers ?? body;
 }
@@ -179,7 +179,8 @@ export function judgeRefusedMethod(contract: Contract, path: string, answer: Ans
   if (status === 405 && !headers.has('allow')) return { rule: 'header-missing', detail: 'no allow on 405' };
   const sibling = contract.at(path)[0];
   return (
-    sibling && judge(contract, { ...sibling, answers: failures(sibling) }, answer, { extraFields: true })
+    sibling &&
+    firstViolation(contract, { ...sibling, answers: failures(sibling) }, answer, { extraFields: true })
   );
 }
 

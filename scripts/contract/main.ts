@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readSockets } from '../api/sockets';
 import { readSpecs } from '../api/spec';
 import { Contract } from './contract';
-import { checkNames, readOptions, WrongUse } from './options';
+import { checkNames, readOptions, UsageError } from './options';
 import { exitCode, printed } from './report';
 import { SignInFailed } from './sessions';
 import { verify } from './verify';
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
 
 main()
   .catch((error: unknown) => {
-    const expected = [WrongUse, SignInFailed, Unreachable].some((kind) => error instanceof kind);
+    const expected = [UsageError, SignInFailed, Unreachable].some((kind) => error instanceof kind);
     const sentence = error instanceof Error ? (expected ? error.message : error.stack) : String(error);
     process.stderr.write(`${sentence}\n`);
     return 2;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSpecs } from '../api/spec';
-import { checkNames, readOptions, WrongUse } from './options';
+import { checkNames, readOptions, UsageError } from './options';
 
 const base = ['--base-url', 'http://127.0.0.1:4000'];
 
@@ -12,7 +12,7 @@ it.each([
   ['--runs must be a whole number', [...base, '--runs', 'many']],
   ["Unknown option '--sede'", [...base, '--sede', '7']],
 ])('the verifier’s command line reports a mistake in one sentence: %s', (sentence, args) => {
-  expect(() => readOptions(args)).toThrow(WrongUse);
+  expect(() => readOptions(args)).toThrow(UsageError);
   expect(() => readOptions(args)).toThrow(sentence);
 });
 

@@ -27,7 +27,7 @@ export interface Options {
 const PACKAGED = fileURLToPath(new URL('./openapi', import.meta.url));
 const SPECS = existsSync(PACKAGED) ? PACKAGED : 'openapi';
 
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
 
 export const USAGE = `npm run contract -- --base-url http://127.0.0.1:4000 [options]
 
@@ -49,13 +49,13 @@ export const USAGE = `npm run contract -- --base-url http://127.0.0.1:4000 [opti
 /** Parses the command line; throws one sentence for each mistake. */
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
-  if (values['base-url'] === undefined) throw new WrongUse(`--base-url is missing.\n\n${USAGE}`);
+  if (values['base-url'] === undefined) throw new UsageError(`--base-url is missing.\n\n${USAGE}`);
   if (!/^https?:\/\/[^/]/.test(values['base-url']))
-    throw new WrongUse(`--base-url must start with http:// or https://, not ${values['base-url']}.`);
+    throw new UsageError(`--base-url must start with http:// or https://, not ${values['base-url']}.`);
   if (values.cookie !== undefined && !values.cookie.includes('='))
-    throw new WrongUse(`--cookie must be a name and a value, such as 'AT=…'.`);
+    throw new UsageError(`--cookie must be a name and a value, such as 'AT=…'.`);
   if (values['base-url'].startsWith('https:') && /(^|;\s*)AT=/.test(values.cookie ?? ''))
-    throw new WrongUse(`--cookie on https must be '__Host-AT=…', because the cookie has that name there.`);
+    throw new UsageError(`--cookie on https must be '__Host-AT=…', because the cookie has that name there.`);
   return {
     baseUrl: values['base-url'],
     specs: values.specs,
@@ -88,9 +88,10 @@ export function checkNames(
   ];
   const service = services.find((item) => !names.includes(item));
   if (service !== undefined)
-    throw new WrongUse(`${specs}/ has no service ${service}; it has ${names.join(', ')}.`);
+    throw new UsageError(`${specs}/ has no service ${service}; it has ${names.join(', ')}.`);
   const operation = [...operations, ...skip].find((item) => !ids.includes(item));
-  if (operation !== undefined) throw new WrongUse(`No contract in ${specs}/ has the operation ${operation}.`);
+  if (operation !== undefined)
+    throw new UsageError(`No contract in ${specs}/ has the operation ${operation}.`);
 }
 
 function parse(args: readonly string[]) {
@@ -116,11 +117,11 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new WrongUse(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
 }
 
 function whole(name: string, text: string): number {
-  if (!/^\d{1,10}$/.test(text)) throw new WrongUse(`--${name} must be a whole number, not ${text}.`);
+  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`--${name} must be a whole number, not ${text}.`);
   return Number(text);
 }

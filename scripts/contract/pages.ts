@@ -5,8 +5,8 @@ import { type Expectation, succeeds } from './expectations';
 import { parsed } from './judge';
 import { identityIn, identityOf } from './promises';
 import { exampleRequest, isOpaque, type Request, withParameter } from './request';
-import { carryOut, learn, type Run } from './run';
-import { type Answer, isSilence } from './wire';
+import { type Run, runCase, storeResponseValues } from './run';
+import { type Answer, isNoResponse } from './wire';
 
 const PAGES = 3;
 const SMALL = 2;
@@ -21,14 +21,14 @@ export async function followPages(run: Run, contract: Contract, operation: Opera
   const pages: (readonly string[])[] = [];
   for (let page = 1; page <= PAGES; page++) {
     const expect: Expectation = (answer) => succeeds(answer) ?? comesOnce(idsIn(answer), pages.flat());
-    const { answer } = await carryOut(
+    const { answer } = await runCase(
       run,
       contract,
       operation,
       pageCase(request, 'following nextCursor', expect),
     );
-    if (isSilence(answer)) return;
-    learn(run, { contract, operation }, request, answer);
+    if (isNoResponse(answer)) return;
+    storeResponseValues(run, { contract, operation }, request, answer);
     pages.push(idsIn(answer));
     const next = nextCursor(answer);
     if (next === undefined) break;
@@ -38,7 +38,7 @@ export async function followPages(run: Run, contract: Contract, operation: Opera
   if (two === undefined || !('query.limit' in first.parameters)) return;
   const small = [...one, ...two];
   const expect: Expectation = (answer) => succeeds(answer) ?? isPrefix(idsIn(answer), small);
-  await carryOut(
+  await runCase(
     run,
     contract,
     operation,

@@ -3,8 +3,8 @@ import { succeeds } from './expectations';
 import { type Complaint, parsed } from './judge';
 import { exampleRequest, keyOf, withParameter } from './request';
 import { riskOf } from './risk';
-import { carryOut, type Run } from './run';
-import { type Answer, isSilence, type Silence } from './wire';
+import { type Run, runCase } from './run';
+import { type Answer, isNoResponse, type NoResponse } from './wire';
 
 /** A repeated idempotency key gets the first response again, and the work is not repeated. */
 export async function sendTwice(run: Run, { contract, operation }: Target): Promise<void> {
@@ -12,30 +12,30 @@ export async function sendTwice(run: Run, { contract, operation }: Target): Prom
   if (!key) return;
   const request = withParameter(exampleRequest(operation), key, crypto.randomUUID());
   const shared = { kind: 'replay', what: 'the same idempotency key', at: keyOf(key), request } as const;
-  const { answer: first } = await carryOut(run, contract, operation, { ...shared, expect: () => undefined });
-  if (isSilence(first)) return;
+  const { answer: first } = await runCase(run, contract, operation, { ...shared, expect: () => undefined });
+  if (isNoResponse(first)) return;
   const expect = (second: { status: number; text: string }): Complaint | undefined =>
     second.status === first.status && isSame(second.text, first.text)
       ? undefined
       : { rule: 'done-twice', detail: `the same key returned ${first.status}, then a different response` };
-  await carryOut(run, contract, operation, { ...shared, what: 'the same key again', expect });
+  await runCase(run, contract, operation, { ...shared, what: 'the same key again', expect });
 }
 
 /** Nothing happened in between, so the second read equals the first, except for opaque cursors. */
 export async function readAgain(
   run: Run,
   { contract, operation }: Target,
-  first: Answer | Silence,
+  first: Answer | NoResponse,
 ): Promise<void> {
   const repeats = operation.method === 'get' && riskOf(operation) === 'none' && !operation.random;
-  if (!repeats || isSilence(first) || first.status >= 300) return;
+  if (!repeats || isNoResponse(first) || first.status >= 300) return;
   const expect = (second: Answer): Complaint | undefined =>
     succeeds(second) ??
     (isSame(withoutCursors(second.text), withoutCursors(first.text))
       ? undefined
       : { rule: 'answers-differ', detail: 'the same request returned something else a moment later' });
   const request = exampleRequest(operation);
-  await carryOut(run, contract, operation, {
+  await runCase(run, contract, operation, {
     kind: 'replay',
     what: 'the example again',
     at: '',

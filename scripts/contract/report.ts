@@ -9,7 +9,7 @@ export interface Report {
   readonly runs: number;
   readonly milliseconds: number;
   readonly requests: number;
-  /** The number of judged responses. */
+  /** The number of checked responses. */
   readonly passed: number;
   readonly failed: number;
   readonly violations: readonly Omit<Violation, 'key'>[];

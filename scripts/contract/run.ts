@@ -17,14 +17,14 @@ import { isNameless } from './nameless';
 import { promises } from './promises';
 import { compose, isOpaque, type Request, withParameter } from './request';
 import { riskOf } from './risk';
-import { type Sessions, type Spares, spareSession } from './sessions';
-import { type Answer, isSilence, type Silence, type Wire } from './wire';
+import { type Sessions, type SpareSessions, spareSession } from './sessions';
+import { type Answer, isNoResponse, type NoResponse, type Wire } from './wire';
 
 export interface Run {
   readonly contracts: readonly Contract[];
   readonly wire: Wire;
   readonly sessions: Sessions;
-  readonly spares: Spares;
+  readonly spares: SpareSessions;
   readonly findings: Findings;
   readonly known: KnownValues;
   readonly requestIds: Set<string>;
@@ -35,15 +35,15 @@ export interface Run {
 }
 
 export interface Outcome {
-  readonly answer: Answer | Silence;
+  readonly answer: Answer | NoResponse;
   /** The session of the request. */
   readonly cookie: string | undefined;
   /** The keys of the violations. */
   readonly violations: readonly string[];
 }
 
-/** Sends one case, judges the response and records it. */
-export async function carryOut(
+/** Sends one case, checks the response and records it. */
+export async function runCase(
   run: Run,
   contract: Contract,
   operation: Operation,
@@ -70,8 +70,8 @@ async function sessionFor(run: Run, operation: Operation, item: Case): Promise<s
   }
 }
 
-interface Judged {
-  readonly answer: Answer | Silence;
+interface CheckedCase {
+  readonly answer: Answer | NoResponse;
   readonly request: Request;
   readonly method?: string;
   readonly kind: Noted['kind'];
@@ -83,9 +83,9 @@ function complaintsAbout(
   run: Run,
   contract: Contract,
   operation: Operation,
-  { answer, request, method, kind, expect }: Judged,
+  { answer, request, method, kind, expect }: CheckedCase,
 ): Complaint[] {
-  if (isSilence(answer)) return [{ rule: 'no-answer', detail: answer.reason }];
+  if (isNoResponse(answer)) return [{ rule: 'no-answer', detail: answer.reason }];
   if (method !== undefined) return found(judgeRefusedMethod(contract, operation.path, answer));
   const { status, headers, body } = breaches(contract, operation, answer, run.strictness);
   if (status) return [status];
@@ -119,13 +119,13 @@ function repeatedId({ requestIds }: Run, { headers }: Answer): Complaint | undef
 }
 
 /** Stores the values of a successful response for later requests. */
-export function learn(
+export function storeResponseValues(
   run: Run,
   { contract, operation }: Target,
   request: Request,
-  answer: Answer | Silence,
+  answer: Answer | NoResponse,
 ): void {
-  if (isSilence(answer) || answer.status >= 300) return;
+  if (isNoResponse(answer) || answer.status >= 300) return;
   const schema = operation.answers[String(answer.status)]?.media?.schema;
   const body = parsed(answer.text);
   if (schema === undefined || body === undefined) return;

@@ -2,7 +2,7 @@ import type { Operation } from '../api/spec';
 import type { Contract } from './contract';
 import { parsed } from './judge';
 import { compose, exampleRequest } from './request';
-import { isSilence, type Wire } from './wire';
+import { isNoResponse, type Wire } from './wire';
 
 /** The sessions of one run: a shared one, and spare ones for requests that end sessions or destroy data. */
 export interface Sessions {
@@ -20,7 +20,7 @@ const MEMBERS_PATH = '/sandbox/members';
 /** One spare session for each destructive operation; created once. */
 export function spareSession(
   sessions: Sessions,
-  spares: Spares,
+  spares: SpareSessions,
   operationId: string,
 ): Promise<string | undefined> {
   const known = spares.get(operationId) ?? sessions.another();
@@ -28,7 +28,7 @@ export function spareSession(
   return known;
 }
 
-export type Spares = Map<string, Promise<string | undefined>>;
+export type SpareSessions = Map<string, Promise<string | undefined>>;
 
 export class SignInFailed extends Error {}
 
@@ -70,7 +70,7 @@ const sandboxOperation = (
 async function sessionOf(wire: Wire, operation: Operation, memberId: string): Promise<string> {
   const request = { ...exampleRequest(operation), body: { memberId } };
   const answer = await wire.send(compose(operation, request, { origin: wire.origin, cookie: undefined }));
-  if (isSilence(answer)) throw new SignInFailed(`${wire.origin} does not respond: ${answer.reason}`);
+  if (isNoResponse(answer)) throw new SignInFailed(`${wire.origin} does not respond: ${answer.reason}`);
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   if (answer.status >= 300 || cookies.length === 0)
     throw new SignInFailed(`signing in as ${memberId} returned ${answer.status}; is it a seeded member?`);
@@ -85,6 +85,6 @@ async function sandboxMembers(
   if (!operation) return [];
   const request = compose(operation, exampleRequest(operation), { origin: wire.origin, cookie: undefined });
   const answer = await wire.send(request);
-  const members = isSilence(answer) ? undefined : parsed(answer.text);
+  const members = isNoResponse(answer) ? undefined : parsed(answer.text);
   return Array.isArray(members) ? members : [];
 }

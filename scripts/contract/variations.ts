@@ -121,7 +121,7 @@ export const ODD_TEXTS: readonly string[] = [
 ];
 
 /** A valid document with its optional fields filled in, so that they are varied too. */
-export function fullest(contract: Contract, node: Schema, example: Json): Json {
+export function fillOptional(contract: Contract, node: Schema, example: Json): Json {
   const schema = alternative(contract, node, example);
   if (!isFields(example)) return example;
   const known = new KnownValues();
@@ -132,7 +132,7 @@ export function fullest(contract: Contract, node: Schema, example: Json): Json {
   });
   const inner = Object.entries(example).map(([name, value]): [string, Json] => {
     const property = schema.properties?.[name];
-    return [name, property ? fullest(contract, property, value) : value];
+    return [name, property ? fillOptional(contract, property, value) : value];
   });
   const full = Object.fromEntries([...inner, ...filled]);
   return contract.misfit(node, full) === undefined ? full : example;

@@ -15,10 +15,10 @@ import { followPages } from './pages';
 import { readAgain, sendTwice } from './replay';
 import { type Report, reportOf } from './report';
 import { inOrder, riskOf } from './risk';
-import { carryOut, learn, type Run } from './run';
+import { type Run, runCase, storeResponseValues } from './run';
 import { sessionFromCookie, signedIn } from './sessions';
 import { verifySockets } from './sockets';
-import { TimeIsUp, Wire } from './wire';
+import { DeadlineError, Wire } from './wire';
 
 export interface Contracts {
   readonly contracts: readonly Contract[];
@@ -71,7 +71,7 @@ async function verifyInTime(run: Run, plan: Plan): Promise<boolean> {
     await verifyInOrder(run, plan);
     return false;
   } catch (error) {
-    if (!(error instanceof TimeIsUp)) throw error;
+    if (!(error instanceof DeadlineError)) throw error;
     return true;
   }
 }
@@ -107,8 +107,8 @@ async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> 
   for (const { contract, operation } of targets) {
     if (run.findings.covering(operation).unsigned) continue;
     const example = exampleCase(operation);
-    const { answer, cookie } = await carryOut(run, contract, operation, example);
-    learn(run, { contract, operation }, example.request, answer);
+    const { answer, cookie } = await runCase(run, contract, operation, example);
+    storeResponseValues(run, { contract, operation }, example.request, answer);
     await readAgain(run, { contract, operation }, answer);
     await tryEndedSession(run, { contract, operation }, { answer, cookie });
     await followPages(run, contract, operation);
@@ -139,7 +139,7 @@ const samePath = (target: Target, other: Target): boolean =>
   target.contract === other.contract && target.operation.path === other.operation.path;
 
 async function carryOutAll(run: Run, { contract, operation }: Target, cases: readonly Case[]): Promise<void> {
-  for (const item of cases) await carryOut(run, contract, operation, item);
+  for (const item of cases) await runCase(run, contract, operation, item);
 }
 
 const SHRINKS = 80;
@@ -150,7 +150,7 @@ async function randomly(run: Run, { contract, operation }: Target): Promise<void
   let shrinks = 0;
   const property = fc.asyncProperty(requestArbitrary(contract, operation, run.known), async (request) => {
     if (shrinks > SHRINKS) return true;
-    const { violations } = await carryOut(run, contract, operation, randomCase(operation, request));
+    const { violations } = await runCase(run, contract, operation, randomCase(operation, request));
     const isNew = violations.some((key) => !before.has(key));
     if (isNew || shrinks > 0) shrinks++;
     return !isNew;

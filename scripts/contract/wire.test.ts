@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { isSilence, Wire } from './wire';
+import { isNoResponse, Wire } from './wire';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -50,6 +50,6 @@ it('the verifier sends requests only to the given server', async () => {
 
 it('the verifier distinguishes a lost connection from a response', async () => {
   const wire = await wireTo((_, response) => response.destroy());
-  expect(isSilence(await get(wire))).toBe(true);
+  expect(isNoResponse(await get(wire))).toBe(true);
   await expect(wire.reach()).rejects.toThrow('does not respond');
 });

@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** No response: a broken connection, a timeout or invalid HTTP. */
-export interface Silence {
+export interface NoResponse {
   readonly sent: Outgoing;
   readonly reason: string;
 }
@@ -28,9 +28,9 @@ export interface WireOptions {
 export class Unreachable extends Error {}
 
 /** The run is out of time; interrupted requests prove nothing. */
-export class TimeIsUp extends Error {}
+export class DeadlineError extends Error {}
 
-export const isSilence = (answer: Answer | Silence): answer is Silence => 'reason' in answer;
+export const isNoResponse = (answer: Answer | NoResponse): answer is NoResponse => 'reason' in answer;
 
 /** The connection to the verified server; it sends requests nowhere else. */
 export class Wire {
@@ -56,21 +56,21 @@ export class Wire {
   /** Throws one sentence if the server cannot be reached. */
   async reach(): Promise<void> {
     const answer = await this.#once({ method: 'GET', url: `${this.origin}/`, headers: {}, body: undefined });
-    if (isSilence(answer)) throw new Unreachable(`${this.origin} does not respond: ${answer.reason}`);
+    if (isNoResponse(answer)) throw new Unreachable(`${this.origin} does not respond: ${answer.reason}`);
   }
 
-  async send(request: Outgoing): Promise<Answer | Silence> {
+  async send(request: Outgoing): Promise<Answer | NoResponse> {
     this.#stayHere(request);
     const answer = await this.#patiently(request);
     // A keep-alive connection may close just as a request starts, but not twice in a row.
-    return isSilence(answer) ? this.#patiently(request) : answer;
+    return isNoResponse(answer) ? this.#patiently(request) : answer;
   }
 
-  async #patiently(request: Outgoing): Promise<Answer | Silence> {
+  async #patiently(request: Outgoing): Promise<Answer | NoResponse> {
     let left = this.#options.deadlineMs;
     for (;;) {
       const answer = await this.#once(request);
-      if (isSilence(answer) || answer.status !== 429) return answer;
+      if (isNoResponse(answer) || answer.status !== 429) return answer;
       const wait = Math.max(Number(answer.headers.get('retry-after') ?? 1) * 1000 || 1000, 100);
       left -= wait;
       if (left < 0 || wait > this.#left()) {
@@ -81,7 +81,7 @@ export class Wire {
     }
   }
 
-  async #once(request: Outgoing): Promise<Answer | Silence> {
+  async #once(request: Outgoing): Promise<Answer | NoResponse> {
     this.requireTime();
     this.#sent++;
     try {
@@ -99,7 +99,7 @@ export class Wire {
   }
 
   requireTime(): void {
-    if (this.#left() <= 0) throw new TimeIsUp();
+    if (this.#left() <= 0) throw new DeadlineError();
   }
 
   #left(): number {

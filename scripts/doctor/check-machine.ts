@@ -9,7 +9,7 @@ const MIN_FREE = 2 * GIGABYTE;
 /** Needed at the server's limits: decision 118. */
 const MIN_FILES = 8_000;
 const OTHERS = 0o077;
-/** The same two levels up from this file and from the build. */
+/** Two levels up, from this file and from the build alike. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const BUILT = ['server/main.js', 'render/render.js', 'web/chunks.json'];
 const MAX_BACKUP_AGE_HOURS = 26;

@@ -63,7 +63,7 @@ async function server() {
   return vitest('server', ['server']);
 }
 
-/** Without one the tests that need it are skipped, and say so. */
+/** If it is missing, the tests that need it are skipped with a message. */
 const redisIfPossible = () =>
   ensureRedis().catch((error) => {
     if (!(error instanceof Refused)) throw error;

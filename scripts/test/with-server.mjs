@@ -50,7 +50,7 @@ async function copyFolder(from, to) {
 async function serve(folder, env, work) {
   const port = env.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  // Browser tests read the letters: they find them by the port (tests/support/emails.ts).
+  // Browser tests read the emails: they find them by the port (tests/support/emails.ts).
   const letters = join(tmpdir(), `humkaar-letters-${port}`);
   const server = keep(process.execPath, ['scripts/start.mjs'], {
     env: {

@@ -27,7 +27,7 @@ export const inState = (requirements: readonly Requirement[], states: States, st
   requirements.filter(({ id }) => states.get(id) === state).map(({ id, text }) => `${id} ${text}`);
 
 /** Lines about screens that no view or browser test proves. */
-export const unseen = (requirements: readonly Requirement[], states: States): string[] =>
+export const withoutScreenTest = (requirements: readonly Requirement[], states: States): string[] =>
   inState(
     requirements.filter(({ isScreen }) => isScreen),
     states,
@@ -35,7 +35,7 @@ export const unseen = (requirements: readonly Requirement[], states: States): st
   );
 
 /** Numbers that tests contain and the list does not. */
-export function strays(requirements: readonly Requirement[], tests: readonly NamedTest[]): string[] {
+export function unknownNumbers(requirements: readonly Requirement[], tests: readonly NamedTest[]): string[] {
   const known = new Set(requirements.map(({ id }) => id));
   return [...new Set(tests.flatMap(({ name }) => tagsIn(name)))].filter((id) => !known.has(id)).sort();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statesOf } from './proofs';
 import { readRequirements } from './requirements';
-import { count, inState, strays, summarise, unseen } from './summary';
+import { count, inState, summarise, unknownNumbers, withoutScreenTest } from './summary';
 import { testsIn } from './test-reports';
 
 const markdown = `# Requirements
@@ -63,8 +63,8 @@ describe('tracing requirements to tests', () => {
       'R-002 **NOT SHOWN** Talks → in English',
       'R-006 Jumps',
     ]);
-    expect(unseen(requirements, states)).toEqual(['R-004 Page /sing', 'R-008 Page /draw']);
-    expect(strays(requirements, tests)).toEqual(['R-999']);
+    expect(withoutScreenTest(requirements, states)).toEqual(['R-004 Page /sing', 'R-008 Page /draw']);
+    expect(unknownNumbers(requirements, tests)).toEqual(['R-999']);
     expect(count(requirements, states, 'behaviour')).toBe(2);
     expect(summarise(requirements, states).split('\n')).toEqual([
       'behaviour unit rule   refused      open',

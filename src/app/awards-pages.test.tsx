@@ -86,6 +86,6 @@ it('[R-116][R-121] the awards rule names the reviews each size needs and how man
   await showPage('/abeca-qualifier', {});
   await title('How employees’ choice winners are chosen');
   const needs = screen.getByRole('link', { name: 'Mega companies' }).closest('div');
-  expect(needs).toHaveTextContent('500 reviews9 companies had enough for 2026');
+  expect(needs).toHaveTextContent('500 reviews9 companies had enough reviews for 2026');
   expect(screen.getByText(/For the 2026 edition, we counted reviews written in 2025/)).toBeVisible();
 }, 30_000);

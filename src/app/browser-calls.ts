@@ -7,14 +7,14 @@ import { siteAmbience } from '../adapters/http/ambient';
 import { withholding } from '../adapters/http/crawler-filter';
 import { withDeadline } from '../adapters/http/deadline';
 import { analyticsClient, errorLog } from '../adapters/http/generated/analytics';
-import { type Guard, guardOfAnswers } from '../adapters/http/guard-answers';
+import { type Guard, guardResponses } from '../adapters/http/guard-responses';
 import { withOfflineProfile } from '../adapters/http/offline-profile';
 import { forOwnAccount } from '../adapters/http/own-account';
 import { withRenewal } from '../adapters/http/renewal';
+import { ResponseCache } from '../adapters/http/response-cache';
 import { withRetries } from '../adapters/http/retry';
 import { withReadRetry } from '../adapters/http/retry-reads';
 import type { Wire } from '../adapters/http/runtime';
-import { SavedAnswers } from '../adapters/http/saved-answers';
 import { fromWebview } from '../adapters/native-app/webview-calls';
 import { rememberedMember } from '../core/login/offline-member';
 import { SIGNED_IN_COOKIE } from '../core/login/session-cookies';
@@ -24,7 +24,7 @@ import type { ErrorLogPort } from '../core/shell/error-log-port';
 import type { InFlight } from '../core/shell/in-flight';
 import { isUsageEvent } from '../core/shell/unanswered-changes';
 import type { Journey } from './browser-wire';
-import { speaking } from './modules/shared/ambience-wire';
+import { withAmbience } from './modules/shared/ambience-wire';
 import { yieldToMain } from './yield-to-main';
 
 /** The page's requests: with a timeout, retried where that helps, cached for a while and aborted together. */
@@ -62,24 +62,24 @@ export function browserCalls(journey: Journey): Calls {
     online: browserConnectivity.online,
   });
   const calls = new AbortableCalls(withRenewal(patient, { signedIn, renew }));
-  const saved = new SavedAnswers(calls.fetch, {
+  const saved = new ResponseCache(calls.fetch, {
     now: () => performance.now(),
-    onWay: () => journey.underWay(),
+    isNavigating: () => journey.underWay(),
   });
   const errors = errorsOver(inTime, device);
-  const guarded = guardOfAnswers(process.env.NODE_ENV === 'production', {
+  const guarded = guardResponses(process.env.NODE_ENV === 'production', {
     share: SAMPLED,
     draw: Math.random,
     errors,
   });
   return {
     fetch: withOfflineProfile(sentToTheEnd(withReadRetry(afterTheFrame(saved.fetch)), tab), timedCache),
-    ahead: saved.ahead,
+    ahead: saved.prefetch,
     guard: async (call) => {
       try {
         return await guarded(call);
       } catch (error) {
-        // Clears the cache, so that the next page requests an invalid response again too.
+        // Clears the cache, so that the next page does not reuse an invalid response.
         saved.forget();
         throw error;
       }
@@ -93,7 +93,7 @@ export function browserCalls(journey: Journey): Calls {
 
 /**
  * Sends after the next paint: on a slow phone making the request takes as long as painting the pressed state. A page
- * that restarts paints no more, so usage events do not wait.
+ * that restarts no longer paints, so usage events do not wait.
  */
 const afterTheFrame =
   (fetch: Wire['fetch']): Wire['fetch'] =>
@@ -105,5 +105,5 @@ const afterTheFrame =
 /** Uses a separate client so that the response to an error report is not checked in turn. */
 function errorsOver(fetch: Wire['fetch'], device: Device): ErrorLogPort {
   const wire = { origin: location.origin, fetch };
-  return errorLog(analyticsClient(speaking(wire, siteAmbience)(device)));
+  return errorLog(analyticsClient(withAmbience(wire, siteAmbience)(device)));
 }

@@ -1,4 +1,4 @@
-import { type CarriedAnswers, giveAnswers } from '../adapters/http/carried-responses';
+import { type EmbeddedResponses, replayResponses } from '../adapters/http/embedded-responses';
 import type { Middleware, Wire } from '../adapters/http/runtime';
 import type { InFlight } from '../core/shell/in-flight';
 import type { SessionStore } from '../stores/login/session-store';
@@ -23,7 +23,7 @@ export interface Journey {
  * The services at the page's own origin. Responses embedded in the page are not requested again, so a rendered page
  * needs no request at first; the request code is loaded with the first one.
  */
-export function browserWire(carried: CarriedAnswers): BrowserWire {
+export function browserWire(carried: EmbeddedResponses): BrowserWire {
   const journey: Journey = { underWay: () => false };
   let loading: Promise<Calls> | undefined;
   const calls = (): Promise<Calls> => {
@@ -39,7 +39,7 @@ export function browserWire(carried: CarriedAnswers): BrowserWire {
   const through: Wire['fetch'] = async (request) => (await calls()).fetch(request);
   const guarded: Middleware = { onResponse: async (call) => (await calls()).guard(call) };
   return {
-    wire: { origin: '', fetch: through, middleware: [giveAnswers(carried), guarded] },
+    wire: { origin: '', fetch: through, middleware: [replayResponses(carried), guarded] },
     calls: { cancel: () => void loading?.then((started) => started.cancel()) },
     journey,
     ahead: async (request) => (await calls()).ahead(request),

@@ -1,6 +1,6 @@
 /**
  * A page can be read, clicked and typed into long before its scripts load. Clicks and input are recorded until then
- * and replayed; in a part that hydrates later (views/shared/later-part.tsx), until that part is hydrated. Buttons that
+ * and replayed; in a part that hydrates later (views/shared/load-on-interaction.tsx), until that part is hydrated. Buttons that
  * work without scripts (popover buttons, buttons of a form with an action) are left out; any other form would reload
  * the page and lose the typed text.
  */
@@ -12,7 +12,7 @@ const done = new Map<Event | EventTarget, readonly [where: Element, again: () =>
 
 const isReady = () => 'ready' in page.dataset;
 
-/** React marks its root element when it starts listening; from then on no event outside of later parts is lost. */
+/** React marks its root element when it starts listening; from then on no event outside of deferred parts is lost. */
 const isAudible = () => Object.keys(document.getElementById('root') ?? {})[0];
 
 function keep(event: Event): void {

@@ -26,7 +26,7 @@ const messagesOf = (type: string) => reported.filter((message) => message.type =
 beforeAll(async () => {
   await Promise.all([
     import('../views/shell/deferred-part-list'),
-    import('../views/shell/native-keeper'),
+    import('../views/shell/native-app-sync'),
     import('../views/feed/home-screen'),
   ]);
 }, 30_000);

@@ -11,7 +11,7 @@ import { leadsTo } from '../core/notifications/notification-target';
 beforeAll(async () => {
   await Promise.all([
     import('../views/notifications/notifications-screen'),
-    import('../views/notifications/notice-keeper'),
+    import('../views/notifications/notification-sync'),
     import('../views/shell/deferred-part-list'),
   ]);
 }, 30_000);

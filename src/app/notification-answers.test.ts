@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { acceptOnly200 } from '../adapters/http/accept-only-200';
 import { notificationClient, notifications } from '../adapters/http/generated/notification';
-import { only200 } from '../adapters/http/only-200';
 import { NotificationsStore } from '../stores/notifications/notifications-store';
 
 const messages = [
@@ -37,7 +37,10 @@ it.each([
 ])('[R-517] a response with status %i counts as %i notifications', async (status, count) => {
   const port = notifications(
     notificationClient(
-      only200({ origin: 'http://service.test', fetch: async () => Response.json(messages, { status }) }),
+      acceptOnly200({
+        origin: 'http://service.test',
+        fetch: async () => Response.json(messages, { status }),
+      }),
     ),
   );
   const device = { nativeApp: false, ios: false, android: false, width: () => 1280 };

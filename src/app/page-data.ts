@@ -1,12 +1,12 @@
-import type { CarriedAnswers } from '../adapters/http/carried-responses';
+import type { EmbeddedResponses } from '../adapters/http/embedded-responses';
 
 export interface Carried {
   readonly renderedAt: number | undefined;
-  readonly answers: CarriedAnswers;
+  readonly answers: EmbeddedResponses;
 }
 
 /** The page's data as inert JSON elements; no text inside can close the element. */
-export function writeCarried(renderedAt: number, answers: CarriedAnswers): string {
+export function writeCarried(renderedAt: number, answers: EmbeddedResponses): string {
   const carried = [...answers].map(([key, { status, type, body }]) =>
     element({ 'data-answer': key, 'data-status': String(status), 'data-type': type }, body),
   );
@@ -15,7 +15,7 @@ export function writeCarried(renderedAt: number, answers: CarriedAnswers): strin
 
 export function readCarried(page: ParentNode): Carried {
   const rendered = page.querySelector('#rendered')?.textContent;
-  const answers: CarriedAnswers = new Map();
+  const answers: EmbeddedResponses = new Map();
   for (const { dataset, textContent } of page.querySelectorAll<HTMLElement>('script[data-answer]')) {
     answers.set(dataset.answer ?? '', {
       status: Number(dataset.status),

@@ -11,7 +11,7 @@ import { votingModule } from './modules/posts/voting-module';
 import { servicesModule } from './modules/shell/services-module';
 import { screenLoader } from './screen-loader';
 
-export interface ReadingAhead {
+export interface Prefetcher {
   readonly container: Container;
   /** Read-only, and caches its responses. */
   readonly ahead: Wire['fetch'];
@@ -22,7 +22,7 @@ const INTENT_AFTER = 65;
 const NOT_AGAIN_FOR = 60_000;
 
 /** Prefetches the page behind a link while the pointer is still on its way to the click. */
-export function prefetchOnHover(reading: ReadingAhead, first: Event): void {
+export function prefetchOnHover(reading: Prefetcher, first: Event): void {
   const read = new Map<string, number>();
   let timer = 0;
   const begin = ({ target }: Event) => {
@@ -57,7 +57,7 @@ const isPrefetchable = ({ origin, target, pathname, search }: HTMLAnchorElement)
 const leaveIt: OnMissing = (cause) => Promise.reject(cause);
 
 /** Runs the navigation with separate stores that are thrown away; only the screen's files and responses remain. */
-async function prefetch({ container, ahead }: ReadingAhead, to: URL): Promise<void> {
+async function prefetch({ container, ahead }: Prefetcher, to: URL): Promise<void> {
   const there = await screenFinder(leaveIt)(to.pathname, to.href);
   if (there.kind !== 'screen') return;
   const rehearsal = new Container({ parent: container, defaultScope: 'Singleton' });

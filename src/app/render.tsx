@@ -4,7 +4,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { type CarriedAnswers, keepAnswers } from '../adapters/http/carried-responses';
+import { type EmbeddedResponses, recordResponses } from '../adapters/http/embedded-responses';
 import {
   alwaysOnline,
   countingRandom,
@@ -71,8 +71,8 @@ export function chunkAt(pathname: string): string | undefined {
 
 /** A page whose data is loaded. */
 async function open(request: Request, around: Around) {
-  const answers: CarriedAnswers = new Map();
-  const kept = keepAnswers(answers);
+  const answers: EmbeddedResponses = new Map();
+  const kept = recordResponses(answers);
   const { origin } = new URL(request.url);
   const container = makeContainer(
     { origin, fetch: around.fetch, middleware: [kept] },

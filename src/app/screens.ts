@@ -25,8 +25,8 @@ const postModule = () =>
   import(/* webpackChunkName: "post-screen" */ './modules/posts/post-module').then((file) => file.postModule);
 
 const talkingModule = () =>
-  import(/* webpackChunkName: "post-screen-rest" */ './modules/posts/talking-module').then(
-    (file) => file.talkingModule,
+  import(/* webpackChunkName: "post-screen-rest" */ './modules/posts/comment-writing-module').then(
+    (file) => file.commentWritingModule,
   );
 
 const membership = () =>

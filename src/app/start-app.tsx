@@ -30,7 +30,7 @@ import { hideShortWaits } from './hide-short-waits';
 import { routerContext, skipSamePlace } from './make-router';
 import { reloadForMissingChunk } from './missing-chunk';
 import type { Environment } from './modules/shell/environment-module';
-import type { ReadingAhead } from './prefetch-on-hover';
+import type { Prefetcher } from './prefetch-on-hover';
 import { screenLoader } from './screen-loader';
 import { yieldToMain } from './yield-to-main';
 
@@ -172,7 +172,7 @@ function afterFirstPage(router: DataRouter): void {
 }
 
 /** Starts with the first pointer event near a link and uses the link it is on by then. */
-function readAhead(reading: ReadingAhead): void {
+function readAhead(reading: Prefetcher): void {
   let near: Event | undefined;
   const follow = (event: Event) => {
     const started = near;

@@ -52,7 +52,7 @@ export interface Parts {
   readonly now?: () => Date;
   /** Folder of the built app; without it only the services are served. */
   readonly webRoot?: string | undefined;
-  /** With several processes: what they share. */
+  /** What several processes share; undefined for a single process. */
   readonly siblings?: Siblings | undefined;
   /** Registers the handler for all other paths, such as the pages. */
   readonly pages?: ((app: FastifyInstance) => Promise<void> | void) | undefined;
@@ -120,7 +120,7 @@ const countingBeacons =
     app.log.info({ beacon }, 'beacon');
   };
 
-/** The database over which processes exchange socket events without Redis; undefined if this one is alone. */
+/** The database over which processes exchange socket events without Redis; undefined for a single process. */
 const meetingPlaceOf = ({ databaseUrl }: Config, { database, siblings }: Parts) =>
   databaseUrl === undefined && siblings === undefined ? undefined : database.direct;
 

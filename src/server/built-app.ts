@@ -13,7 +13,7 @@ import { servePages } from './pages/serve-pages';
 import { isCounted } from './vendors/is-counted';
 import type { Siblings } from './workers/siblings';
 
-/** The same two levels up from the sources and from the build. */
+/** Two levels up, from the sources and from the build alike. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const WEB_ROOT = join(DIST, 'web');
 

@@ -53,7 +53,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
 };
 
 /** Parts of views that are stricter than their layer. */
-export const INNER_WALLS: readonly {
+export const INNER_IMPORT_RULES: readonly {
   readonly from: RegExp;
   readonly to: RegExp;
   readonly wayOut: string;

@@ -152,7 +152,7 @@ export const PLANTED: readonly Planted[] = [
 ];
 
 /** Allowed code that resembles a violation. */
-export const INNOCENT: readonly Planted[] = [
+export const ALLOWED_CODE: readonly Planted[] = [
   [
     IDS,
     'src/core/posts/a.ts',

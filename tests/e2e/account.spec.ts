@@ -161,7 +161,7 @@ test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a m
   baseURL,
 }) => {
   await open(page, '/settings/need-help');
-  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('employer');
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('employer');
   await expect(page.getByText('Can my employer find out who I am?')).toBeVisible();
   await expect(page.getByText('What happens when I take a break?')).toHaveCount(0);
   await open(page, '/session');

@@ -7,7 +7,7 @@ import { open } from '../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
 const SUDHA = 'Mb5sudhaV9Gm3Bn7';
-/** Letters for words, digits for amounts: no page shows them by itself. */
+/** Letters for words, digits for amounts: no page contains them otherwise. */
 const TEXTS = 'zebraquill';
 const DIGITS = '739182';
 /** Calculators save what they could compute with, and these take small numbers only. */
@@ -20,7 +20,7 @@ const SMALL_NUMBERS: Readonly<Record<string, string>> = {
 const TEXT_FIELDS =
   ':is(input:not([type=radio], [type=checkbox], [type=range], [type=file], [type=submit], [type=hidden]), textarea, [contenteditable=true]):visible:enabled';
 
-/** Leads to an identity provider, which is no page of ours. */
+/** Leads to an identity provider, which is not our page. */
 const AWAY: readonly ScreenId[] = ['login-linkedin', 'login-naukri'];
 
 type Opening = (page: Page) => Promise<void>;
@@ -43,7 +43,7 @@ const item =
     await page.locator('dialog[open]').locator(TEXT_FIELDS).first().waitFor();
   };
 
-/** Every screen by itself, and every window a field may be in. */
+/** Every screen, and every dialog that has a field. */
 const PLACES: readonly (readonly [name: string, path: string, opening: Opening])[] = [
   ...SCREEN_IDS.filter((id) => !AWAY.includes(id)).map((id) => [id, examplePath(id), nothing] as const),
   ['a chat', '/messages?chat=Gr4ZentrixRoom01', nothing],
@@ -74,7 +74,7 @@ const PLACES: readonly (readonly [name: string, path: string, opening: Opening])
   ['the desk of the moderators', '/moderation', (page) => page.locator('main textarea').first().waitFor()],
 ];
 
-/** Searches and look-ups; they are no text that waits to be sent. */
+/** Searches and look-ups, whose text is not waiting to be sent. */
 const SEARCHES =
   ':is([type=search], search input, [name=ticket], [placeholder="Search communities"], [aria-label="Add a company"])';
 /** The kit only shows fields; the fair-pay check and the offer letter check promise to store nothing. */
@@ -131,7 +131,7 @@ for (const [name, path, opening] of PLACES) {
     await page.keyboard.press('Shift');
     const restarted = page.waitForEvent('domcontentloaded');
     await signIn(context.request, baseURL, SUDHA);
-    // A page that asks for something meanwhile restarts by itself.
+    // A page that sends a request meanwhile restarts without a navigation.
     await page.evaluate(() => void dispatchEvent(new Event('focus'))).catch(() => undefined);
     await restarted;
     await page.locator('html[data-ready]').waitFor();
@@ -142,7 +142,7 @@ for (const [name, path, opening] of PLACES) {
         )
         .not.toContain(mark);
     if (written.length === 0 || NEVER_STORED.includes(name)) return;
-    // An open page would restart for its next member, and cut off the way to this one.
+    // An open page would restart for the next member and interrupt the navigation to this page.
     await page.goto('about:blank');
     await signIn(context.request, baseURL, ASHA);
     await open(page, path);

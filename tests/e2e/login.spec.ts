@@ -5,12 +5,12 @@ import {
   blockNextWindow,
   dialogOf,
   expectMessages,
+  expectWelcome,
   isSignedIn,
+  loginButton,
   openLogin,
   play,
   REFUSED,
-  way,
-  welcomed,
 } from '../support/login-window';
 import { open, watch } from '../support/watched-page';
 
@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 90_000 });
 test('[R-578][R-769][R-768][R-767] 390: Google’s window, every way it ends', async ({ page }) => {
   await openLogin(page, 390);
   const { complaints } = watch(page);
-  const google = way(page, 'Google');
+  const google = loginButton(page, 'Google');
   await play(page, google, 'Close the window');
   await expectMessages(page, 'Google login failed!', 'The window was closed');
   await play(page, google, 'The window did not open');
@@ -36,7 +36,7 @@ test('[R-578][R-769][R-768][R-767] 390: Google’s window, every way it ends', a
   expect(await isSignedIn(page)).toBe(false);
   await play(page, google, 'Log in', 'Google Person');
   await page.waitForURL(/about-us/);
-  await welcomed(page);
+  await expectWelcome(page);
   expect(complaints.filter((item) => !/401|Cross-Origin-Opener/.test(item))).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('[R-498][R-500][R-501][R-502][R-504][R-584] 390: the job portal’s prompt'
     await again();
     await prompt.getByRole('button', { name: quiet }).click();
     await expect(prompt).toBeHidden();
-    await expect(way(page, 'Google')).toBeVisible();
+    await expect(loginButton(page, 'Google')).toBeVisible();
   }
   await again();
   await prompt.getByRole('button', { name: 'Something goes wrong' }).click();
@@ -64,7 +64,7 @@ test('[R-498][R-500][R-501][R-502][R-504][R-584] 390: the job portal’s prompt'
 
 test('[R-579][R-494][R-495][R-496][R-497] 1280: the job portal’s window', async ({ page }) => {
   await openLogin(page, 1280, '/about-us?showLoginModal=jobAlert');
-  const portal = way(page, 'a job portal');
+  const portal = loginButton(page, 'a job portal');
   await play(page, portal, 'Do not agree to the terms');
   await expectMessages(page, 'Naukri Login Failed!', 'The terms were not agreed to.');
   for (const outcome of ['Close the window', 'Something goes wrong']) {
@@ -79,7 +79,7 @@ test('[R-579][R-494][R-495][R-496][R-497] 1280: the job portal’s window', asyn
     await expectMessages(page, REFUSED);
   }
   await play(page, portal, 'Log in', 'Portal Person');
-  await welcomed(page);
+  await expectWelcome(page);
 });
 
 test('[R-581][R-582][R-505][R-772] 1280: Outlook’s window, every way it ends, and Google’s prompt sent away', async ({
@@ -87,7 +87,7 @@ test('[R-581][R-582][R-505][R-772] 1280: Outlook’s window, every way it ends, 
 }) => {
   await openLogin(page, 1280);
   expect(await axeFindings(page)).toEqual([]);
-  const outlook = way(page, 'Outlook');
+  const outlook = loginButton(page, 'Outlook');
   for (const quiet of ['Cancel', 'Close the window']) {
     await play(page, outlook, quiet);
     await expect(outlook).not.toHaveAttribute('aria-busy', 'true');
@@ -105,7 +105,7 @@ test('[R-581][R-582][R-505][R-772] 1280: Outlook’s window, every way it ends, 
   await prompt.getByRole('button', { name: 'Not now' }).click();
   await expect(prompt).toBeHidden();
   await play(page, outlook, 'Log in', 'Outlook Person');
-  await welcomed(page);
+  await expectWelcome(page);
 });
 
 test('[R-580][R-582][R-150][R-156][R-554] 390: LinkedIn’s page, every way it ends, and Google’s prompt', async ({
@@ -120,7 +120,7 @@ test('[R-580][R-582][R-150][R-156][R-554] 390: LinkedIn’s page, every way it e
     await context.close();
   };
   const leave = async (page: Page, outcome: string) => {
-    await way(page, 'LinkedIn').click();
+    await loginButton(page, 'LinkedIn').click();
     await page.waitForURL(/sandbox\/identity/);
     await page.getByRole('button', { name: outcome, exact: true }).click();
     await page.waitForURL(/about-us/);
@@ -132,7 +132,7 @@ test('[R-580][R-582][R-150][R-156][R-554] 390: LinkedIn’s page, every way it e
       expect(await isSignedIn(page), outcome).toBe(false);
       if (outcome !== 'Cancel') return;
       await page.goto('/about-us?showLoginModal=salary');
-      await way(page, 'LinkedIn').click();
+      await loginButton(page, 'LinkedIn').click();
       await expectMessages(page, 'LinkedIn login failed last time.');
     });
   await alone(async (page) => {
@@ -151,7 +151,7 @@ test('[R-552][R-765] with blocked cookies the user is not sent to a provider', a
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });
   await openLogin(page, 390);
-  await way(page, 'Google').click();
+  await loginButton(page, 'Google').click();
   await expectMessages(page, 'It seems like your browser is blocking cookies');
   expect(page.context().pages()).toHaveLength(1);
 });
@@ -162,7 +162,7 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await openLogin(page, 1280);
-  await play(page, way(page, 'Outlook'), 'Log in', 'Tabs Person');
+  await play(page, loginButton(page, 'Outlook'), 'Log in', 'Tabs Person');
   await expect.poll(() => isSignedIn(page)).toBe(true);
   const tabs = await Promise.all([0, 1, 2].map(() => context.newPage()));
   for (const tab of tabs) await open(tab, '/about-us?toast=ready');
@@ -225,7 +225,7 @@ test('[R-207][R-208] a visitor who starts a post continues with it after the log
   page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).search));
   await open(page, '/');
   await page.getByRole('button', { name: 'What’s happening at work?' }).click();
-  await play(page, way(page, 'Google'), 'Log in', 'Writer of a first post');
+  await play(page, loginButton(page, 'Google'), 'Log in', 'Writer of a first post');
   await expect(dialogOf(page).getByRole('heading', { name: 'Pick your alias' })).toBeVisible();
   expect(opened).toContain('?openOnboarding=w&campaign=composer&openCreatePost=true');
 });

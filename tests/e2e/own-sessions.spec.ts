@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { dialogOf, play, way } from '../support/login-window';
+import { dialogOf, loginButton, play } from '../support/login-window';
 import { joinAs, logInAgain } from '../support/new-member';
 import { smallTargets } from '../support/targets';
 import { open, watch } from '../support/watched-page';
@@ -101,7 +101,7 @@ for (const width of [390, 1280])
     ).toBeVisible();
     await expect(dialogOf(page).getByText('Your choices are saved.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await play(page, way(page, 'Google'), 'Log in', name);
+    await play(page, loginButton(page, 'Google'), 'Log in', name);
     await page.waitForURL(/manage-account/);
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(votes.getByRole('radio', { name: 'Delete' })).toBeChecked();

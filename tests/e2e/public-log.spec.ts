@@ -8,7 +8,7 @@ test('a visitor checks a post against the public log, and the check leads to the
   await page.getByRole('button', { name: 'Check this' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Is it in the public log?' });
   await expect(dialog.getByRole('status')).toHaveText('No. It was published before the log began.');
-  await dialog.getByRole('link', { name: 'What the log shows and what it can’t' }).click();
+  await dialog.getByRole('link', { name: 'What the log can and can’t show' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Transparency report' })).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ const FEEDS = [
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-/** Scrolls until the feed loads no more of itself at that position. */
+/** Scrolls until the feed loads nothing more at that position. */
 async function goDown(page: Page): Promise<void> {
   let at = -1;
   await expect

@@ -17,7 +17,7 @@ async function signIn(context: BrowserContext, baseURL: string | undefined, memb
   expect(answer.status()).toBe(204);
 }
 
-/** As many tabs as wanted at one place, each with all that comes later. */
+/** Opens this many tabs of one page, each with a record of its later requests. */
 async function tabsAt(context: BrowserContext, path: string, count: number): Promise<readonly Page[]> {
   const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()));
   for (const tab of tabs) await open(tab, path);
@@ -127,7 +127,7 @@ test('[R-209] a link, frame or message cannot redirect, log out or log in a user
   });
   await open(page, '/about-us?showLoginModal=salary');
   const google = dialogOf(page).getByRole('button', { name: 'Continue with Google' });
-  // Its window is open and waited for: now is the time to forge its word.
+  // The popup is open and the page waits for it, so its message can be forged now.
   const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()]);
   await expect(google).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drill } from '../../scripts/backup/drill';
+import { testRestore } from '../../scripts/backup/test-restore';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 import { runCommand } from '../support/run-command';
 
@@ -35,7 +35,7 @@ it('a scheduled backup is restored for a test, the newest 14 stay, and a broken 
   const file = join(folder, backups.sort().at(-1) ?? '');
   const whole = readFileSync(file);
   writeFileSync(file, whole.subarray(0, whole.length / 2));
-  await expect(drill(file)).rejects.toThrow();
+  await expect(testRestore(file)).rejects.toThrow();
 }, 240_000);
 
 it('scheduled backups need a folder', async () => {

@@ -18,7 +18,7 @@ import {
   watchEncryption,
 } from '../support/marker-search';
 import { plantEverything } from '../support/planted-markers';
-import { joinAsPlanter } from '../support/planter';
+import { joinAsMarkedMember } from '../support/planter';
 import { runCommand } from '../support/run-command';
 
 const A_DAY = 86_400_000;
@@ -86,7 +86,7 @@ describe.each<Fate>(['REMOVE', 'KEEP'])('[R-664] an account deleted with the cho
     const env = { LOG_FILE: join(folder, 'server.log') };
     server = await startTestServer({ now: () => new Date(now), alone: true, env });
     watchEncryption(server, markers);
-    const planter = await joinAsPlanter(server, markers);
+    const planter = await joinAsMarkedMember(server, markers);
     urls = [...PUBLIC, ...(await plantEverything(planter))];
     before = await everywhere();
     const choices = KINDS.map((kind) => ({ kind, fate }));

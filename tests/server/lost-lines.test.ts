@@ -1,7 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedClient, offers, polls, voting } from '../../src/adapters/http/generated/feed';
-import { savedOffers, talking, writing, writingClient } from '../../src/adapters/http/generated/writing';
+import {
+  commentWriting,
+  savedOffers,
+  writing,
+  writingClient,
+} from '../../src/adapters/http/generated/writing';
 import type { Wire } from '../../src/adapters/http/runtime';
 import { ChoiceCarrier } from '../../src/core/composer/choice-carrier';
 import { Drafts } from '../../src/core/composer/drafts';
@@ -10,9 +15,9 @@ import { PublishPost } from '../../src/core/composer/publish-post';
 import { ServiceCarrier } from '../../src/core/composer/service-carrier';
 import { TextCarrier } from '../../src/core/composer/text-carrier';
 import type { CurrentSession } from '../../src/core/login/current-session';
+import { CommentWriter } from '../../src/core/posts/comment-writer';
 import { emptyDraft } from '../../src/core/posts/post-draft';
 import type { NewWrite, StoredWrite } from '../../src/core/posts/stored-write';
-import { Talking } from '../../src/core/posts/talking';
 import {
   type Person,
   startTestEnvironment,
@@ -20,8 +25,8 @@ import {
 } from '../../src/server/services/posts/testing';
 import { OutboxStore } from '../../src/stores/composer/outbox-store';
 import { LoginPromptStore } from '../../src/stores/login/login-prompt-store';
+import { CommentWritingStore } from '../../src/stores/posts/comment-writing-store';
 import { PostStore } from '../../src/stores/posts/post-store';
-import { TalkingStore } from '../../src/stores/posts/talking-store';
 import { VotingStore } from '../../src/stores/posts/voting-store';
 import { openConnection } from '../support/breaking-connection';
 
@@ -78,7 +83,7 @@ function deviceOf(person: Person, name: string) {
   const posts = new PublishPost(writing(client), savedOffers(client), random);
   const carriers = () => ({
     choices: new ChoiceCarrier(voting(feed), polls(feed), offers(feed)),
-    texts: new TextCarrier(talking(client), writing(client), posts),
+    texts: new TextCarrier(commentWriting(client), writing(client), posts),
   });
   const alone = <Result>(run: () => Promise<Result>) => run();
   const noTabs = { alone, publish: () => {}, subscribe: () => () => {} };
@@ -210,8 +215,8 @@ describe('F6: a hand that presses too often', () => {
       current,
       new VotingStore({} as never, loginPrompts, {} as never, { now: () => 0 }),
     );
-    const store = new TalkingStore(
-      new Talking(talking(client), current, random),
+    const store = new CommentWritingStore(
+      new CommentWriter(commentWriting(client), current, random),
       posts,
       new Drafts(noStorage),
       loginPrompts,
@@ -227,7 +232,7 @@ describe('F6: a hand that presses too often', () => {
     const id = await env.post(author.aliases.ANONYMOUS);
     const key = random.id();
     const message = { id, key, text: 'The same', profile: 'ANONYMOUS' } as const;
-    const port = talking(writingClient(wireOf(writer)));
+    const port = commentWriting(writingClient(wireOf(writer)));
     const answers = await Promise.all(Array.from({ length: 50 }, () => port.createComment(message)));
     const again = await port.createComment(message);
     expect(new Set([...answers, again].map((comment) => comment.id)).size).toBe(1);

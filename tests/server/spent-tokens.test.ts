@@ -68,7 +68,7 @@ it('a new account with the same work email gets no second batch in the month, an
   expect(await db.selectFrom('token_proofs').selectAll().execute()).toEqual([
     { proof_hash: expect.not.stringContaining('address'), month: expect.stringMatching(/-01$/) },
   ]);
-  // As account deletion does it.
+  // The same query as in account deletion.
   await db.deleteFrom('verified_addresses').execute();
   await db.deleteFrom('token_batches').where('holder_seal', '=', seal('tokens', before.memberId)).execute();
   const again = await env.employee('Again');

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 interface Line {
   most: number;
   dead: boolean;
-  /** Of all responses on the last opened connection. */
+  /** The number of bytes of all responses on the last connection. */
   length: number;
   readonly open: Set<Socket>;
 }

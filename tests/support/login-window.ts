@@ -11,13 +11,13 @@ export const REFUSED = 'We couldn’t confirm your login.';
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 
 export const dialogOf = (page: Page) => page.locator('dialog[open]');
-export const way = (page: Page, name: string) =>
+export const loginButton = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name: `Continue with ${name}` });
 
 export async function openLogin(page: Page, width: number, path = '/about-us?showLoginModal=salary') {
   await page.setViewportSize({ width, height: 844 });
   await open(page, path);
-  await expect(way(page, 'Google')).toBeVisible();
+  await expect(loginButton(page, 'Google')).toBeVisible();
 }
 
 /** Presses a provider's button and selects an outcome in its window. */
@@ -37,7 +37,7 @@ export async function play(page: Page, button: Locator, outcome: string, name?: 
 }
 
 /** A new member is asked a few questions after the first login. */
-export async function welcomed(page: Page) {
+export async function expectWelcome(page: Page) {
   await expect(page.getByRole('button', { name: /^Menu and account/ })).toBeVisible();
   await page.locator('html[data-ready]').waitFor();
   // A key press loads the questions, which otherwise appear after a few seconds.

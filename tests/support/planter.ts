@@ -21,7 +21,7 @@ export interface Planter {
   readonly markAs: (name: string, form: string) => void;
 }
 
-export async function joinAsPlanter(server: TestServer, markers: Markers): Promise<Planter> {
+export async function joinAsMarkedMember(server: TestServer, markers: Markers): Promise<Planter> {
   const markAs = (name: string, form: string) => void markers.set(name, new Set([form]));
   const markEncrypted = (name: string) => void markers.set(name, new Set());
   const mark = (name: string) => {

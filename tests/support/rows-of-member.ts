@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { saveApplication } from '../../src/server/services/jobs/application-queries';
-import { gaveOften, type NewUser, PICTURE } from '../../src/server/services/profile/account/testing';
+import {
+  contributeEveryKind,
+  type NewUser,
+  PICTURE,
+} from '../../src/server/services/profile/account/testing';
 import { sealsOf } from '../../src/server/services/profile/deletion/account-seals';
 import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
 import { sealCode } from '../../src/server/services/profile/rewards/coupon-codes';
@@ -14,7 +18,7 @@ import type { TestServer } from '../../src/server/testing/start-test-server';
 export async function leaveRowsOf(server: TestServer, member: NewUser): Promise<void> {
   await fillAccount(server, member);
   const { post, comment } = await member.write(server, 'A question of mine', 'Its text');
-  await gaveOften(server, member, `Of${member.id}`);
+  await contributeEveryKind(server, member, `Of${member.id}`);
   const { services } = server;
   await logChange(services.db, { type: 'POST', id: post });
   const seals = sealsOf(services, member.id);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { resolveAlert, saveAlert } from '../../../src/server/services/jobs/alert-queries';
-import { boxSeal, hideBox } from '../../../src/server/services/notifications/notification-boxes';
+import { boxSeal, encryptBox } from '../../../src/server/services/notifications/notification-boxes';
 import type { Services } from '../../../src/server/services/services';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -17,7 +17,7 @@ export async function seedExampleAlert(db: Kysely<Tables>, services: Services): 
     ...resolvedAlert,
     id: 'Ja5DataJobsInPune01',
     owner,
-    box: hideBox(services, owner, boxSeal(services, ASHA)),
+    box: encryptBox(services, owner, boxSeal(services, ASHA)),
     rest: { experience: 3, employment: 'fulltime', ctc: '10-15' },
   });
 }

@@ -8,7 +8,7 @@ import { JOB_PROFILES, type NumberedJob } from '../catalogue/seed-catalogue';
 import { questionsOf } from '../interviews/question-bank';
 import type { SeededRandom } from '../seeded-random';
 import { withArticles } from '../texts/notify';
-import { inSentence } from '../texts/slots';
+import { lowerInSentence } from '../texts/slots';
 import { ABOUTS, AREAS, dutiesOf } from './job-texts';
 
 export interface Opening {
@@ -56,7 +56,7 @@ export function writeJob(rng: SeededRandom, company: Company, now: Date): Openin
       to_years: toYears,
       ...payOf(rng, job, { fromYears, toYears }),
       skills: rng.shuffled(skills).slice(0, rng.whole(2, 4)),
-      about: withArticles(rng.pick(ABOUTS)(inSentence(job.name), company.name)),
+      about: withArticles(rng.pick(ABOUTS)(lowerInSentence(job.name), company.name)),
       duties: rng.shuffled([...dutiesOf(department)]).slice(0, rng.whole(3, 5)),
       apply_url: `https://${company.urlName.replaceAll('-', '')}.example/jobs/${id}`,
       posted_on: dayBefore(now, age),

@@ -4,7 +4,7 @@ import type { SeededRandom } from '../seeded-random';
 import type { StoryWriter } from '../texts/notify';
 import { PICTURES } from '../texts/picture-stories';
 import type { PollText } from '../texts/polls';
-import { inSentence } from '../texts/slots';
+import { lowerInSentence } from '../texts/slots';
 import { VIDEO_TITLES } from '../texts/video-stories';
 import type { Occasion } from './drafts';
 import { inHandOf } from './pay';
@@ -133,7 +133,7 @@ const titled = (rng: SeededRandom, role: string, isCurrent: boolean): string => 
   const rank = isCurrent ? '' : rng.pick(SENIORITY);
   return rank === '' || /^(Senior|Lead|Associate|Graduate|Management)/.test(role)
     ? role
-    : rank + inSentence(role);
+    : rank + lowerInSentence(role);
 };
 
 const rounded = (rupees: number): number => Math.round(rupees / 10_000) * 10_000;

@@ -58,14 +58,14 @@ type Fill = (rng: SeededRandom, scene: Scene) => string;
 export const SLOTS: Readonly<Record<string, Fill>> = {
   company: (_, { company }) => company,
   other: (_, { other }) => other,
-  role: (_, { role }) => inSentence(role),
+  role: (_, { role }) => lowerInSentence(role),
   dept: (_, { department }) => department,
   place: (_, { place }) => place,
   place2: (_, { place2 }) => place2,
   years: (_, { years }) => String(years),
   tenure: (_, { speaker }) => String(speaker.tenure),
   former: (_, { speaker }) => speaker.former ?? '',
-  trade: (_, { speaker }) => inSentence(speaker.role),
+  trade: (_, { speaker }) => lowerInSentence(speaker.role),
   home: (_, { speaker }) => speaker.place,
   seniority: (_, { speaker }) => String(speaker.years),
   lpa: (_, { lpa }) => `${lakhs(lpa)} LPA`,
@@ -112,7 +112,7 @@ export const canSay = ({ years, speaker }: Scene, text: string): boolean =>
   (!text.includes('{years}') || years >= 2);
 
 /** A job's name within a sentence: abbreviations stay as they are. */
-export const inSentence = (role: string): string =>
+export const lowerInSentence = (role: string): string =>
   /^[A-Z]{2}|^[A-Z][a-z]+[A-Z]|^Android/.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
 
 /** The most recent festival in each month. */

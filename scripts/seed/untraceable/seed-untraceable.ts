@@ -5,7 +5,7 @@ import type { components as Tokens } from '../../../src/contracts/tokens';
 import type { components as Untraceable } from '../../../src/contracts/untraceable';
 import { validMonths } from '../../../src/core/untraceable/rules';
 import type { Tables } from '../../../src/server/db/tables';
-import { requestHash } from '../../../src/server/http/answer-once';
+import { requestHash } from '../../../src/server/http/respond-once';
 import type { Services } from '../../../src/server/services/services';
 import { groupAlias } from '../../../src/server/services/untraceable/group-alias';
 import { insertKey } from '../../../src/server/services/untraceable/token-keys';

@@ -4,7 +4,7 @@ import { aggregationClient, browsingHistory, pageDetails } from './generated/agg
 import { chat, chatClient } from './generated/chat';
 import { companies, companyClient, comparison } from './generated/company';
 import { jobs, jobsClient } from './generated/jobs';
-import { talking, writingClient } from './generated/writing';
+import { commentWriting, writingClient } from './generated/writing';
 import type { Wire } from './runtime';
 
 const GOOGLE =
@@ -32,7 +32,7 @@ const CALLS: readonly (readonly [string, RequestFunction])[] = [
     (wire) => comparison(companyClient(wire)).compareCompanies({ companies: 'zentrix-labs,kaveri-bank' }),
   ],
   ['chat', (wire) => chat(chatClient(wire)).listGroups({})],
-  ['comment', (wire) => talking(writingClient(wire)).readComment({ id: 'Cm3vN8xWm2Zt7Rf1' })],
+  ['comment', (wire) => commentWriting(writingClient(wire)).readComment({ id: 'Cm3vN8xWm2Zt7Rf1' })],
   ['page-details', (wire) => pageDetails(aggregationClient(wire)).readPageDetails({ pageName: 'companies' })],
   ['pagename', (wire) => pageDetails(aggregationClient(wire)).readPageName({ path: '/' })],
   ['browsing-history', (wire) => browsingHistory(aggregationClient(wire)).listVisited()],

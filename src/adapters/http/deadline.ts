@@ -26,7 +26,7 @@ export const withDeadline =
 /** These responses have no body. Chromium gives them an empty body, with which a new Response would throw. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** No service of ours sends this much; reading it would only block the page. */
+/** None of our services sends this much; reading it would only block the page. */
 const MAX_BYTES = 4_000_000;
 
 /** Reads the body too, because a body can hang like the headers. */

@@ -4,13 +4,13 @@ import { answers } from './generated/answers';
 import { examples } from './generated/examples';
 import { communities, feed, feedClient, voting } from './generated/feed';
 import { problem } from './testing';
-import { watchAnswers } from './watch';
+import { watchResponses } from './watch';
 
 const fakes = (overrides: Overrides = {}) =>
   feedClient({
     origin: 'http://fake.test',
     fetch: fakeFetch(examples, overrides),
-    middleware: [watchAnswers(answers)],
+    middleware: [watchResponses(answers)],
   });
 const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
 

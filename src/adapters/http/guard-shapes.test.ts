@@ -7,7 +7,7 @@ import { examples } from './generated/examples';
 import { salaryClient, salaryReports } from './generated/salary';
 import shapes from './generated/shapes.json';
 import { pseudoProfiles, userClient } from './generated/user';
-import { guardOfAnswers } from './guard-answers';
+import { guardResponses } from './guard-responses';
 import { hasShape, type Shapes } from './shape';
 
 const known: Shapes = shapes;
@@ -27,7 +27,7 @@ const otherThan = (value: unknown): unknown =>
 
 /** Responds as to a production page whose session is not among the few that report. */
 function answering(body: unknown, status = 200) {
-  const guard = guardOfAnswers(true, {
+  const guard = guardResponses(true, {
     share: 0,
     draw: () => 1,
     errors: { logError: async () => {} },

@@ -1,5 +1,5 @@
 import shapes from './generated/shapes.json';
-import type { Guard } from './guard-answers';
+import type { Guard } from './guard-responses';
 import { operationKey } from './operation-key';
 import { hasShape, type Shapes } from './shape';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorLogPort, ErrorReport } from '../../core/shell/error-log-port';
 import { answers } from './generated/answers';
 import { communities, feedClient, voting } from './generated/feed';
-import { sampleAnswers } from './sample-answers';
+import { sampleResponses } from './sample-responses';
 import { settle } from './testing';
-import { type Breach, watchAnswers } from './watch';
+import { type Breach, watchResponses } from './watch';
 
 const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
 const tally = { resourceId: vote.id, resourceType: 'POST', upCount: 487, downCount: 12, voteType: 'UP' };
@@ -15,7 +15,7 @@ async function breachIn(response: Response): Promise<Breach | undefined> {
   const client = feedClient({
     origin: 'http://service.test',
     fetch: async () => response,
-    middleware: [watchAnswers(answers, (breach) => seen.push(breach))],
+    middleware: [watchResponses(answers, (breach) => seen.push(breach))],
   });
   await voting(client)
     .castVote(vote)
@@ -61,7 +61,7 @@ describe('the contract watch', () => {
     const client = feedClient({
       origin: 'http://service.test',
       fetch: async () => new Response('{}', { status: 200 }),
-      middleware: [watchAnswers(answers)],
+      middleware: [watchResponses(answers)],
     });
     await expect(communities(client).joinCommunity({ kind: 'TOPIC', id: 42 })).rejects.toMatchObject({
       kind: 'contract',
@@ -73,7 +73,7 @@ describe('the contract watch', () => {
     const client = feedClient({
       origin: 'http://service.test',
       fetch: async () => Response.json(tally),
-      middleware: [watchAnswers(answers)],
+      middleware: [watchResponses(answers)],
     });
     await expect(voting(client).castVote(vote)).resolves.toMatchObject({ up: 487 });
   });
@@ -92,7 +92,7 @@ describe('a sampled session', () => {
       feedClient({
         origin: 'http://service.test',
         fetch: async () => Response.json(body),
-        middleware: sampleAnswers({ share: 0.1, draw: () => draw, errors }),
+        middleware: sampleResponses({ share: 0.1, draw: () => draw, errors }),
       }),
     );
 

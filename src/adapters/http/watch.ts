@@ -63,7 +63,7 @@ function parsed(text: string): unknown {
 }
 
 /** Checks every response before its caller reads it; for development and tests. */
-export function watchAnswers(
+export function watchResponses(
   services: readonly ServiceAnswers[],
   listener: (breach: Breach) => void = refuse,
 ): Middleware {

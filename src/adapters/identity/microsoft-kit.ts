@@ -9,7 +9,7 @@ import {
 import { authTimings } from '../../core/login/auth-timings';
 import { PROVIDER_WINDOW } from '../../core/login/portal-window';
 import type { MicrosoftPort, ProviderListener, ProviderRequest } from '../../core/login/providers';
-import { whenGone } from './when-gone';
+import { onWindowClosed } from './on-window-closed';
 
 const SCOPES = ['User.Read', 'openid', 'profile', 'email'];
 const CLOSED_BY_PERSON = new Set(['user_cancelled', 'access_denied', 'timed_out']);
@@ -60,7 +60,7 @@ export class MicrosoftKit implements MicrosoftPort {
   #watchWindow(gone: () => void): () => void {
     let stop = () => {};
     const opened = ({ payload }: EventMessage) => {
-      if (payload && 'popupWindow' in payload) stop = whenGone(payload.popupWindow, gone);
+      if (payload && 'popupWindow' in payload) stop = onWindowClosed(payload.popupWindow, gone);
     };
     const received = this.#client.addEventCallback(opened, [EventType.POPUP_OPENED]);
     return () => {

@@ -1,7 +1,7 @@
 import { PROVIDER_WINDOW } from '../../core/login/portal-window';
 import type { ProviderEvent, ProviderListener, ProviderRequest } from '../../core/login/providers';
 import type { PlayableOutcome } from '../../core/login/sandbox-port';
-import { whenGone } from './when-gone';
+import { onWindowClosed } from './on-window-closed';
 
 const WINDOW = `popup,width=${PROVIDER_WINDOW.width},height=${PROVIDER_WINDOW.height}`;
 const PAGE = '/sandbox/identity/authorise';
@@ -41,7 +41,7 @@ export function openSandboxWindow(
     const isOurs = source === opened || source === null;
     if (origin === location.origin && isOurs && isMessage(data, state)) end(data);
   };
-  const stopLooking = whenGone(opened, () => end('closed'));
+  const stopLooking = onWindowClosed(opened, () => end('closed'));
   addEventListener('message', subscribe);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserSocket, CarefulWebSocket } from './browser-socket';
+import { browserSocket, SafeWebSocket } from './browser-socket';
 import { CONNECTION_OPTIONS, SocketConnection } from './socket-connection';
 
 const TERMS = { sid: 'Line1', upgrades: [], pingInterval: 25_000, pingTimeout: 20_000, maxPayload: 1_000 };
@@ -15,7 +15,7 @@ interface SocketScript {
 const opened: SocketScript[] = [];
 
 /** A fake server that sends a fixed message to every client and records the connections. */
-class FakeSocket extends CarefulWebSocket {
+class FakeSocket extends SafeWebSocket {
   override createSocket(): SocketScript {
     const fake: SocketScript = { send: () => {}, close: () => {} };
     opened.push(fake);
@@ -34,7 +34,7 @@ async function lineTo(text: string) {
     disconnected: () => void reported.push('disconnected'),
     failed: (_, forNow) => void reported.push(forNow ? 'down' : 'given up'),
     message: nothing,
-    judged: nothing,
+    moderated: nothing,
     read: nothing,
     typing: nothing,
     group: nothing,
@@ -92,5 +92,5 @@ it('a valid handshake opens the connection', async () => {
 });
 
 it('[R-701] the connection uses websocket as its only transport', () => {
-  expect(CONNECTION_OPTIONS.transports).toEqual([CarefulWebSocket.prototype.name]);
+  expect(CONNECTION_OPTIONS.transports).toEqual([SafeWebSocket.prototype.name]);
 });

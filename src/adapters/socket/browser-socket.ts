@@ -4,7 +4,7 @@ import { io, type ManagerOptions, type SocketOptions, WebSocket } from 'socket.i
 const TERMS = '0';
 
 /** socket.io throws on an incomplete handshake. Here that counts as a failed connection, which is retried. */
-export class CarefulWebSocket extends WebSocket {
+export class SafeWebSocket extends WebSocket {
   protected override onData(message: unknown): void {
     if (typeof message === 'string' && message.startsWith(TERMS) && !areTerms(message.slice(TERMS.length)))
       this.onError('The server is not ours.', message);
@@ -14,7 +14,7 @@ export class CarefulWebSocket extends WebSocket {
 
 export const browserSocket = (
   options: Partial<ManagerOptions & SocketOptions>,
-  transport: typeof WebSocket = CarefulWebSocket,
+  transport: typeof WebSocket = SafeWebSocket,
 ) => io({ ...options, transports: [transport] });
 
 function areTerms(text: string): boolean {

@@ -72,7 +72,7 @@ async function lineTo(answer: unknown) {
     disconnected: note,
     failed: note,
     message: note,
-    judged: note,
+    moderated: note,
     read: note,
     typing: note,
     group: note,
@@ -84,7 +84,7 @@ async function lineTo(answer: unknown) {
 describe('a server that sends invalid payloads', () => {
   it.each([
     ['message', GARBAGE],
-    ['judged', GARBAGE],
+    ['moderated', GARBAGE],
     ['read', NOTHING],
     ['typing', NOTHING],
     ['group', NOTHING],

@@ -106,12 +106,12 @@ function notify(socket: ConnectionSocket, listener: ChatConnectionListener): voi
   });
   socket.on('connect_error', ({ message }) => listener.failed(message, socket.active));
   socket.io.on('reconnect_failed', () => listener.failed('', false));
-  const show = (payload: unknown, event: 'message' | 'judged') => {
+  const show = (payload: unknown, event: 'message' | 'moderated') => {
     const message = isPayload(event, payload) ? toMessage(payload) : undefined;
     if (message !== undefined) listener[event](message);
   };
   socket.on('message', (payload) => show(payload, 'message'));
-  socket.on('judged', (payload) => show(payload, 'judged'));
+  socket.on('moderated', (payload) => show(payload, 'moderated'));
   socket.on('read', (payload) => {
     if (!isPayload('read', payload)) return;
     const { groupId, number, isMine: mine } = payload;

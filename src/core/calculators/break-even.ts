@@ -5,7 +5,7 @@ import type { Regime, RulePack } from './rules/rule-pack';
 import { taxOn, withholdings } from './salary-tax';
 import type { TakeHomeInput } from './take-home-input';
 
-/** The old-regime deductions at which both regimes leave the same amount; undefined when none do. */
+/** The old-regime deductions at which both regimes leave the same amount; undefined if no amount does. */
 export function breakEvenDeductions(rules: RulePack, input: TakeHomeInput): Paise | undefined {
   const outcome = breakUp(rules, input);
   if (outcome.kind === 'aboveCtc') return undefined;

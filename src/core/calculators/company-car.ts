@@ -3,7 +3,7 @@ import { CAR_VALUE } from './rules/deduction-limits';
 import type { FinancialYear } from './rules/rule-pack';
 import { type Step, shown } from './step';
 
-/** By engine: up to 1.6 litres, or above. */
+/** Engine size: up to 1.6 litres, or larger. */
 export const CARS = ['none', 'small', 'large'] as const;
 
 export interface CompanyCar {

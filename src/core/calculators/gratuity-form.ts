@@ -25,7 +25,7 @@ export type GratuityOutcome =
   | {
       readonly kind: 'gratuity';
       readonly service: Service;
-      /** On basic and DA alone, as before the Codes. */
+      /** Based on basic and DA only, as before the Codes. */
       readonly onBasic: Gratuity;
       /** The paid amount: on Labour Code wages for exits since the Codes apply. */
       readonly headline: Gratuity;

@@ -24,10 +24,10 @@ export type OfferQuestion =
 
 /** The in-hand pay of the first, the second and the thirteenth month. */
 export interface OfferMonths {
-  /** With the joining bonus and other one-time pay. */
+  /** Includes the joining bonus and other one-time pay. */
   readonly first: Paise;
   readonly second: Paise;
-  /** With the variable pay of the first year. */
+  /** Includes the variable pay of the first year. */
   readonly thirteenth: Paise;
 }
 

@@ -25,7 +25,7 @@ const PERIODS: readonly (readonly [Period, RegExp])[] = [
   ['year', /\bannu|year|\bp\.?\s?a\b|\byr\b|\blpa\b|वार्षिक|प्रति वर्ष/i],
 ];
 const IN_A_YEAR: Readonly<Record<Period, number>> = { month: 12, quarter: 4, year: 1 };
-/** What an insurance would pay is no part of the pay; only its premium is. */
+/** The sum insured is not part of the pay; only the premium is. */
 const INSURED =
   /sum (?:insured|assured)|\bcover(?:age)? (?:of|up ?to|worth)\b|\d\s?(?:l|lakhs?|cr)\s+cover\b/i;
 /** Months are rounded to the rupee. */

@@ -1,7 +1,7 @@
 import { type Paise, part } from './money';
 import type { RulePack } from './rules/rule-pack';
 
-/** Amounts of one month. */
+/** Amounts for one month. */
 interface RentMonth {
   readonly basicDa: Paise;
   readonly hra: Paise;

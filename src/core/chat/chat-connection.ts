@@ -18,7 +18,7 @@ export interface ChatConnectionListener {
   readonly failed: (reason: string, forNow: boolean) => void;
   readonly message: (message: ChatMessage) => void;
   /** A moderator has decided on a message; carries its current state. */
-  readonly judged: (message: ChatMessage) => void;
+  readonly moderated: (message: ChatMessage) => void;
   readonly read: (mark: {
     readonly groupId: ChatId;
     readonly number: number;

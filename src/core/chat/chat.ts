@@ -5,7 +5,7 @@ export const MAX_GROUPS = 100;
 export const MAX_MESSAGES = 1000;
 export const MAX_MESSAGE_LENGTH = 2000;
 /** The requester of a chat may send this many messages before the request is answered. */
-export const BEFORE_AN_ANSWER = 3;
+export const MAX_MESSAGES_BEFORE_REPLY = 3;
 /** Rate limit; the server refuses messages above it. */
 export const PACE = { messages: 20, milliseconds: 10_000 } as const;
 

@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canSendMessage } from './can-send-message';
 import type { ChatMembership } from './chat';
-import { listed, totals, withAllRead, withJudged, withMark, withMessage, withPeerMark } from './groups';
-import { maySpeak } from './may-speak';
+import { listed, totals, withAllRead, withMark, withMessage, withModerated, withPeerMark } from './groups';
 import { nextMembership } from './membership';
 import { chatGroup, chatMessage } from './testing';
 
@@ -29,11 +29,11 @@ describe('the list of chats', () => {
   it('the list of chats marks a message removed by a moderator without changing order or unread counts', () => {
     const messages = withMessage(groups, chatMessage(4, { groupId: 'c' }));
     const gone = { groupId: 'c', text: '', removed: true };
-    expect(withJudged(messages, chatMessage(4, gone))).toEqual([
+    expect(withModerated(messages, chatMessage(4, gone))).toEqual([
       { ...messages[0], lastMessage: { ...messages[0]?.lastMessage, text: '', removed: true } },
       ...messages.slice(1),
     ]);
-    expect(withJudged(messages, chatMessage(3, gone))).toEqual(messages);
+    expect(withModerated(messages, chatMessage(3, gone))).toEqual(messages);
   });
 
   it('the list of chats moves read marks forward and never back', () => {
@@ -84,15 +84,20 @@ describe('the list of chats', () => {
 describe('a direct chat', () => {
   it('a direct chat lets the requester send three messages and refuses messages once it is closed', () => {
     const request = { kind: 'DIRECT', own: 'WAITING', peer: 'REQUESTED' } as const;
-    expect([0, 1, 2, 3].map((message) => maySpeak(request, message))).toEqual(['yes', 'yes', 'yes', 'wait']);
+    expect([0, 1, 2, 3].map((message) => canSendMessage(request, message))).toEqual([
+      'yes',
+      'yes',
+      'yes',
+      'wait',
+    ]);
     for (const own of STANDINGS)
       for (const peer of STANDINGS) {
-        const may = maySpeak({ kind: 'DIRECT', own, peer }, 0);
+        const may = canSendMessage({ kind: 'DIRECT', own, peer }, 0);
         // A refusal must reveal nothing to the requester: declined and blocked look like not yet answered.
         const open = (own === 'ACTIVE' && peer === 'ACTIVE') || own === 'WAITING';
         expect(may).toBe(open ? 'yes' : 'closed');
       }
-    expect(maySpeak({ kind: 'ROOM', own: 'ACTIVE', peer: undefined }, 99)).toBe('yes');
+    expect(canSendMessage({ kind: 'ROOM', own: 'ACTIVE', peer: undefined }, 99)).toBe('yes');
   });
 
   it('a direct chat can be accepted, declined and blocked only by the member who was asked', () => {

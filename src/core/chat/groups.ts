@@ -34,7 +34,7 @@ export function withMessage(groups: readonly ChatGroup[], message: ChatMessage):
   return [moved, ...groups.filter((chatGroup) => chatGroup !== group)];
 }
 
-export const withJudged = (groups: readonly ChatGroup[], message: ChatMessage): readonly ChatGroup[] =>
+export const withModerated = (groups: readonly ChatGroup[], message: ChatMessage): readonly ChatGroup[] =>
   changed(groups, message.groupId, ({ lastMessage }) =>
     lastMessage?.number === message.number ? { lastMessage: lastOf(message) } : {},
   );

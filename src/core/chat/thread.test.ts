@@ -4,11 +4,11 @@ import { chatMessage } from './testing';
 import {
   EMPTY_THREAD,
   filled,
-  judged,
   missingAfter,
   received,
   startedThread,
   type Thread,
+  withModerated,
   withOlder,
   withoutUnsent,
   withUnsent,
@@ -25,9 +25,9 @@ describe('a chat thread', () => {
   it('a chat thread shows a moderator decision on a shown message and adds no message that was not shown', () => {
     const thread = startedThread(page(1, 3));
     const removed = chatMessage(2, { text: '', removed: true });
-    expect(judged(thread, removed).messages).toEqual([chatMessage(1), removed, chatMessage(3)]);
-    expect(judged(judged(thread, removed), chatMessage(2))).toEqual(thread);
-    expect(judged(thread, chatMessage(9))).toEqual(thread);
+    expect(withModerated(thread, removed).messages).toEqual([chatMessage(1), removed, chatMessage(3)]);
+    expect(withModerated(withModerated(thread, removed), chatMessage(2))).toEqual(thread);
+    expect(withModerated(thread, chatMessage(9))).toEqual(thread);
   });
 
   it('a chat thread stores a message that arrives early and requests the gap before it', () => {

@@ -11,7 +11,7 @@ export interface Unsent {
 export interface Thread {
   /** Ordered by number, without duplicates. */
   readonly messages: readonly ChatMessage[];
-  /** From the first message up to this number, none is missing. */
+  /** No message up to this number is missing. */
   readonly upTo: number;
   readonly unsent: readonly Unsent[];
   readonly hasOlder: boolean;
@@ -28,7 +28,7 @@ export const received = (thread: Thread, message: ChatMessage): Thread =>
   settled({ ...thread, messages: merged(thread.messages, [message]) });
 
 /** A moderator decision replaces a loaded message and never adds one. */
-export const judged = (thread: Thread, message: ChatMessage): Thread => ({
+export const withModerated = (thread: Thread, message: ChatMessage): Thread => ({
   ...thread,
   messages: thread.messages.map((item) => (item.id === message.id ? message : item)),
 });

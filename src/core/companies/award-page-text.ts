@@ -106,8 +106,10 @@ export const awardPageText = {
       `For the ${year} edition, we counted reviews written in ${year - 1}. Each company competed with others of its size in India and needed at least this many live reviews:`,
     needs: (min: string): string => `${min} reviews`,
     had: (ranked: number, year: number): string => {
-      if (ranked === 0) return `No company had enough for ${year}`;
-      return ranked === 1 ? `1 company had enough for ${year}` : `${ranked} companies had enough for ${year}`;
+      if (ranked === 0) return `No company had enough reviews for ${year}`;
+      return ranked === 1
+        ? `1 company had enough reviews for ${year}`
+        : `${ranked} companies had enough reviews for ${year}`;
     },
     rankTitle: 'How companies are ranked',
     rank: [

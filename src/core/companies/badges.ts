@@ -13,7 +13,7 @@ export interface BadgeFacts {
   /** Updates posted on the company page in the last 90 days. */
   readonly updates: number;
   readonly liveJobs: number;
-  /** Openings that show both bounds of their pay. */
+  /** Jobs that show both ends of their pay range. */
   readonly jobsWithPay: number;
   readonly searches: number;
   /** Search-count threshold of the top hundredth. */

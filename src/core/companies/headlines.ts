@@ -7,7 +7,7 @@ export interface HeadlineCounts {
   readonly users: number;
 }
 
-/** Smaller figures invite no one, and single contributions would show in them. */
+/** Smaller figures attract no one, and would reveal single contributions. */
 const MIN_SHOWN = 100;
 
 /** Rounds down, so that a headline never promises more than there is. */

@@ -1,4 +1,4 @@
-/** Words that start a sentence or name a thing of work, so a capital letter does not make them a name. */
+/** Words that start sentences or name common things at work; a capital letter does not make them names. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `a about above after again all also although am an and another any anyone anybody are as ask at away back bad
 be because been before being below best better between both but by can cannot come could current currently day days

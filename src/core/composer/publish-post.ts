@@ -12,7 +12,7 @@ import { composerProblems } from './problem-text';
 import type { MediaInput, PollInput, PostInput, PostOutcome, WritingPort } from './writing-port';
 
 /** Why no post was created: our words for a known code, else the message of the service. */
-export const notPosted = ({ code, message }: PostOutcome): string | undefined =>
+export const postFailureText = ({ code, message }: PostOutcome): string | undefined =>
   problemTextOf(composerProblems, code) ?? message;
 
 /** Sends a draft. Offers and posts keep their idempotency keys while the text is unchanged, so none is sent twice. */

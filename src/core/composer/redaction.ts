@@ -34,8 +34,8 @@ const MIN_NAME_LENGTH = 3;
 
 /**
  * Removes email addresses, links, handles, long numbers, the names of the author, frequent names, and every word that
- * could be a name: not a common word, and capitalised or of a script without capital letters. A removed word that is no
- * name does no harm, because it is put back.
+ * could be a name: not a common word, and capitalised or of a script without capital letters. Removing a word that
+ * is not a name does no harm, because it is put back.
  */
 export function redact(texts: readonly string[], ownNames: readonly string[]): Redaction {
   const own = new Set(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { CommentWritingPort } from '../posts/comment-writing-port';
 import type { OffersPort } from '../posts/offers-port';
 import type { PollsPort } from '../posts/polls-port';
 import { emptyDraft } from '../posts/post-draft';
 import type { SavedOffersPort } from '../posts/saved-offers-port';
-import type { TalkingPort } from '../posts/talking-port';
 import type { Stance } from '../posts/vote';
 import type { VotingPort } from '../posts/voting-port';
 import { ChoiceCarrier } from './choice-carrier';
@@ -48,7 +48,7 @@ function carrying(message: string | undefined = undefined, there: Stance = 'NONE
     createComment: note('comment'),
     createReply: note('reply'),
     editComment: note('edit'),
-  } as unknown as TalkingPort;
+  } as unknown as CommentWritingPort;
   const edits = { editPost: note('editPost') } as unknown as WritingPort;
   const texts = new TextCarrier(talk, edits, new PublishPost(writing, offers, { id: () => 'random' }));
   const owners: string[] = [];

@@ -1,5 +1,5 @@
+import type { CommentWritingPort } from '../posts/comment-writing-port';
 import type { NewWrite } from '../posts/stored-write';
-import type { TalkingPort } from '../posts/talking-port';
 import { Failure } from '../shared/failure';
 import type { ChoiceWrite } from './choice-carrier';
 import type { PublishPost } from './publish-post';
@@ -7,11 +7,11 @@ import type { WritingPort } from './writing-port';
 
 /** Sends queued posts, comments and edits. */
 export class TextCarrier {
-  readonly #talk: TalkingPort;
+  readonly #talk: CommentWritingPort;
   readonly #writing: Pick<WritingPort, 'editPost'>;
   readonly #posts: PublishPost;
 
-  constructor(talk: TalkingPort, writing: Pick<WritingPort, 'editPost'>, posts: PublishPost) {
+  constructor(talk: CommentWritingPort, writing: Pick<WritingPort, 'editPost'>, posts: PublishPost) {
     this.#talk = talk;
     this.#writing = writing;
     this.#posts = posts;

@@ -12,7 +12,7 @@ import {
   MIN_QUESTION_CHARACTERS,
 } from './own-interview';
 import { QUESTION_SKILLS } from './skills';
-import { bare, textProblem, toneProblem } from './text-problems';
+import { normalized, textProblem, toneProblem } from './text-problems';
 
 export type InterviewProblem =
   | 'refused'
@@ -66,7 +66,7 @@ function roundProblems({ name, minutes, questions }: InterviewRoundInput, time: 
 function twice(rounds: readonly InterviewRoundInput[]): Found {
   const requests = rounds.flatMap(({ questions }, index) =>
     questions.map(({ text }, place) => ({
-      text: bare(text),
+      text: normalized(text),
       part: `rounds/${index}/questions/${place}/text`,
     })),
   );

@@ -7,7 +7,7 @@ import type { OwnJob } from './own-job';
 
 export interface JobTexts {
   readonly companyName: string;
-  /** Follows from the job profile. */
+  /** Set by the job profile. */
   readonly department: string;
   readonly jobProfile: string;
   /** A city as typed. */

@@ -16,7 +16,7 @@ export type FileProblem =
   | 'narrow';
 
 const MAX_PIXELS = 30_000_000;
-/** A shorter side shows too little. */
+/** A picture with a shorter side shows too little. */
 const SHORTEST_SIDE = 200;
 
 export function isNarrow({ width, height }: { readonly width: number; readonly height: number }): boolean {
@@ -27,7 +27,7 @@ export function isNarrow({ width, height }: { readonly width: number; readonly h
 /** Whether the check needs the bytes of the file. */
 export const isWorthReading = ({ size }: ChosenFile): boolean => size > 0 && size <= MAX_PICTURE_BYTES;
 
-/** Judges by the content, not by the file name; undefined bytes mean that the file was unreadable. */
+/** Checks the content, not the file name; undefined bytes mean that the file was unreadable. */
 export function fileProblem(file: ChosenFile, bytes: Uint8Array | undefined): FileProblem | undefined {
   if (file.size === 0) return 'empty';
   if (!isWorthReading(file)) return 'size';

@@ -7,6 +7,6 @@ export const contributionProblems = {
   TOO_MANY_SALARIES: 'You can add up to {limit} jobs per quarter. Edit one of them instead.',
   SHARED_ALREADY: 'You’ve already shared an interview for this job and month. Edit that one instead.',
   NOT_ENOUGH_POINTS: 'You need {missing} more points for this coupon.',
-  COUPON_SOLD_OUT: 'All codes of this coupon are taken. Your points are still yours.',
+  COUPON_SOLD_OUT: 'All codes for this coupon are taken. Your points are still yours.',
   ANSWERED_ALREADY: 'Reviews with a reply can’t be edited. You can still delete yours.',
 };

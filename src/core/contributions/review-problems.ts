@@ -1,6 +1,6 @@
 import type { JobTexts } from './job-form';
 import { MAX_CHARACTERS, MIN_CHARACTERS, type WrittenReview } from './own-review';
-import { bare, textProblem, toneProblem } from './text-problems';
+import { normalized, textProblem, toneProblem } from './text-problems';
 
 export type ReviewProblem =
   | 'refused'
@@ -22,7 +22,7 @@ const sideProblem = (text: string) => textProblem(text, MIN_CHARACTERS, MAX_CHAR
 /** Requires likes and dislikes that differ; rejects contact details and insults. */
 export function textProblems({ title = '', likes, dislikes }: Words): ReviewProblems {
   const sides = { likes: sideProblem(likes), dislikes: sideProblem(dislikes) };
-  const copied = !sides.dislikes && bare(likes) === bare(dislikes);
+  const copied = !sides.dislikes && normalized(likes) === normalized(dislikes);
   const found = { title: toneProblem(title), ...sides, ...(copied && { dislikes: 'copied' as const }) };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }

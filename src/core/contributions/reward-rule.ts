@@ -17,7 +17,7 @@ export const POINTS: Readonly<Record<RewardKind, number>> = {
 export const MAX_PAID_PHOTOS = 5;
 /** An answer to someone else's question counts when this many readers found it insightful. */
 export const MIN_HELPED_READERS = 3;
-/** The most one payout can bring, so that many fake contributions at once are not worth it. */
+/** The maximum of one payout, so that many fake contributions at once are not worth it. */
 export const MAX_PAYOUT = 500;
 
 /** Public contributions of one kind whose points arrive on the same day. */

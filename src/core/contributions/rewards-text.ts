@@ -26,7 +26,7 @@ export const rewardsText = {
   },
   coupons: {
     title: 'Coupons',
-    text: 'You get one code of each coupon. Codes stay here, and only you can see them.',
+    text: 'You get one code per coupon. Codes stay here, and only you can see them.',
     none: { title: 'No coupons right now', text: 'New coupons will show up here. Your points don’t expire.' },
     until: (day: string): string => `Available until ${day}`,
     redeem: (count: number): string => `Use ${points(count)}`,
@@ -67,7 +67,7 @@ export const rewardsText = {
     notes: [
       'Votes, reactions, follows and posts get no points. Neither do answers to your own questions.',
       'Points arrive on the first day of the month after you share something. Points for an interview arrive on the first day of the next quarter.',
-      'If you edit a review, a salary or benefits, its points are removed and added again on the next date.',
+      'If you edit a review, a salary or your benefits, the points are removed and added again on the next date.',
       'If something is deleted or removed, its points are removed too.',
       `You can get up to ${MAX_PAYOUT} points at a time.`,
     ],

@@ -15,7 +15,7 @@ export interface ShownReview {
   readonly dislikes: string;
 }
 
-/** Only a role and city of the lists can be published. */
+/** Only a role and a city from the lists can be published. */
 export function shownReview(texts: ReviewTexts, { jobProfiles, places }: PayChoices): ShownReview {
   const { anonymous, totalExperience } = texts;
   const [likes, dislikes, title] = [texts.likes.trim(), texts.dislikes.trim(), texts.title.trim()];

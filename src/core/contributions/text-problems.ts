@@ -7,11 +7,11 @@ export function toneProblem(text: string): 'contact' | 'abuse' | undefined {
 }
 
 export function textProblem(text: string, min: number, max: number) {
-  const { length } = bare(text);
+  const { length } = normalized(text);
   if (length === 0) return 'required';
   if (length < min) return 'short';
   return text.length > max ? 'long' : toneProblem(text);
 }
 
 /** Collapses whitespace, so that padding does not count. */
-export const bare = (text: string): string => text.replace(/\s+/gu, ' ').trim().toLowerCase();
+export const normalized = (text: string): string => text.replace(/\s+/gu, ' ').trim().toLowerCase();

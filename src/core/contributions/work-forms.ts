@@ -30,11 +30,11 @@ export type WorkContribution = Contribution & { readonly kind: WorkKind };
 export const isWork = (contribution: Contribution): contribution is WorkContribution =>
   contribution.kind in FORMS;
 
-const JUDGED = { REVIEW: 'REVIEW', INTERVIEW: 'INTERVIEW', PHOTOS: 'PHOTO' } as const;
+const MODERATED = { REVIEW: 'REVIEW', INTERVIEW: 'INTERVIEW', PHOTOS: 'PHOTO' } as const;
 
 /** The kind that moderators decide on; undefined for kinds that are never published individually. */
-export const judgedKind = (kind: WorkKind): CompanyContributionKind | undefined =>
-  kind in JUDGED ? JUDGED[kind as keyof typeof JUDGED] : undefined;
+export const moderatedKind = (kind: WorkKind): CompanyContributionKind | undefined =>
+  kind in MODERATED ? MODERATED[kind as keyof typeof MODERATED] : undefined;
 
 export const workFormPath = (kind: WorkKind, id?: string): string =>
   pathTo(FORMS[kind]) + buildQuery(id === undefined ? [] : [['rid', id]]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, type Stretch, stretchBetween, towards } from './feed-window';
+import { nextRowsToRender, partsOf, type RowRange, rowsBetween } from './feed-window';
 
 const HEIGHTS = [100, 300, 200, 400, 100];
 
@@ -10,20 +10,21 @@ describe('the rows between two offsets', () => {
     ['none before one that ends at the line', 100, 400, { from: 1, to: 2 }],
     ['none, far below the list', 5000, 6000, { from: 5, to: 5 }],
   ])('the rows between two offsets are %s', (_, top, bottom, stretch) => {
-    expect(stretchBetween(HEIGHTS, top, bottom)).toEqual(stretch);
+    expect(rowsBetween(HEIGHTS, top, bottom)).toEqual(stretch);
   });
 
   it('an empty list has no rows between two offsets', () => {
-    expect(stretchBetween([], 0, 900)).toEqual({ from: 0, to: 0 });
+    expect(rowsBetween([], 0, 900)).toEqual({ from: 0, to: 0 });
   });
 });
 
 describe('the rows rendered on the way to the wanted ones', () => {
   const inSight = { from: 10, to: 13 };
   const wanted = { from: 8, to: 16 };
-  const wayFrom = (stretch: Stretch): readonly Stretch[] => {
+  const wayFrom = (stretch: RowRange): readonly RowRange[] => {
     const way = [stretch];
-    for (let frame = 0; frame < 9; frame++) way.push(towards(way.at(-1) ?? stretch, inSight, wanted));
+    for (let frame = 0; frame < 9; frame++)
+      way.push(nextRowsToRender(way.at(-1) ?? stretch, inSight, wanted));
     return way.slice(1);
   };
 
@@ -37,7 +38,7 @@ describe('the rows rendered on the way to the wanted ones', () => {
     expect(way[0]?.from).toBeLessThanOrEqual(inSight.from);
     expect(way[0]?.to).toBeGreaterThanOrEqual(inSight.to);
     expect(way.at(-1)).toEqual(wanted);
-    let before: Stretch = rendered;
+    let before: RowRange = rendered;
     for (const now of way) {
       const added = [...Array(now.to - now.from).keys()]
         .map((time) => now.from + time)
@@ -48,8 +49,8 @@ describe('the rows rendered on the way to the wanted ones', () => {
   });
 
   it('rendered rows stay as they are and go when they are far away', () => {
-    expect(towards(wanted, inSight, wanted)).toEqual(wanted);
-    expect(towards({ from: 2, to: 14 }, inSight, wanted)).toEqual({ from: 8, to: 15 });
+    expect(nextRowsToRender(wanted, inSight, wanted)).toEqual(wanted);
+    expect(nextRowsToRender({ from: 2, to: 14 }, inSight, wanted)).toEqual({ from: 8, to: 15 });
   });
 });
 

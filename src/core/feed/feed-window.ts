@@ -1,5 +1,5 @@
 /** The rendered rows of a long list: `from` inclusive, `to` exclusive. */
-export interface Stretch {
+export interface RowRange {
   readonly from: number;
   readonly to: number;
 }
@@ -9,7 +9,7 @@ export type ListPart =
   | { readonly kind: 'gap'; readonly at: number; readonly height: number };
 
 /** The rows between two offsets, both measured from the top of the list. */
-export function stretchBetween(heights: readonly number[], top: number, bottom: number): Stretch {
+export function rowsBetween(heights: readonly number[], top: number, bottom: number): RowRange {
   let end = 0;
   const ends = (height: number): number => {
     end += height;
@@ -23,7 +23,7 @@ export function stretchBetween(heights: readonly number[], top: number, bottom: 
 }
 
 /** The next rows to render: visible rows at once, then one more row at each end per frame. */
-export function towards(stretch: Stretch, inSight: Stretch, wanted: Stretch): Stretch {
+export function nextRowsToRender(stretch: RowRange, inSight: RowRange, wanted: RowRange): RowRange {
   if (stretch.to < inSight.from || stretch.from > inSight.to) return inSight;
   const from = Math.max(stretch.from, wanted.from);
   const to = Math.min(stretch.to, wanted.to);
@@ -35,7 +35,7 @@ export function towards(stretch: Stretch, inSight: Stretch, wanted: Stretch): St
 /** Omits distant rows, except the one with the focus. */
 export function partsOf(
   heights: readonly number[],
-  { from, to }: Stretch,
+  { from, to }: RowRange,
   saved: number | undefined,
 ): readonly ListPart[] {
   const parts: ListPart[] = [];

@@ -12,7 +12,7 @@ export const creditsText: typeof import('./credits-text').creditsText = {
       blocks: [
         {
           facts: [
-            ['Anek Latin', 'फ़ॉन्ट, The Anek Project Authors (EkType) का, SIL Open Font License 1.1 पर।'],
+            ['Anek Latin', 'फ़ॉन्ट; The Anek Project Authors (EkType), SIL Open Font License 1.1।'],
             [
               'Anek Devanagari',
               'शेयर की जाने वाली इमेज; The Anek Project Authors (EkType), SIL Open Font License 1.1।',

@@ -76,7 +76,7 @@ export const trustText: LegalText = {
               claim:
                 'Not even we can tell who wrote an untraceable post or comment, with our database, its files, our logs and all our keys.',
               check: [
-                'this test links 1,000 posts to 200 members with 270 methods, and is right no more often than by guessing: ',
+                'this test links 1,000 posts to 200 members with 270 methods, and does no better than guessing: ',
                 test('tests/server/untraceable-attack.test.ts'),
               ],
             },
@@ -101,7 +101,7 @@ export const trustText: LegalText = {
             {
               id: 'keys',
               claim:
-                'Everyone in a group gets the same token key. A key made for you alone would mark your posts; it would be missing in the public log.',
+                'Everyone in a group gets the same token key. A key made for you alone would mark your posts; it would be missing from the public log.',
               check: ['compare the list of all keys with the log: ', { command: AUDIT }],
             },
             {
@@ -192,7 +192,7 @@ export const trustText: LegalText = {
           list: [
             'Timing: if few people are active in the hours before a post appears, its author is one of them.',
             'Reviews can’t be untraceable: we must know that each employee counts once in a rating. Someone with our database and secret key can name the author of a review.',
-            'Votes: if you voted on a post, we could find out that you saw it, also if you comment untraceably.',
+            'Votes: if you voted on a post, we could find out that you saw it, even if you comment untraceably.',
             'Your network address: we don’t log it, but your employer’s network, your internet provider or a proxy in front of our servers can see that you were here.',
             'Your writing style, and details only a few people know. Our check before an untraceable post warns about some of them, not all.',
             'Small groups: “verified at a company of twelve” says a lot. The number of people who could have written it is all the protection there is.',

@@ -1,6 +1,6 @@
 import type { Flow } from './flow';
 import { goRight, screenOf, toStep } from './flow';
-import { type Need, openingOf, wayAhead } from './opening';
+import { type Need, openingOf, remainingSteps } from './opening';
 import { isFullyOnboarded, type ProfileStatus } from './profile-status';
 import { editSequence, postingSequence, type Sequence, type StepName } from './steps';
 
@@ -47,7 +47,7 @@ export function openFlow(flow: Flow, options: SetUpRequest): Flow {
 export function openInitial(flow: Flow): Flow {
   if (flow.isOpen) return flow;
   if (isFullyOnboarded(flow.profileStatus)) return { ...flow, lastStepCompleted: true };
-  const sequence = wayAhead(flow.profileStatus, undefined);
+  const sequence = remainingSteps(flow.profileStatus, undefined);
   return { ...begin(flow, sequence, { need: undefined }), isInitialOnboarding: true };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedFlow } from './flow';
 import { openFlow, openInitial } from './open-flow';
-import { isAnswered, openingOf, sequenceFor, wayAhead } from './opening';
+import { isAnswered, openingOf, remainingSteps, sequenceFor } from './opening';
 import { isAliasComplete, isFullyOnboarded, NEW_USER, type ProfileStatus, rolesOf } from './profile-status';
 import { countSteps, editSequence, NESTED_STEPS, READER_SEQUENCE, WRITER_SEQUENCE } from './steps';
 
@@ -70,7 +70,7 @@ describe('the two setup sequences', () => {
   ] as const)(
     '[R-256][R-419] the remaining sequence skips answered steps: %s',
     (_who, profileStatus, need, way) => {
-      expect(wayAhead(profileStatus, need)).toEqual(way);
+      expect(remainingSteps(profileStatus, need)).toEqual(way);
     },
   );
 

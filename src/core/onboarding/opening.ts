@@ -38,7 +38,7 @@ export function isAnswered(step: StepName, profileStatus: ProfileStatus): boolea
   }
 }
 
-export function wayAhead(profileStatus: ProfileStatus, need: Need | undefined): Sequence {
+export function remainingSteps(profileStatus: ProfileStatus, need: Need | undefined): Sequence {
   const sequence = sequenceFor(profileStatus.isReader, need === 'writer');
   const ahead = sequence.filter((step) => step !== 'OnboardingCompleted' && !isAnswered(step, profileStatus));
   return [...ahead, 'OnboardingCompleted'];
@@ -50,7 +50,7 @@ export function wayAhead(profileStatus: ProfileStatus, need: Need | undefined): 
  */
 export function openingOf(profileStatus: ProfileStatus | undefined, need: Need | undefined): Opening {
   if (!profileStatus) return { kind: 'login', need };
-  if (lacks(profileStatus, need)) return { kind: 'modal', sequence: wayAhead(profileStatus, need) };
+  if (lacks(profileStatus, need)) return { kind: 'modal', sequence: remainingSteps(profileStatus, need) };
   if (isFullyOnboarded(profileStatus)) return { kind: 'done' };
   return { kind: 'nudge', after: NUDGE_AFTER };
 }

@@ -1,7 +1,7 @@
 import type { TextSpan } from '../shared/rich-text';
 
 /**
- * Free mail providers only; an employer's public email is no secret. The lookbehind avoids quadratic time on long
+ * Free mail providers only; an employer's public email is not a secret. The lookbehind avoids quadratic time on long
  * words.
  */
 const FREE_MAIL =
@@ -23,7 +23,7 @@ export function contactDetails(text: string): readonly TextSpan[] {
 }
 
 /** Removes these spans and the double spaces they leave. */
-export const without = (text: string, spans: readonly TextSpan[]): string =>
+export const withoutSpans = (text: string, spans: readonly TextSpan[]): string =>
   [...spans]
     .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)

@@ -60,5 +60,5 @@ export function readable(text: string): { readonly text: string; readonly mentio
 }
 
 /** Adds a mention; a name can have one path only. */
-export const withOne = (mentions: readonly Mention[], mention: Mention): readonly Mention[] =>
+export const addMention = (mentions: readonly Mention[], mention: Mention): readonly Mention[] =>
   [...mentions.filter(({ name }) => name !== mention.name), mention].slice(-MOST);

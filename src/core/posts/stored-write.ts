@@ -1,8 +1,8 @@
 import type { CommentId, PostId } from '../shared/ids';
 import type { Ballot } from './ballot';
+import type { CommentInput } from './comment-writing-port';
 import type { ProfileType } from './post';
 import type { PostDraft } from './post-draft';
-import type { CommentInput } from './talking-port';
 import type { Vote } from './vote';
 
 /** What a new comment answers. */

@@ -4,13 +4,13 @@ import type { Call } from '../shared/call';
 /** Whether content stays without an author or is deleted with its author's account. */
 export type Fate = 'KEEP' | 'REMOVE';
 
-export interface FateOfKind {
+export interface DeletionChoice {
   readonly kind: ActivityKind;
   readonly fate: Fate;
 }
 
 export interface Account {
-  readonly deletion: { readonly dueOn: string; readonly choices: readonly FateOfKind[] } | undefined;
+  readonly deletion: { readonly dueOn: string; readonly choices: readonly DeletionChoice[] } | undefined;
   readonly graceDays: number;
   readonly counts: readonly ActivityCount[];
 }
@@ -22,7 +22,10 @@ export interface ExportFile {
 
 export abstract class AccountEndingPort {
   abstract readAccount(input?: undefined, call?: Call): Promise<Account>;
-  abstract deleteAccount(input: { readonly choices: readonly FateOfKind[] }, call?: Call): Promise<Account>;
+  abstract deleteAccount(
+    input: { readonly choices: readonly DeletionChoice[] },
+    call?: Call,
+  ): Promise<Account>;
   abstract keepAccount(input?: undefined, call?: Call): Promise<Account>;
   abstract deactivateAccount(input?: undefined, call?: Call): Promise<void>;
   abstract exportAccount(input?: undefined, call?: Call): Promise<{ readonly files: readonly ExportFile[] }>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fatesFor, withFate } from './deletion-choices';
+import { choicesFor, withChoice } from './deletion-choices';
 
 const counts = [
   { kind: 'POST', count: 2 },
@@ -7,15 +7,15 @@ const counts = [
 ] as const;
 
 it('[R-664] the deletion form offers a choice for votes and each kind with content, starting with the earlier choices', () => {
-  expect(fatesFor(counts, [{ kind: 'POST', fate: 'KEEP' }])).toEqual([
+  expect(choicesFor(counts, [{ kind: 'POST', fate: 'KEEP' }])).toEqual([
     { kind: 'POST', fate: 'KEEP' },
     { kind: 'VOTE', fate: 'KEEP' },
   ]);
-  expect(fatesFor(counts, [])[0]).toEqual({ kind: 'POST', fate: 'REMOVE' });
+  expect(choicesFor(counts, [])[0]).toEqual({ kind: 'POST', fate: 'REMOVE' });
 });
 
 it('changing a deletion choice leaves the other choices unchanged', () => {
-  expect(withFate(fatesFor(counts, []), 'VOTE', 'REMOVE')).toEqual([
+  expect(withChoice(choicesFor(counts, []), 'VOTE', 'REMOVE')).toEqual([
     { kind: 'POST', fate: 'REMOVE' },
     { kind: 'VOTE', fate: 'REMOVE' },
   ]);

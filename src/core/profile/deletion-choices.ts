@@ -1,9 +1,9 @@
 import type { ActivityCount, ActivityKind } from '../contributions/contributions-port';
 import { closedTable } from '../shared/closed-table';
-import type { Fate, FateOfKind } from './account-ending-port';
+import type { DeletionChoice, Fate } from './account-ending-port';
 
 /** Salaries, benefits and votes are figures that stay useful without their author. */
-const USUALLY: Readonly<Record<ActivityKind, Fate>> = closedTable({
+const DEFAULTS: Readonly<Record<ActivityKind, Fate>> = closedTable({
   POST: 'REMOVE',
   COMMENT: 'REMOVE',
   REVIEW: 'KEEP',
@@ -15,17 +15,16 @@ const USUALLY: Readonly<Record<ActivityKind, Fate>> = closedTable({
 });
 
 /** A choice for votes, which are not counted, and each kind with content; earlier choices override the defaults. */
-export const fatesFor = (
+export const choicesFor = (
   counts: readonly ActivityCount[],
-  chosen: readonly FateOfKind[],
-): readonly FateOfKind[] =>
+  chosen: readonly DeletionChoice[],
+): readonly DeletionChoice[] =>
   [...counts.filter(({ count }) => count > 0).map(({ kind }) => kind), 'VOTE' as const].map(
-    (kind) => chosen.find((fateOfKind) => fateOfKind.kind === kind) ?? { kind, fate: USUALLY[kind] },
+    (kind) => chosen.find((choice) => choice.kind === kind) ?? { kind, fate: DEFAULTS[kind] },
   );
 
-export const withFate = (
-  fates: readonly FateOfKind[],
+export const withChoice = (
+  choices: readonly DeletionChoice[],
   kind: ActivityKind,
   fate: Fate,
-): readonly FateOfKind[] =>
-  fates.map((fateOfKind) => (fateOfKind.kind === kind ? { kind, fate } : fateOfKind));
+): readonly DeletionChoice[] => choices.map((choice) => (choice.kind === kind ? { kind, fate } : choice));

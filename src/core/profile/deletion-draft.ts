@@ -1,10 +1,10 @@
 import { FormDraft } from '../composer/form-draft';
 import type { Storage } from '../shared/storage';
-import type { FateOfKind } from './account-ending-port';
+import type { DeletionChoice } from './account-ending-port';
 
 /** The choices for the account deletion, stored while the member logs in again. */
 export interface DeletionChoices {
-  readonly choices: readonly FateOfKind[];
+  readonly choices: readonly DeletionChoice[];
 }
 
 export class DeletionDraft extends FormDraft<DeletionChoices> {

@@ -71,7 +71,7 @@ export const settingsText = {
     description: 'Answers to common questions, and a way to contact us.',
     lead: 'Check the common questions first. If yours isn’t there, write to us.',
     answers: 'Common questions',
-    search: 'Search the answers',
+    search: 'Search help',
     none: 'No matches. Ask us below.',
     questions: [
       [

@@ -3,6 +3,6 @@ export type ChallengeResult = 'YES' | 'NO' | 'NO_ANSWER';
 
 export const CHALLENGE_DAYS = 14;
 
-/** More questions would be a search for authors. */
+/** With more questions a company could search for authors. */
 export const MAX_CHALLENGES = 3;
 export const CHALLENGE_PERIOD_DAYS = 90;

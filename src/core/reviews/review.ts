@@ -75,7 +75,7 @@ export interface RatingSummary {
   /** Finished quarters with at least five reviews, oldest first. */
   readonly trend: readonly RatingQuarter[];
   readonly burst: ReviewBurst | undefined;
-  /** Without questions that too few answered. */
+  /** Leaves out questions with too few answers. */
   readonly opinions: readonly Opinion[];
   readonly likes: readonly Phrase[];
   readonly dislikes: readonly Phrase[];

@@ -40,7 +40,7 @@ const OF_COMPANY: readonly Level[] = [
   ({ company, place }) => ({ company, place }),
   ({ company }) => ({ company }),
 ];
-/** For reports whose company stays too small. */
+/** Used for reports whose company stays too small. */
 const OF_ALL_PEOPLE: readonly Level[] = [
   ({ place, band }) => ({ place, band }),
   ({ band }) => ({ band }),

@@ -7,7 +7,7 @@ export interface YearsPay {
   readonly p25: number;
   readonly p50: number;
   readonly p75: number;
-  /** The published groups it is estimated from: one, or two with these years between their middles. */
+  /** The published groups it is estimated from: one, or two whose midpoints are around these years. */
   readonly groups: readonly ExperienceBand[];
 }
 

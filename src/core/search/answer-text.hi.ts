@@ -35,7 +35,7 @@ export const answerText: typeof import('./answer-text').answerText = {
           ? `${name} के ऑफ़िस`
           : `${place.name} में ${name} का ऑफ़िस`;
       case 'COMPARE':
-        return `${name} या ${otherCompany?.name ?? ''}`;
+        return `${name} vs ${otherCompany?.name ?? ''}`;
       case 'COMPANIES':
         return `${place?.name ?? 'भारत'} की कंपनियां`;
       default:

@@ -30,11 +30,11 @@ export interface Hit {
   readonly detail: string;
   readonly logoUrl: string | undefined;
   readonly rating: number | undefined;
-  /** Only an ANSWER has it. */
+  /** Set only for an ANSWER. */
   readonly answer?: SearchAnswer | undefined;
-  /** Only a COMPANY has them. */
+  /** Set only for a COMPANY. */
   readonly counts?: CompanyHitCounts | undefined;
-  /** Only a JOB has it. */
+  /** Set only for a JOB. */
   readonly pay?: JobPay | undefined;
 }
 

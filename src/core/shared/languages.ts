@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each in its own script: people who look for theirs may not read the current one. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
 
-/** As markup names them. */
+/** Language tags for the lang attribute. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
 /** The reader's choice; without it the browser's languages decide. */

@@ -54,7 +54,7 @@ export type ProblemCode =
   | 'OTHER_ALIAS_HERE'
   | 'OTHER_COMPANY'
   | 'OTHER_PAY_TODAY'
-  | 'OWN_CONTENT_JUDGED'
+  | 'OWN_CONTENT'
   | 'OWN_CONTENT_REPORTED'
   | 'OWN_MESSAGE'
   | 'OWN_NAME'

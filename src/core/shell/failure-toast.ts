@@ -23,7 +23,7 @@ export const SILENT_OPERATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Optimistic updates. After a timeout it is unknown whether the service saved the change. */
-export const SHOWN_AT_ONCE_OPERATIONS: ReadonlySet<string> = new Set([
+export const OPTIMISTIC_OPERATIONS: ReadonlySet<string> = new Set([
   'castVote',
   'votePoll',
   'voteOffer',
@@ -39,7 +39,7 @@ export const SHOWN_AT_ONCE_OPERATIONS: ReadonlySet<string> = new Set([
 export function failureToast(failure: Failure, texts: Messages['errors']): ToastContent | undefined {
   const { operation, code } = failure;
   if (SILENT_OPERATIONS.has(operation)) return undefined;
-  if (code === 'TIMEOUT' && SHOWN_AT_ONCE_OPERATIONS.has(operation))
+  if (code === 'TIMEOUT' && OPTIMISTIC_OPERATIONS.has(operation))
     return { type: 'failure', text1: toastText.unknown };
   const ownText = operation === 'selectPseudoProfile' ? toastText.alias : undefined;
   switch (failure.kind) {

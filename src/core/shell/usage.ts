@@ -9,4 +9,4 @@ export type UsageAbout = Pick<
 /** The current page and its entity, sent with each event recorded there. */
 export type UsagePlace = UsageAbout & Pick<UsageEvent, 'pageName'>;
 
-export const USUAL_IMPRESSIONS = 'top_company_impressions';
+export const DEFAULT_IMPRESSIONS = 'top_company_impressions';

@@ -17,6 +17,6 @@ export const checkText = {
   failed: 'We couldn’t load the proof. Close this and try again.',
   receipt: 'Save receipt',
   receiptText:
-    'A receipt proves later that the log had this text, even if it’s gone from the site. It stays valid when the author deletes the text.',
-  more: 'What the log shows and what it can’t',
+    'A receipt can later prove that the log had this text, even if it’s gone from the site. It stays valid when the author deletes the text.',
+  more: 'What the log can and can’t show',
 };

@@ -20,6 +20,6 @@ export const flagsText = {
     LONGER: 'Longer than a month',
   } satisfies Record<Wait, string>),
   took: (within: string, count: number): string => `${within}: ${grouped(count)}`,
-  open: 'The rest isn’t decided yet, or its author deleted the review first.',
+  open: 'The others are undecided, or the author deleted the review first.',
   check: 'Counted from the public log',
 };

@@ -1,6 +1,6 @@
 import type { Wait } from './wait';
 
-/** What became of an employer's request to remove a review. */
+/** The outcome of an employer's request to remove a review. */
 export type FlagStep = 'raised' | 'upheld' | 'refused';
 
 /** The requests of a company about reviews with the same number of stars. */
@@ -21,7 +21,7 @@ export interface CountedWait {
 export interface CompanyFlags {
   /** The size of the log. */
   readonly size: number;
-  /** Only numbers of stars with a request, from one star to five. */
+  /** Only star ratings with a request, from one star to five. */
   readonly stars: readonly StarFlags[];
   readonly waits: readonly CountedWait[];
 }

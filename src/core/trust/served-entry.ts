@@ -1,6 +1,6 @@
 import type { LoggedContribution } from './contribution';
 
-/** The present state of a contribution that an entry of the log accepted. */
+/** The current state of a contribution that an entry of the log accepted. */
 export type ServedEntry = { readonly index: number } & (
   | ({ readonly state: 'shown'; readonly salt: string } & LoggedContribution)
   /** A change or removal that enters the log at this time. */

@@ -43,6 +43,6 @@ export const interviewContent = ({ difficulty, outcome, rounds, advice }: Interv
   difficulty,
   outcome,
   rounds.map(({ name, minutes }) => ({ name, minutes })),
-  // As JSON null, like in the log.
+  // JSON null, as in the log.
   advice,
 ];

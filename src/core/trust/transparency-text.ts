@@ -46,7 +46,7 @@ export const transparencyText = {
   check: 'Check it yourself',
   limits: [
     'The log has a salted hash of each contribution: no text, no author and no time. When the author deletes it, the salt is deleted and the hash means nothing.',
-    'Posts and comments enter the log after their hour, reviews after their day and interviews after their quarter, in random order. Deletions wait up to a week more, so that no one can tell which belong together.',
+    'Posts and comments enter the log after their hour, reviews after their day and interviews after their quarter, in random order. Deletions wait for up to another week, so that no one can tell which belong together.',
     'Photos, benefits, chats and everything from before the log are not in it. Individual salaries are never logged.',
     'The log shows that something was removed. It can’t stop us from removing it.',
   ],

@@ -1,5 +1,5 @@
 export const untraceableProblems = {
-  AUTHOR_KEY_REFUSED: 'This isn’t the key of this post.',
+  AUTHOR_KEY_REFUSED: 'This isn’t the key for this post.',
   GROUP_TOO_SMALL:
     'Too few people in this group have tokens, so it wouldn’t hide you. Your token wasn’t used.',
   IDENTIFYING_HEADER: 'The request could show who you are, so we refused it. Nothing was posted.',

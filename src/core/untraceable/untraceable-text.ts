@@ -51,7 +51,7 @@ export const untraceableText = {
     points: [
       'It appears at a full hour, up to 7 hours from now, even if others answer sooner.',
       'Only the key made on this device can change or delete it. You’ll find it under untraceable posts and comments.',
-      'You have seen this post: we delete the list of who did. If you voted on it or reacted to a comment, we could still find that out.',
+      'We delete the list of who saw this post. If you voted on it or reacted to a comment, we could still tell that you saw it.',
     ],
     text: 'Your comment',
     post: 'Comment untraceably',
@@ -98,7 +98,7 @@ export const untraceableText = {
     forgetConfirm: 'Remove key for good',
     exportKey: 'Save key',
     importKey: 'Add a saved key',
-    wrongFile: 'This isn’t the key of an untraceable post or comment.',
+    wrongFile: 'This isn’t the key for an untraceable post or comment.',
     reason: (rule: string, text: string) => `Rule ${rule}: ${text}`,
     appealLabel: 'Why should it be shown again?',
     appeal: 'Appeal',
@@ -106,6 +106,6 @@ export const untraceableText = {
     decided: 'Your appeal was decided.',
     replies: (count: number) =>
       count === 0 ? 'No replies yet' : count === 1 ? '1 reply' : `${count} replies`,
-    failed: 'Couldn’t reach it. Try again.',
+    failed: 'Couldn’t load the status. Try again.',
   },
 };

@@ -8,7 +8,7 @@ import { bootId, isRunning, pidNamespace, startOf } from './processes';
 
 /**
  * Only one server may use a data directory. The holder keeps a named pipe open, visible to every process of the same
- * kernel, also in other containers. A holder on another kernel is judged by its heartbeat.
+ * kernel, also in other containers. A holder on another kernel counts as alive while it sends a heartbeat.
  */
 export interface DirectoryLock {
   /** Pipe descriptor: a child process that inherits it also holds the lock. Undefined without named pipes. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renewSession } from '../renew-session';
-import { lockJudged, setShown } from '../services/moderation/decision-queries';
+import { lockModerated, setShown } from '../services/moderation/decision-queries';
 import { sendNotification } from '../services/notifications/notify';
-import { emptyComment, lockComment } from '../services/posts/talking-queries';
+import { emptyComment, lockComment } from '../services/posts/comment-writing-queries';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../services/posts/testing';
 import { setVote } from '../services/posts/vote-queries';
 import { viewerOf, voterKey } from '../services/profile/account/viewer';
@@ -81,14 +81,14 @@ describe('transactions without deadlocks', () => {
 
   it('deleting the posts of an author does not deadlock with a moderator deciding on them', async () => {
     const posts = await many(6, () => env.post(author.aliases.ANONYMOUS));
-    const judge: Work = async (db) => {
+    const moderator: Work = async (db) => {
       for (const resourceId of [...posts].sort()) {
         const item = { resourceType: 'POST', resourceId } as const;
-        const judged = await lockJudged(db, item, viewer(other));
-        if (judged) await setShown(db, item, judged, { holdReason: 'MODERATOR', today: new Date() });
+        const moderated = await lockModerated(db, item, viewer(other));
+        if (moderated) await setShown(db, item, moderated, { holdReason: 'MODERATOR', today: new Date() });
       }
     };
-    await rounds((db) => removePosts(db, author.aliases.ANONYMOUS), judge);
+    await rounds((db) => removePosts(db, author.aliases.ANONYMOUS), moderator);
   });
 
   it('deleting the comments of an author does not deadlock with deleting a reply below them', async () => {

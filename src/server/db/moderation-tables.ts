@@ -7,12 +7,12 @@ export interface ModerationTables {
   moderation_waits: ModerationWaitTable;
 }
 
-type Judged = 'POST' | 'COMMENT' | 'MESSAGE' | 'REVIEW' | 'INTERVIEW' | 'PHOTO';
+type ModeratedKind = 'POST' | 'COMMENT' | 'MESSAGE' | 'REVIEW' | 'INTERVIEW' | 'PHOTO';
 
 export interface DecisionTable {
   id: string;
   position: GeneratedAlways<string>;
-  resource_type: Judged;
+  resource_type: ModeratedKind;
   resource_id: string;
   decision: 'KEEP' | 'HIDE';
   rule: string;
@@ -23,7 +23,7 @@ export interface DecisionTable {
 }
 
 export interface AppealTable {
-  resource_type: Judged;
+  resource_type: ModeratedKind;
   resource_id: string;
   text: string;
   is_decided: Generated<boolean>;
@@ -42,7 +42,7 @@ interface EmployerFlagTable {
 }
 
 interface ModerationWaitTable {
-  resource_type: Judged;
+  resource_type: ModeratedKind;
   resource_id: string;
   /** The day of a report, or the first day of the week of an appeal. */
   since: ColumnType<Date, string, never>;

@@ -227,7 +227,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   'pgboss.version': PUBLIC,
 };
 
-/** Tables that no query of ours names with its type. */
+/** Tables that no typed query of ours reads or writes. */
 type OtherTable =
   | 'schema_migrations'
   | 'socket_io_attachments'

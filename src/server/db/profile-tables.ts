@@ -69,7 +69,7 @@ export type ActivityKind =
   | 'BENEFITS'
   | 'PHOTOS'
   | 'VOTE';
-export interface FateRow {
+export interface DeletionChoiceRow {
   readonly kind: ActivityKind;
   readonly fate: 'KEEP' | 'REMOVE';
 }
@@ -77,13 +77,13 @@ export interface FateRow {
 export interface AccountDeletionTable {
   member_id: string;
   due_on: Day;
-  choices: Jsonb<readonly FateRow[]>;
+  choices: Jsonb<readonly DeletionChoiceRow[]>;
 }
 
 /** Data removed with an account, one part per day: its contributions and the chats of each alias. */
 export type AccountDeletionKind = ActivityKind | 'CHAT';
 
-export interface AccountDeletionPartTable extends Pick<FateRow, 'fate'> {
+export interface AccountDeletionPartTable extends Pick<DeletionChoiceRow, 'fate'> {
   kind: AccountDeletionKind;
   seal: string;
   due_on: Day;

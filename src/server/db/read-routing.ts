@@ -65,7 +65,7 @@ class RoutedClient implements PostgresPoolClient {
       try {
         return await queryOnce(replica.reads, sql, parameters);
       } catch (error) {
-        // It may also have cancelled the query to catch up. The primary answers the same question.
+        // It may also have cancelled the query to catch up. The primary runs the same query.
         if (isAway(error)) this.#reading.leaveOut(replica);
         else this.#reading.stayOnPrimary();
       }

@@ -34,7 +34,7 @@ export class Replicas {
   #removals: Removals | undefined;
   /** What a replica must show since the last removal; undefined until the primary's position is known. */
   #floor: Position | undefined = 0n;
-  /** Counts removals: a position that was read before the last one is no floor. */
+  /** Counts removals: a position that was read before the last one is not a lower bound. */
   #removed = 0;
   #next = 0;
   #timer: NodeJS.Timeout | undefined;

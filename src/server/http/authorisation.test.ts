@@ -22,7 +22,7 @@ const ACTORS: Readonly<
   officer: { reads: true, writes: true, staffRole: 'officer' },
 };
 
-/** The author in the contract examples; the other member has the same rights, but owns nothing of hers. */
+/** The author in the contract examples; the other member has the same rights, but owns none of her items. */
 const ASHA = 'Mb1asha2Nair3Qx4';
 const OTHER_MEMBER = 'Melse00000000001';
 

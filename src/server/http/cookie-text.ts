@@ -1,6 +1,6 @@
 import type { SetCookie } from './handlers';
 
-/** Every cookie of ours is limited to this site's own pages over a secure connection. */
+/** Each of our cookies is limited to this site's own pages over a secure connection. */
 export const cookieText = ({ name, value, httpOnly, maxAge }: SetCookie): string =>
   [
     `${name}=${encodeURIComponent(value)}`,

@@ -6,7 +6,7 @@ import { fromNetwork } from './from-network';
 const known = new Map<string, Caller>();
 
 /** Rendering a page makes several calls for its reader, who was already identified by the page request. */
-export async function knowing<Drawn>(
+export async function withKnownCaller<Drawn>(
   { caller, headers }: FastifyRequest,
   draw: () => Promise<Drawn>,
 ): Promise<Drawn> {

@@ -4,7 +4,6 @@ import type { Services } from '../services/services';
 import { cutToHour } from '../services/shared/cut-to-hour';
 import { type CookieNames, cookieNames, type SentTokens, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
-import { type AnyReply, answerOnce, requestHash } from './answer-once';
 import type { Caller } from './caller';
 import { checksOf, type OperationChecks } from './checks';
 import { type ContractDocument, isBinary, type Operation, operationsOf } from './contract';
@@ -19,8 +18,9 @@ import { readRawBodies } from './raw-bodies';
 import { isReadFromReplicas, type Reads } from './replica-reads';
 import { requestLanguage } from './request-language';
 import { otherAccount } from './requested-account';
+import { type AnyReply, requestHash, respondOnce } from './respond-once';
 import { expired, refusalForRole } from './role-check';
-import { foreign, isForeign } from './same-origin';
+import { foreignOrigin, isForeign } from './same-origin';
 import { isStorable } from './storable-text';
 
 export interface ServiceModule {
@@ -139,7 +139,7 @@ async function admit(request: FastifyRequest, route: Route): Promise<void> {
   const { operation, services, options } = route;
   const guarded =
     operation.method !== 'GET' || operation.parameters.some((parameter) => parameter['x-ambient']);
-  if (guarded && isForeign(request.headers, options)) throw foreign();
+  if (guarded && isForeign(request.headers, options)) throw foreignOrigin();
   if (isNameless(operation)) return refuseNames(request.headers);
   const { access, refresh } = tokensIn(request.cookies, route.names);
   if (access) request.caller = knownCaller(request) ?? (await callerOf(services.db, access, services.now()));
@@ -227,7 +227,7 @@ function keyed(context: AnyContext, key: string, { module, services, operation }
     // Rounded to the hour: company contributions and preferences are stored elsewhere no finer than their month.
     now: new Date(cutToHour(services.now())),
   };
-  return answerOnce(services.db, request, async (transaction) => {
+  return respondOnce(services.db, request, async (transaction) => {
     const handlers = module.handlers({ ...services, db: transaction }) as AnyHandlers;
     return handlerOf(handlers, operation)(context);
   });

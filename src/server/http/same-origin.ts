@@ -16,4 +16,4 @@ export const isOwnOrigin = (origin: string, host: string | undefined, origins: O
   origin === origins.publicOrigin ||
   (!origins.production && (origin === `http://${host}` || origin === `https://${host}`));
 
-export const foreign = (): Refusal => new Refusal(403, 'FOREIGN_ORIGIN');
+export const foreignOrigin = (): Refusal => new Refusal(403, 'FOREIGN_ORIGIN');

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Services } from '../services/services';
 import { type Provider, type ProviderName, providersOf, SANDBOX_KEYS } from './provider';
 import { spendProof } from './spend-proof';
-import { type Proof, publishedKeys, refused, type VerifiedIdentity, verifyToken } from './verify-token';
+import { type Proof, publishedKeys, tokenRefused, type VerifiedIdentity, verifyToken } from './verify-token';
 
 export interface Identity {
   readonly providers: readonly Provider[];
@@ -47,9 +47,9 @@ function identityWith(
     provider: (name) => known.get(name)?.provider,
     verify: async (name, proof) => {
       const there = known.get(name);
-      if (!there) throw refused();
+      if (!there) throw tokenRefused();
       const { verifiedIdentity, spendable } = await verifyToken(there.provider, there.keys, proof, now());
-      if (spendable && !(await spendProof(db, spendable))) throw refused();
+      if (spendable && !(await spendProof(db, spendable))) throw tokenRefused();
       return verifiedIdentity;
     },
   };

@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import { unavailable } from '../http/problem';
 import type { RedirectParts } from '../services/login/redirects';
 import type { Identity } from './identity';
-import { refused } from './verify-token';
+import { tokenRefused } from './verify-token';
 
 const TIMEOUT_MS = 5_000;
 const LINKEDIN = 'https://www.linkedin.com/oauth/v2';
@@ -43,7 +43,7 @@ async function tradedCode(
   { provider, code, back }: { readonly provider: string; readonly code: string; readonly back: string },
 ): Promise<string> {
   const { linkedin, linkedinSecret } = identity;
-  if (provider !== 'linkedin' || linkedin === undefined || linkedinSecret === undefined) throw refused();
+  if (provider !== 'linkedin' || linkedin === undefined || linkedinSecret === undefined) throw tokenRefused();
   const form = {
     grant_type: 'authorization_code',
     code,
@@ -59,6 +59,6 @@ async function tradedCode(
     throw unavailable();
   });
   const { id_token } = (await answer.json().catch(() => ({}))) as { id_token?: unknown };
-  if (!answer.ok || typeof id_token !== 'string') throw refused();
+  if (!answer.ok || typeof id_token !== 'string') throw tokenRefused();
   return id_token;
 }

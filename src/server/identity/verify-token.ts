@@ -58,8 +58,8 @@ export async function verifyToken(
   const { payload: claims, protectedHeader } = await readToken(provider, keys, token, now);
   const { iss = '', sub = '', exp = 0, name } = claims;
   const whole = sub !== '' && provider.isIssuer(claims) && isForUs(claims, provider.clientId);
-  if (!whole || (provider.givesNonce && claims.nonce !== nonceOf(attempt))) throw refused();
-  if (!isIdToken(protectedHeader)) throw refused();
+  if (!whole || (provider.givesNonce && claims.nonce !== nonceOf(attempt))) throw tokenRefused();
+  if (!isIdToken(protectedHeader)) throw tokenRefused();
   const isExample = provider.mode === 'SANDBOX' && protectedHeader.kid === EXAMPLE_KID;
   // A token without a nonce is identified by its signed part.
   const id = provider.givesNonce ? `${iss}\0${claims.nonce}` : token.slice(0, token.lastIndexOf('.'));
@@ -91,7 +91,7 @@ async function readToken(
   } catch (error) {
     // A provider that does not respond says nothing about the token.
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw unavailable();
-    throw refused();
+    throw tokenRefused();
   }
 }
 
@@ -105,4 +105,4 @@ function nameOf(name: unknown): string {
   return [...plain].slice(0, MAX_NAME_LENGTH).join('') || 'Member';
 }
 
-export const refused = (): Refusal => new Refusal(401, 'TOKEN_REFUSED');
+export const tokenRefused = (): Refusal => new Refusal(401, 'TOKEN_REFUSED');

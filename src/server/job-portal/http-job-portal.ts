@@ -21,7 +21,7 @@ const OK = 200;
 const ANONYMOUS = 404;
 
 /**
- * A job portal over HTTP. It knows an account only by an opaque reference of ours. We do not store its id, and our
+ * A job portal over HTTP. It identifies an account only by our opaque reference. We do not store its id, and our
  * reference differs from the seal in our tables, so that the two data sets cannot be joined.
  */
 export const httpJobPortal =

@@ -42,7 +42,7 @@ export class Pictures {
     return file && this.#store.get(file);
   }
 
-  /** Removes all sizes; a missing picture is no error. */
+  /** Removes all sizes; a missing picture is not an error. */
   async remove(key: string): Promise<void> {
     for (const size of SIZES) await this.#store.remove(fileOf(key, size));
   }

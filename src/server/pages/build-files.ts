@@ -37,7 +37,7 @@ export function readBuildFiles(webRoot: string, language: Language): BuildFiles 
 /** Part of the first chunk; all other screens are found in the table. */
 const HOME = 'home-screen';
 const TABLE = 'screens';
-/** A screen's parts below the first view: part of the page, with scripts that load later (views/shared/later-part.tsx). */
+/** A screen's parts below the first view: part of the page, with scripts that load later (views/shared/load-on-interaction.tsx). */
 const BELOW = '-rest';
 /** Additional content of wide windows, on any page. */
 const WIDE = 'wide';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-export interface CallersMarks {
+export interface CallerHeaders {
   readonly cookie: string;
   /** The address whose rate limit the calls count against. */
   readonly ip: string;
@@ -10,7 +10,7 @@ export interface CallersMarks {
 
 /** A fetch that stays in this process and acts as the caller of the page. */
 export const inProcessFetch =
-  (app: FastifyInstance, marks: CallersMarks) =>
+  (app: FastifyInstance, marks: CallerHeaders) =>
   async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const answer = await app.inject({

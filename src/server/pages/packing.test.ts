@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import type { Caller } from '../http/caller';
-import { knowing, knownCaller } from '../http/known-callers';
-import { quickly, tightly } from './packing';
+import { knownCaller, withKnownCaller } from '../http/known-callers';
+import { compressBest, compressFast } from './packing';
 
 const BEGINNING = Buffer.from(`<style>${'.card{color:red}'.repeat(3000)}</style>`);
 const PAGES = ['<p>one</p>', 'ಒಂದು 😀 '.repeat(20_000), ' '];
@@ -14,11 +14,11 @@ it.each(PAGES)('a page is intact after decompression with either encoding', asyn
   const rest = Buffer.from(page);
   const whole = Buffer.concat([BEGINNING, rest]);
   for (const _ of ['first', 'again']) {
-    const quick = await quickly(BEGINNING, rest);
+    const quick = await compressFast(BEGINNING, rest);
     expect(quick.encoding).toBe('gzip');
     expect(gunzipSync(quick.bytes).equals(whole)).toBe(true);
   }
-  const tight = await tightly(BEGINNING, rest);
+  const tight = await compressBest(BEGINNING, rest);
   expect(tight.encoding).toBe('br');
   expect(brotliDecompressSync(tight.bytes).equals(whole)).toBe(true);
 });
@@ -33,7 +33,7 @@ it('calls for a page know its member only in this process and only while it rend
     (await server.inject({ url: '/who', headers: { cookie } })).json<{ id: string }>().id;
   server.get('/page', (request) => {
     request.caller = ASHA;
-    return knowing(request, async () => {
+    return withKnownCaller(request, async () => {
       const outside = await fetch(new URL('/who', origin), { headers: { cookie: 'AT=hers' } });
       return [await user('AT=hers'), await user('AT=others'), await outside.json()];
     });

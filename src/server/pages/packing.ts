@@ -13,7 +13,7 @@ const compress = promisify(brotliCompress);
 const TIGHT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** For pages that are sent many times. */
-export const tightly: Packing = async (beginning, rest) => ({
+export const compressBest: Packing = async (beginning, rest) => ({
   encoding: 'br',
   bytes: await compress(Buffer.concat([beginning, rest]), TIGHT),
 });
@@ -28,7 +28,7 @@ const SIZES = 2 ** 32;
  * For pages that are sent once. About half of such a page are styles shared by the screen: they are compressed in
  * advance, and the rest is appended. It is small enough to compress synchronously; using another thread takes longer.
  */
-export const quickly: Packing = (beginning, rest) => {
+export const compressFast: Packing = (beginning, rest) => {
   const check = Buffer.alloc(CHECK_BYTES);
   check.writeUInt32LE(crc32(rest, crc32(beginning)));
   check.writeUInt32LE((beginning.length + rest.length) % SIZES, FOUR_BYTES);

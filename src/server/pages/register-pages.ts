@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblemPage } from '../http/answer-problems';
-import { knowing } from '../http/known-callers';
+import { withKnownCaller } from '../http/known-callers';
 import { busy } from '../http/problem';
 import { requestLanguage } from '../http/request-language';
 import { contentPolicy } from '../http/security-headers';
@@ -12,7 +12,7 @@ import { type Vendors, vendorsFor } from '../vendors/vendors-for';
 import type { Builds } from './builds';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
-import { quickly, tightly } from './packing';
+import { compressBest, compressFast } from './packing';
 import type { PageExchange } from './page-exchange';
 import { PagesInTurn } from './pages-in-turn';
 import { registerPrivateForms, withoutScripts } from './private-forms';
@@ -59,7 +59,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   registerPrivateForms(app, (request, reply, url) => {
     const make = async () => {
       const { files, ...build } = await builds.in(requestLanguage(request));
-      const still = { ...making, ...build, files: withoutScripts(files), pack: quickly };
+      const still = { ...making, ...build, files: withoutScripts(files), pack: compressFast };
       return makePage(still, addressOf(url), around(request, request.headers.cookie ?? ''));
     };
     return orBusy(reply, async () => send(request, reply, await pages.own(request, reply, make)));
@@ -76,12 +76,12 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       : onlyCookies(request.headers.cookie ?? '', renderer.pageCookies);
     const { vendors } = options;
     const named = member && vendors ? await vendorsFor(vendors, request.headers, making.timeout) : [];
-    const pack = member ? quickly : tightly;
+    const pack = member ? compressFast : compressBest;
     const build = await builds.in(requestLanguage(request));
     const settings = { ...making, ...build, named, pack };
     const make = () => makePage(settings, addressOf(request.url), around(request, cookie));
     const page = member
-      ? await pages.own(request, reply, () => knowing(request, make))
+      ? await pages.own(request, reply, () => withKnownCaller(request, make))
       : await pages.shared(request, reply, {
           key: `${build.files.language} ${cookie} ${request.url}`,
           isShared: !PRIVATE.test(request.url),

@@ -16,10 +16,10 @@ import { LiveChat, type LiveServer } from '../services/chat/live-chat';
 import type { Services } from '../services/services';
 import { cookieNames, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
+import { batchWrites } from './batch-writes';
 import { answerChat } from './chat-events';
+import { type Places, waitForServers } from './connect-servers';
 import { endSockets } from './end-sockets';
-import { gatherWrites } from './gather-writes';
-import { type Places, waitForServers } from './several-servers';
 import { type SocketLimits, SocketPlaces } from './socket-places';
 
 /** Tabs are counted per member and server; a few more may connect only to receive the refusal. */
@@ -74,7 +74,7 @@ export function openSockets(
   app.all('/ws/*', refuseRequest);
   letIn(io, places, ({ handshake }) => callerIn(handshake.headers.cookie));
   answerSockets(io, services, config, live);
-  gatherWrites(io.engine);
+  batchWrites(io.engine);
   const stopLooking = endSockets(io, services.db, ({ handshake }) => tokenIn(handshake.headers.cookie) ?? '');
   const joined = waitForServers(app, io, config);
   app.addHook('onReady', async () => void (await joined));

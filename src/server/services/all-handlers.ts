@@ -32,7 +32,7 @@ import { REPHRASE_LIMITS } from '../../core/composer/rephrase';
 import type { LogKey } from '../../core/trust/note';
 import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/registrar';
-import { refused } from '../identity/verify-token';
+import { tokenRefused } from '../identity/verify-token';
 import type { Mailer } from '../mail/mailer';
 import { cookieNames } from '../session-cookies';
 import { chatHandlers } from './chat/handlers';
@@ -78,7 +78,7 @@ const NO_MAIL: Mailer = { send: () => Promise.reject(new Error('This server does
 
 /** For code that only reads the modules. */
 const NOBODY_SIGNS_IN: LoginParts = {
-  identity: { providers: [], provider: () => undefined, verify: () => Promise.reject(refused()) },
+  identity: { providers: [], provider: () => undefined, verify: () => Promise.reject(tokenRefused()) },
   names: cookieNames(''),
 };
 

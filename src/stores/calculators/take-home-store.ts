@@ -35,7 +35,7 @@ export class TakeHomeStore {
     return this.outcome.kind === 'takeHome' ? this.outcome.better : 'new';
   }
 
-  /** The deductions at which the old regime leaves the same amount; undefined when none do. */
+  /** The deductions at which the old regime leaves the same amount; undefined if no amount does. */
   get breakEven(): number | undefined {
     const { values } = this.form;
     return breakEvenDeductions(rulesOf(values.year), takeHomeInput(values));

@@ -16,7 +16,7 @@ export interface ChatNews {
   /** Connected and all rooms joined again: messages from the meantime can be fetched now. */
   readonly rejoined?: () => void;
   readonly message?: (message: ChatMessage) => void;
-  readonly judged?: (message: ChatMessage) => void;
+  readonly moderated?: (message: ChatMessage) => void;
   readonly read?: (mark: {
     readonly groupId: ChatId;
     readonly number: number;
@@ -68,7 +68,7 @@ export class ChatConnectionStore {
         disconnected: this.#disconnected,
         failed: this.#failed,
         message: (message) => this.#publish((news) => news.message?.(message)),
-        judged: (message) => this.#publish((news) => news.judged?.(message)),
+        moderated: (message) => this.#publish((news) => news.moderated?.(message)),
         read: (mark) => this.#publish((news) => news.read?.(mark)),
         typing: (user) => this.#publish((news) => news.typing?.(user)),
         group: (groupId) => this.#publish((news) => news.group?.(groupId)),

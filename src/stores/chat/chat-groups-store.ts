@@ -14,9 +14,9 @@ import {
   listed,
   totals,
   withAllRead,
-  withJudged,
   withMark,
   withMessage,
+  withModerated,
   withPeerMark,
 } from '../../core/chat/groups';
 import { chatText } from '../../core/chat/text';
@@ -61,7 +61,7 @@ export class ChatGroupsStore {
     store.subscribe({
       rejoined: () => void this.#reload(),
       message: this.#onMessage,
-      judged: this.judged,
+      moderated: this.moderated,
       read: ({ groupId, number, mine }) => (mine ? void this.#reload() : this.#peerRead(groupId, number)),
       group: () => void this.#reload(),
     });
@@ -131,8 +131,8 @@ export class ChatGroupsStore {
     this.groups = withAllRead(this.groups, groupId);
   }
 
-  judged(message: ChatMessage): void {
-    this.groups = withJudged(this.groups, message);
+  moderated(message: ChatMessage): void {
+    this.groups = withModerated(this.groups, message);
   }
 
   spoken(message: ChatMessage): void {

@@ -87,10 +87,10 @@ describe('chat messages from the connection', () => {
     expect(texts(thread)).toEqual([1, 2]);
     list.toastShown();
     chats.line.listener?.message(chatMessage(2, { groupId: 'Room0002', mine: true }));
-    chats.line.listener?.judged(chatMessage(2, { groupId: 'Room0002', text: '', removed: true }));
+    chats.line.listener?.moderated(chatMessage(2, { groupId: 'Room0002', text: '', removed: true }));
     expect(list.pendingToastNotification).toBeUndefined();
     expect(list.groups[0]).toMatchObject({ id: 'Room0002', lastMessage: { text: '', removed: true } });
-    chats.line.listener?.judged(chatMessage(2, { text: '', removed: true }));
+    chats.line.listener?.moderated(chatMessage(2, { text: '', removed: true }));
     expect(thread.thread.messages.at(-1)).toMatchObject({ number: 2, text: '', removed: true });
   });
 

@@ -7,12 +7,12 @@ import {
   EMPTY_THREAD,
   filled,
   isDelivered,
-  judged,
   missingAfter,
   received,
   startedThread,
   type Thread,
   withdrawn,
+  withModerated,
   withOlder,
   without,
   withoutUnsent,
@@ -52,7 +52,8 @@ export class ChatThreadStore {
     this.#connection = store;
     this.#writing = writing;
     makeAutoObservable(this, { thread: observableRef }, { autoBind: true });
-    store.subscribe({ message: this.#onMessage, judged: this.judged, rejoined: () => void this.#back() });
+    const { moderated } = this;
+    store.subscribe({ message: this.#onMessage, moderated, rejoined: () => void this.#back() });
   }
 
   async open(groupId: ChatId, call?: Call): Promise<void> {
@@ -159,8 +160,8 @@ export class ChatThreadStore {
     }
   }
 
-  judged(message: ChatMessage): void {
-    this.thread = judged(this.thread, message);
+  moderated(message: ChatMessage): void {
+    this.thread = withModerated(this.thread, message);
   }
 
   hideAuthor(name: string): void {
@@ -199,7 +200,7 @@ export class ChatThreadStore {
           this.grewUpwards = false;
           this.thread = filled(this.thread, page);
         });
-        // Stops when a page brings no progress, so that a wrong `hasMore` cannot cause an endless loop.
+        // Stops when a page adds nothing, so that a wrong `hasMore` cannot cause an endless loop.
         isMore = this.thread.upTo > upTo && (page.hasMore || missingAfter(this.thread) !== undefined);
       }
     } catch (error) {

@@ -1,7 +1,7 @@
 import { REPORT_EVERY, SEEN_AFTER } from '../../core/feed/seen-posts';
 import type { Timers } from '../../core/shared/timers';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
-import { USUAL_IMPRESSIONS, type UsagePlace } from '../../core/shell/usage';
+import { DEFAULT_IMPRESSIONS, type UsagePlace } from '../../core/shell/usage';
 
 const NOWHERE: UsagePlace = { pageName: 'none' };
 
@@ -51,7 +51,12 @@ export class CompanyImpressionsStore {
 
   readonly sendImpressions = (): void => {
     if (this.#fresh === 0) return;
-    const event = { ...this.#place, eventType: 'impression', entity: USUAL_IMPRESSIONS, count: this.#fresh };
+    const event = {
+      ...this.#place,
+      eventType: 'impression',
+      entity: DEFAULT_IMPRESSIONS,
+      count: this.#fresh,
+    };
     this.#fresh = 0;
     this.#analytics.recordEvents({ events: [event] }).catch(() => {});
   };

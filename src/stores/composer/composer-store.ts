@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Drafts, NEW_POST } from '../../core/composer/drafts';
-import { notPosted, type PublishPost } from '../../core/composer/publish-post';
+import { type PublishPost, postFailureText } from '../../core/composer/publish-post';
 import type { SharedText } from '../../core/composer/shared-text';
 import { draftFrom, draftText } from '../../core/composer/stored-draft';
 import type { PostOutcome } from '../../core/composer/writing-port';
-import { contactDetails, without } from '../../core/posts/contact-details';
+import { contactDetails, withoutSpans } from '../../core/posts/contact-details';
 import type { ProfileType } from '../../core/posts/post';
 import {
   type DraftProblem,
@@ -26,7 +26,7 @@ export class ComposerStore {
   added: PostOutcome | undefined = undefined;
   /** Whether the last post is queued because the device is offline. */
   saved = false;
-  /** Whether text from another app became the draft, or met an unfinished one, which stays as it is. */
+  /** Whether text from another app became the draft, or an unfinished draft was left unchanged. */
   shared: 'added' | 'notAdded' | undefined = undefined;
   /** False if the device could not store the draft, which a closed page would then lose. */
   onDevice = true;
@@ -89,7 +89,7 @@ export class ComposerStore {
   /** Contact details are removed on the user's request only. */
   takeContactsOut(field: 'title' | 'text'): void {
     const text = this.draft[field];
-    this.change({ [field]: without(text, contactDetails(text)) });
+    this.change({ [field]: withoutSpans(text, contactDetails(text)) });
   }
 
   discard(): void {
@@ -143,7 +143,7 @@ export class ComposerStore {
     if (outcome.postId === undefined) {
       if (!isThere) return;
       this.state = 'WRITING';
-      this.message = notPosted(outcome);
+      this.message = postFailureText(outcome);
       return;
     }
     this.added = outcome;

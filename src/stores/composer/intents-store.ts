@@ -5,7 +5,7 @@ export type PostIntent = NonNullable<ShellQuery['post']>;
 /** A notification that was opened; it has a key if it is a local notification of the device. */
 export type NotificationIntent = NonNullable<ShellQuery['notification']>;
 
-/** Intents from the URL that a part of the page has still to handle. Each is handled once, then removed. */
+/** Intents from the URL that a part of the page still has to handle. Each is handled once, then removed. */
 export class IntentsStore {
   post: PostIntent | undefined = undefined;
   notification: NotificationIntent | undefined = undefined;

@@ -41,7 +41,7 @@ export class FormSteps {
     return step < 0 ? undefined : step;
   }
 
-  /** Only the problems of steps that the user tried. */
+  /** The problems of the steps that the user has tried to leave. */
   shown<Problem>(problems: Problems<Problem>): Problems<Problem> {
     return Object.fromEntries(
       Object.entries(problems).filter(([part]) => this.tried.includes(this.stepOf(part) ?? this.current)),

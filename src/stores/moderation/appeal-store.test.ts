@@ -92,7 +92,7 @@ describe('[R-585] the author of a hidden comment or reply', () => {
   it('the decision on a hidden comment that appears later is requested once', async () => {
     const { store, asked: requests } = appealing();
     await store.open(undefined);
-    await Promise.all([store.learn(REPLY), store.learn(REPLY)]);
+    await Promise.all([store.loadOutcome(REPLY), store.loadOutcome(REPLY)]);
     expect(requests).toEqual(['COMMENT hidden-reply']);
   });
 

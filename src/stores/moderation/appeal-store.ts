@@ -6,12 +6,12 @@ import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { Random } from '../../core/shared/random';
 
-export interface Judged {
+export interface ModeratedItem {
   readonly kind: ModeratedKind;
   readonly id: string;
 }
 
-const keyOf = ({ kind, id }: Judged): string => `${kind} ${id}`;
+const keyOf = ({ kind, id }: ModeratedItem): string => `${kind} ${id}`;
 
 /** Moderation decisions on the content of the author, with one appeal against each. */
 export class AppealStore {
@@ -34,16 +34,16 @@ export class AppealStore {
     );
   }
 
-  outcomeOf(judged: Judged): ModerationOutcome | undefined {
-    return this.outcomes.get(keyOf(judged));
+  outcomeOf(item: ModeratedItem): ModerationOutcome | undefined {
+    return this.outcomes.get(keyOf(item));
   }
 
-  failureOf(judged: Judged): Failure | undefined {
-    return this.failures.get(keyOf(judged));
+  failureOf(item: ModeratedItem): Failure | undefined {
+    return this.failures.get(keyOf(item));
   }
 
-  isSending(judged: Judged): boolean {
-    return this.sending.has(keyOf(judged));
+  isSending(item: ModeratedItem): boolean {
+    return this.sending.has(keyOf(item));
   }
 
   /** Resets for a new page. Requests decisions only for the author's own hidden items on it. */
@@ -57,20 +57,22 @@ export class AppealStore {
     this.#requested.clear();
     const messages = comments.flatMap((comment) => [comment, ...comment.replies]);
     await Promise.all([
-      ...(post?.mine && post.status !== 'LIVE' ? [this.learn({ kind: 'POST', id: post.id }, call)] : []),
+      ...(post?.mine && post.status !== 'LIVE'
+        ? [this.loadOutcome({ kind: 'POST', id: post.id }, call)]
+        : []),
       ...messages
         .filter(({ mine, status }) => mine && status === 'FLAGGED')
-        .map(({ id }) => this.learn({ kind: 'COMMENT', id }, call)),
+        .map(({ id }) => this.loadOutcome({ kind: 'COMMENT', id }, call)),
     ]);
   }
 
   /** Requests the decision once for an item that was added later. */
-  async learn(judged: Judged, call?: Call): Promise<void> {
-    const key = keyOf(judged);
+  async loadOutcome(item: ModeratedItem, call?: Call): Promise<void> {
+    const key = keyOf(item);
     if (this.#requested.has(key)) return;
     this.#requested.add(key);
     try {
-      const outcome = await this.#port.readOutcome({ kind: judged.kind, id: judged.id }, call);
+      const outcome = await this.#port.readOutcome({ kind: item.kind, id: item.id }, call);
       runInAction(() => {
         if (this.#requested.has(key)) this.outcomes.set(key, outcome);
       });
@@ -80,15 +82,15 @@ export class AppealStore {
     }
   }
 
-  async appeal(judged: Judged, text: string): Promise<void> {
-    const place = keyOf(judged);
+  async appeal(item: ModeratedItem, text: string): Promise<void> {
+    const place = keyOf(item);
     if (this.sending.has(place)) return;
     this.sending.add(place);
     this.failures.delete(place);
     const key = this.#keys.get(`${place} ${text}`) ?? this.#random.id();
     this.#keys.set(`${place} ${text}`, key);
     try {
-      const outcome = await this.#port.appeal({ key, kind: judged.kind, id: judged.id, text });
+      const outcome = await this.#port.appeal({ key, kind: item.kind, id: item.id, text });
       runInAction(() => this.outcomes.set(place, outcome));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

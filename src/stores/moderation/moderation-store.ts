@@ -78,7 +78,7 @@ export class ModerationStore {
     );
   }
 
-  /** Undoes the newest decision: nothing was sent, so the author learns nothing of it. */
+  /** Undoes the newest decision: nothing was sent, so the author does not find out. */
   undo(): void {
     const last = this.pending.at(-1);
     if (last) this.#giveBack(last);

@@ -12,7 +12,7 @@ const text = noticeText.preferences.letters;
 
 /** The address for emails, and its confirmation through a link in the first email. */
 export class EmailsStore {
-  /** Whether it is known if there is an address. */
+  /** Whether the response has told us if there is an address. */
   isKnown = false;
   address: string | undefined = undefined;
   requestedAt: string | undefined = undefined;

@@ -4,7 +4,7 @@ import type { Timers } from '../../core/shared/timers';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import type { ToastStore } from '../shared/toast-store';
 
-/** Shows and counts how linking a job portal account ended. */
+/** Shows and counts the outcome of linking a job portal account. */
 export class PortalFeedback {
   readonly #toasts: ToastStore;
   readonly #analytics: AnalyticsPort;

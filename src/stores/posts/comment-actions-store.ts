@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CurrentSession } from '../../core/login/current-session';
 import { requiredLoginPrompt } from '../../core/login/session';
+import type { CommentWritingPort } from '../../core/posts/comment-writing-port';
 import type { Comment, Reaction, Reactions } from '../../core/posts/post';
 import { pressReaction } from '../../core/posts/react';
-import type { TalkingPort } from '../../core/posts/talking-port';
 import { confirmAfterTimeout } from '../../core/shared/confirm-after-timeout';
 import { Failure } from '../../core/shared/failure';
 import type { CommentId } from '../../core/shared/ids';
@@ -14,12 +14,17 @@ import type { PostStore } from './post-store';
 export class CommentActionsStore {
   readonly #connection = new LatestWins<Reactions>();
   readonly #settled = new Map<string, Reactions>();
-  readonly #port: TalkingPort;
+  readonly #port: CommentWritingPort;
   readonly #posts: PostStore;
   readonly #current: CurrentSession;
   readonly #loginPrompts: LoginPromptStore;
 
-  constructor(port: TalkingPort, posts: PostStore, current: CurrentSession, loginPrompts: LoginPromptStore) {
+  constructor(
+    port: CommentWritingPort,
+    posts: PostStore,
+    current: CurrentSession,
+    loginPrompts: LoginPromptStore,
+  ) {
     this.#port = port;
     this.#posts = posts;
     this.#current = current;

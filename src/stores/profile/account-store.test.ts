@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Account, FateOfKind } from '../../core/profile/account-ending-port';
+import type { Account, DeletionChoice } from '../../core/profile/account-ending-port';
 import type { DeletionChoices } from '../../core/profile/deletion-draft';
 import { Failure } from '../../core/shared/failure';
 import { ToastStore } from '../shared/toast-store';
@@ -11,7 +11,7 @@ const STANDING: Account = { deletion: undefined, graceDays: 14, counts: [{ kind:
 function tab(stored?: DeletionChoices) {
   let saved = stored;
   let failure: Failure | undefined;
-  const deleted: (readonly FateOfKind[])[] = [];
+  const deleted: (readonly DeletionChoice[])[] = [];
   const port = {
     readAccount: async () => STANDING,
     deleteAccount: async ({ choices }: DeletionChoices) => {
@@ -58,11 +58,11 @@ describe('the account deletion', () => {
   it('account deletion restores the choices after the login and uses them once', async () => {
     const { store, deleted, stored } = tab({ choices: [{ kind: 'POST', fate: 'KEEP' }] });
     await store.open();
-    expect(store.fates).toContainEqual({ kind: 'POST', fate: 'REMOVE' });
+    expect(store.choices).toContainEqual({ kind: 'POST', fate: 'REMOVE' });
     store.recall();
-    expect(store.fates).toContainEqual({ kind: 'POST', fate: 'KEEP' });
+    expect(store.choices).toContainEqual({ kind: 'POST', fate: 'KEEP' });
     expect(await store.leave()).toBe('asked');
-    expect(deleted).toEqual([store.fates]);
+    expect(deleted).toEqual([store.choices]);
     expect(stored()).toBeUndefined();
   });
 

@@ -2,10 +2,15 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FormDraft } from '../../core/composer/form-draft';
 import type { ActivityKind } from '../../core/contributions/contributions-port';
 import { needsFreshLogin } from '../../core/login/fresh-login';
-import type { Account, AccountEndingPort, Fate, FateOfKind } from '../../core/profile/account-ending-port';
+import type {
+  Account,
+  AccountEndingPort,
+  DeletionChoice,
+  Fate,
+} from '../../core/profile/account-ending-port';
 import { accountText as text } from '../../core/profile/account-text';
 import type { Archive } from '../../core/profile/archive';
-import { fatesFor, withFate } from '../../core/profile/deletion-choices';
+import { choicesFor, withChoice } from '../../core/profile/deletion-choices';
 import type { DeletionChoices } from '../../core/profile/deletion-draft';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
@@ -18,7 +23,7 @@ type Draft = Pick<FormDraft<DeletionChoices>, 'keep' | 'read' | 'forget'>;
 /** Data export, deactivation and account deletion. */
 export class AccountStore {
   account: Account | undefined = undefined;
-  fates: readonly FateOfKind[] = [];
+  choices: readonly DeletionChoice[] = [];
   busy: 'export' | 'break' | 'delete' | 'keep' | undefined = undefined;
   readonly #port: AccountEndingPort;
   readonly #archive: Archive;
@@ -30,7 +35,7 @@ export class AccountStore {
     this.#archive = archive;
     this.#draft = draft;
     this.#toasts = toasts;
-    makeAutoObservable(this, { account: observableRef, fates: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { account: observableRef, choices: observableRef }, { autoBind: true });
   }
 
   async open(call?: Call): Promise<void> {
@@ -41,11 +46,11 @@ export class AccountStore {
   recall(): void {
     const chosen = this.#draft.read();
     if (chosen && this.account && !this.account.deletion)
-      this.fates = fatesFor(this.account.counts, chosen.choices);
+      this.choices = choicesFor(this.account.counts, chosen.choices);
   }
 
   choose(kind: ActivityKind, fate: Fate): void {
-    this.fates = withFate(this.fates, kind, fate);
+    this.choices = withChoice(this.choices, kind, fate);
   }
 
   async export(): Promise<void> {
@@ -81,7 +86,7 @@ export class AccountStore {
   }
 
   async #delete(): Promise<Account | undefined> {
-    const choices = this.fates;
+    const choices = this.choices;
     try {
       return await this.#port.deleteAccount({ choices });
     } catch (error) {
@@ -122,7 +127,7 @@ export class AccountStore {
   #show(account: Account): void {
     runInAction(() => {
       this.account = account;
-      this.fates = fatesFor(account.counts, account.deletion?.choices ?? []);
+      this.choices = choicesFor(account.counts, account.deletion?.choices ?? []);
     });
   }
 }

@@ -9,7 +9,7 @@ import type { Loadable } from '../../core/shared/loadable';
 const SHOWN = 12;
 const COMPANIES_SHOWN = 8;
 
-/** The start of the salaries: frequent roles, and the companies with the most salaries among the popular ones. */
+/** The salaries home page: frequent roles, and the companies with the most salaries among the popular ones. */
 export class PopularPayStore {
   profiles: Loadable<readonly PopularPay[]> = { state: 'IDLE' };
   companies: readonly CompanyCard[] = [];

@@ -11,7 +11,7 @@ export type CheckState =
   | { readonly kind: 'checking' }
   /** When it enters the log. */
   | { readonly kind: 'waiting'; readonly at: Date }
-  /** It is older than the log. */
+  /** The contribution is older than the log. */
   | { readonly kind: 'unlogged' };
 
 /** The check of the contribution whose dialog is open. */

@@ -5,7 +5,7 @@ import { Drafts } from '../../core/composer/drafts';
 import { buildQuery, parseQuery, type Query } from '../../core/shell/query';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { SessionStore } from '../../stores/login/session-store';
-import { Apart } from '../kit/error-boundary';
+import { ErrorBoundary } from '../kit/error-boundary';
 import { useStore } from '../use-store';
 
 interface CalculatorDraftProps {
@@ -22,11 +22,11 @@ export const CalculatorDraft = observer(function CalculatorDraft(props: Calculat
   useEffect(() => setHydrated(true), []);
   if (!signedIn || !isHydrated) return undefined;
   return (
-    <Apart>
+    <ErrorBoundary>
       <Suspense>
         <MemberDraft {...props} initial={initial} />
       </Suspense>
-    </Apart>
+    </ErrorBoundary>
   );
 });
 

@@ -5,7 +5,7 @@ import css from './frame.module.css';
 
 interface StepsPanelProps {
   readonly steps: readonly Step[];
-  /** Those of this calculator; the others do not load. */
+  /** The texts of this calculator only; those of others do not load. */
   readonly labels: Partial<Record<StepLabel, string>>;
 }
 

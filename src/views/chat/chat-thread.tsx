@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { canSendMessage } from '../../core/chat/can-send-message';
 import type { ChatGroup, ChatStatusInput } from '../../core/chat/chat';
 import { chatPath } from '../../core/chat/chat-place';
 import type { ChatList } from '../../core/chat/groups';
-import { maySpeak } from '../../core/chat/may-speak';
 import { chatText as text } from '../../core/chat/text';
 import { ChatConnectionStore } from '../../stores/chat/chat-connection-store';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
@@ -36,7 +36,7 @@ export const ChatThread = observer(function ChatThread({ group, list }: ChatThre
       <MessageLog group={group} />
       {group.status === 'REQUESTED' ? (
         <RequestBar group={group} />
-      ) : maySpeak(profileStatusOf(group), 0) === 'closed' ? (
+      ) : canSendMessage(profileStatusOf(group), 0) === 'closed' ? (
         <p className={css.over}>{text.over}</p>
       ) : (
         <MessageBox group={group} />

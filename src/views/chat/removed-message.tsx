@@ -29,7 +29,7 @@ function Why({ id }: { readonly id: MessageId }) {
   const item = { kind: 'MESSAGE', id } as const;
   const ask = () => {
     setAsked(true);
-    void appeals.learn(item);
+    void appeals.loadOutcome(item);
   };
   return request ? (
     <LazyAppealBox thing={item} onClose={() => setAsked(false)} />

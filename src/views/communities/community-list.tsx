@@ -12,7 +12,7 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { Skeleton } from '../kit/skeleton';
-import { useRestOfPage } from '../kit/use-rest-of-page';
+import { useBelowFirstView } from '../kit/use-below-first-view';
 import { useStore } from '../use-store';
 import css from './community-list.module.css';
 import { CommunityRow } from './community-row';
@@ -25,7 +25,7 @@ const FIRST_VIEW = 6;
 export const CommunityList = observer(function CommunityList() {
   const { place, shelves } = useStore(CommunitiesListStore);
   const value = loaded(shelves);
-  const rest = useRestOfPage();
+  const rest = useBelowFirstView();
   return (
     <Page width="narrow">
       <PageHead title={texts.title} lead={texts.lead} />
@@ -82,7 +82,7 @@ function ShelfCard({ shelf: { name, communities }, text }: ShelfCardProps) {
 
 /** A card for each kind, with a link to all communities of that kind. */
 function KindCards({ communities }: Pick<Shelf, 'communities'>) {
-  const rest = useRestOfPage();
+  const rest = useBelowFirstView();
   const kinds = (['topics', 'companies', 'roles'] as const)
     .map((chip) => ({ chip, ofKind: communities.filter((community) => community.kind === KIND_OF[chip]) }))
     .filter(({ ofKind }) => ofKind.length > 0);
@@ -104,7 +104,7 @@ interface RowsProps extends Pick<Shelf, 'communities'> {
 
 function Rows({ title, communities, end }: RowsProps) {
   const id = useId();
-  const rest = useRestOfPage();
+  const rest = useBelowFirstView();
   return (
     <Card aria-labelledby={id}>
       <div className={css.shelf}>

@@ -14,7 +14,7 @@ import { Chip } from '../kit/chip';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
-import { useRestOfPage } from '../kit/use-rest-of-page';
+import { useBelowFirstView } from '../kit/use-below-first-view';
 import { useStore } from '../use-store';
 import css from './community-posts.module.css';
 
@@ -96,7 +96,7 @@ interface PostsProps {
 const Posts = observer(function Posts({ list, place }: PostsProps) {
   const { more, posts } = useStore(CommunityStore);
   const text = textFor(place);
-  const rest = useRestOfPage();
+  const rest = useBelowFirstView();
   if (list.posts.length === 0) {
     return (
       <Card>

@@ -7,7 +7,7 @@ import { CompanyOverviewStore } from '../../stores/companies/company-overview-st
 import { CompanyPreviewsStore } from '../../stores/companies/company-previews-store';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { CompanyVideoStore } from '../../stores/companies/company-video-store';
-import { laterPart } from '../shared/later-part';
+import { loadOnInteraction } from '../shared/load-on-interaction';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { AboutTabs } from './about-tabs';
@@ -15,10 +15,10 @@ import { ClaimedBanner } from './claimed-banner';
 import { CompanyPage } from './company-page';
 import { organisationFacts } from './organisation-facts';
 
-const OverviewBelow = laterPart(
+const OverviewBelow = loadOnInteraction(
   () => import(/* webpackChunkName: "company-overview-screen-rest" */ './overview-below'),
 );
-const OverviewSide = laterPart(
+const OverviewSide = loadOnInteraction(
   () => import(/* webpackChunkName: "company-overview-screen-rest" */ './overview-side'),
 );
 

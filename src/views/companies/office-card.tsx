@@ -15,7 +15,7 @@ const text = companyText.locations;
 interface OfficeCardProps {
   readonly company: Pick<Company, 'urlName' | 'name'>;
   readonly office: Office;
-  /** Other actions of the user. */
+  /** A further action for this office. */
   readonly action: ReactNode;
 }
 

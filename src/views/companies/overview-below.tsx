@@ -7,7 +7,7 @@ import { pathTo } from '../../core/shell/screens';
 import { type CompanyOverview, CompanyOverviewStore } from '../../stores/companies/company-overview-store';
 import { CompanyPreviewsStore } from '../../stores/companies/company-previews-store';
 import { Button } from '../kit/button';
-import { useRestOfPage } from '../kit/use-rest-of-page';
+import { useBelowFirstView } from '../kit/use-below-first-view';
 import { ReviewCard } from '../reviews/review-card';
 import { useStore } from '../use-store';
 import { AboutCard, BadgesCard, FaqCard } from './about-cards';
@@ -27,7 +27,7 @@ export interface OverviewPartProps {
 
 /** The overview below the company's name. */
 export const Part = observer(function OverviewBelow({ company, overview }: OverviewPartProps) {
-  const rest = useRestOfPage();
+  const rest = useBelowFirstView();
   return (
     <>
       {company.counts.reviews > 0 && <Rated company={company} overview={overview} />}

@@ -3,7 +3,7 @@ import { comparePath } from '../../core/companies/selection';
 import { companyText as text } from '../../core/companies/text';
 import { Clock } from '../../core/shared/clock';
 import { CompanyPreviewsStore } from '../../stores/companies/company-previews-store';
-import { useRestOfPage } from '../kit/use-rest-of-page';
+import { useBelowFirstView } from '../kit/use-below-first-view';
 import { FactsCard, LeadersCard, PhotosCard, RelatedCard } from '../shared/side-cards';
 import { useStore } from '../use-store';
 import type { OverviewPartProps } from './overview-below';
@@ -17,7 +17,7 @@ export const Part = observer(function OverviewSide({ company, overview }: Overvi
   const { surroundings, photos, story } = overview;
   const { previews } = useStore(CompanyPreviewsStore);
   const [leader] = surroundings.leaders;
-  const rest = useRestOfPage();
+  const rest = useBelowFirstView();
   const [award] = overview.awards?.awards ?? [];
   const first = (
     <>

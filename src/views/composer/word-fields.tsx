@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { composerText as texts } from '../../core/composer/text';
 import { excerpt } from '../../core/posts/contact-details';
-import { linked, type Mention, withOne } from '../../core/posts/mentions';
+import { addMention, linked, type Mention } from '../../core/posts/mentions';
 import { charactersLeft, MAX_POST_LENGTH, MAX_TITLE_LENGTH } from '../../core/posts/writing-rules';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { Button } from '../kit/button';
@@ -49,7 +49,7 @@ export const TextFields = observer(function TextFields() {
             value={text}
             onText={(written) => store.change({ text: written })}
             onMention={(mention, written) =>
-              store.change({ text: written, mentions: withOne(mentions, mention) })
+              store.change({ text: written, mentions: addMention(mentions, mention) })
             }
           />
         </Field>

@@ -6,7 +6,7 @@ import { ContributionForm } from './contribution-form';
 import { DeleteContribution } from './delete-contribution';
 import { loaderOf, useRestoredDraft } from './form-loader';
 import { InterviewBoard } from './interview-board';
-import { InterviewJob, InterviewStory, InterviewTalk } from './interview-fields';
+import { InterviewJob, InterviewStory, InterviewStoryFields } from './interview-fields';
 import { InterviewThanks } from './interview-thanks';
 
 export const handle: ScreenHandle = {
@@ -26,7 +26,7 @@ export const Component = observer(function ContributeInterviewScreen() {
       steps={[
         { title: text.job, fields: <InterviewJob /> },
         { title: text.story, fields: <InterviewStory /> },
-        { title: text.rounds, fields: <InterviewTalk /> },
+        { title: text.rounds, fields: <InterviewStoryFields /> },
       ]}
       board={<InterviewBoard />}
       undo={<DeleteContribution form={form} kind="INTERVIEW" text={text.removeText} />}

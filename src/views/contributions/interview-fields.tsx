@@ -70,7 +70,7 @@ export const InterviewStory = observer(function InterviewStory() {
   );
 });
 
-export const InterviewTalk = observer(function InterviewTalk() {
+export const InterviewStoryFields = observer(function InterviewTalk() {
   const { texts, change } = useStore(OwnInterviewStore).form;
   const message = useInterviewMessages();
   return (

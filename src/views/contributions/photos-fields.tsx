@@ -13,7 +13,7 @@ import { useStore } from '../use-store';
 import shared from './contribute.module.css';
 import { fieldMessage } from './form-loader';
 import { CompanyField } from './job-fields';
-import { OnePhoto } from './one-photo';
+import { PhotoItem } from './photo-item';
 import css from './photos-fields.module.css';
 import { useDroppedFiles } from './use-dropped-files';
 
@@ -43,7 +43,7 @@ export const PhotosFields = observer(function PhotosFields() {
         </p>
         <ol className={css.list}>
           {texts.photos.map((photo, index) => (
-            <OnePhoto key={photo.id} photo={photo} at={index} onGone={() => goTo(STEPS, index)} />
+            <PhotoItem key={photo.id} photo={photo} at={index} onGone={() => goTo(STEPS, index)} />
           ))}
         </ol>
         <Choosing />

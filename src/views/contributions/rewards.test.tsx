@@ -146,7 +146,7 @@ describe('[R-045] coupons on the rewards page', () => {
     await choose();
     await confirm();
     expect(await screen.findByText('All codes are taken')).toBeVisible();
-    expect(toasts()).toEqual(['All codes of this coupon are taken. Your points are still yours.']);
+    expect(toasts()).toEqual(['All codes for this coupon are taken. Your points are still yours.']);
   });
 
   it('a refusal for missing points names their number', async () => {

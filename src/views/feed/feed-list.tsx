@@ -7,7 +7,7 @@ import { Timers } from '../../core/shared/timers';
 import { DensityStore } from '../../stores/feed/density-store';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { Skeleton } from '../kit/skeleton';
-import { useRestOfPage } from '../kit/use-rest-of-page';
+import { useBelowFirstView } from '../kit/use-below-first-view';
 import { useStore } from '../use-store';
 import css from './feed-list.module.css';
 import { FeedFailed, FeedStale } from './feed-states';
@@ -27,7 +27,7 @@ export const FeedList = observer(function FeedList() {
   const { density } = useStore(DensityStore);
   const text = feedText.list;
   const leaving = useLeaving();
-  const rest = useRestOfPage();
+  const rest = useBelowFirstView();
   const { list } = feed;
   const value = loaded(list);
   if (leaving) return <FeedSkeleton />;

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Density } from '../../core/feed/density';
 import { partsOf } from '../../core/feed/feed-window';
 import type { Post } from '../../core/posts/post';
-import { Apart } from '../kit/error-boundary';
+import { ErrorBoundary } from '../kit/error-boundary';
 import css from './further-posts.module.css';
 import { PostCard } from './post-card';
 import { type Heights, useHeights } from './use-heights';
 import { useItemInFocus } from './use-item-in-focus';
-import { useStretch } from './use-stretch';
+import { useRenderedRows } from './use-rendered-rows';
 
 interface FurtherPostsProps {
   readonly all: readonly Post[];
@@ -23,7 +23,7 @@ export function FurtherPosts({ all, before, of: input, density, inCommunity }: F
   const heights = useHeights(density);
   const high = posts.map(heights.of);
   const box = useRef<HTMLDivElement>(null);
-  const stretch = useStretch(box, high);
+  const stretch = useRenderedRows(box, high);
   const inFocus = useItemInFocus(box);
   const saved = inFocus === undefined ? undefined : posts.findIndex(({ id }) => id === inFocus);
   return (
@@ -66,7 +66,7 @@ function Row({ post, heights, children }: RowProps) {
   useEffect(() => (row.current ? heights.watch(row.current, post) : undefined), [heights, post]);
   return (
     <div ref={row} className={css.row}>
-      <Apart>{children}</Apart>
+      <ErrorBoundary>{children}</ErrorBoundary>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Apart } from '../kit/error-boundary';
+import { ErrorBoundary } from '../kit/error-boundary';
 import { CommunityRail } from './community-rail';
 import { FeedNav } from './feed-nav';
 import { IdentityCard } from './identity-card';
@@ -6,12 +6,12 @@ import { IdentityCard } from './identity-card';
 /** Shown on wide screens only: the identity card and navigation. */
 export const LeftRail = () => (
   <>
-    <Apart>
+    <ErrorBoundary>
       <IdentityCard />
-    </Apart>
+    </ErrorBoundary>
     <FeedNav />
-    <Apart>
+    <ErrorBoundary>
       <CommunityRail />
-    </Apart>
+    </ErrorBoundary>
   </>
 );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Density } from '../../core/feed/density';
 import type { FeedList } from '../../core/feed/feed-list';
-import { Apart } from '../kit/error-boundary';
+import { ErrorBoundary } from '../kit/error-boundary';
 import css from './feed-list.module.css';
 import { PostCard } from './post-card';
 
@@ -32,16 +32,16 @@ export function PostList({ list, label, busy, density, most: max, inCommunity }:
   return (
     <div className={css.list} role="feed" aria-label={label} aria-busy={busy}>
       {posts.slice(0, max ?? (plain ? posts.length : FIRST)).map((post, index) => (
-        <Apart key={post.id}>
+        <ErrorBoundary key={post.id}>
           <PostCard post={post} position={index + 1} {...card} />
-        </Apart>
+        </ErrorBoundary>
       ))}
       {max === undefined && (busy || posts.length > FIRST) && (
-        <Apart onFailed={() => setPlain(true)}>
+        <ErrorBoundary onFailed={() => setPlain(true)}>
           <Suspense>
             <FurtherPosts all={posts} before={FIRST} {...card} />
           </Suspense>
-        </Apart>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -24,7 +24,7 @@ it('a save button whose code does not load says so, and works on the next press'
   renderPart(container, <SaveButton post={POST} />);
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const messages = () => container.get(ToastStore).toasts.map(({ text1 }) => text1);
-  // The button first looks whether the post is saved.
+  // The button first checks whether the post is saved.
   await waitFor(() => expect(loads).toBe(1));
   failures.push(new Error('Loading chunk drafts failed.'));
   await press();

@@ -7,7 +7,7 @@ import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
-import { Apart } from '../kit/error-boundary';
+import { ErrorBoundary } from '../kit/error-boundary';
 import { Rating } from '../kit/rating';
 import { useStore } from '../use-store';
 import { FairPayCard } from './fair-pay-card';
@@ -16,9 +16,9 @@ import css from './side-rail.module.css';
 export const SideRail = () => (
   <>
     <FairPayCard />
-    <Apart>
+    <ErrorBoundary>
       <TalkedAbout />
-    </Apart>
+    </ErrorBoundary>
     <ShareInterview />
     <Legal />
   </>

@@ -12,7 +12,7 @@ interface VotePillProps {
   readonly tally: Tally;
   /** Members cannot vote on their own content. */
   readonly own: boolean;
-  /** Without a background, where many appear below each other. */
+  /** Shows no background, for lists of many. */
   readonly quiet?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { InterviewsHomeStore } from '../../stores/interviews/interviews-home-sto
 import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
 import { Cards, Page, PageHead } from '../kit/page';
-import { useRestOfPage } from '../kit/use-rest-of-page';
+import { useBelowFirstView } from '../kit/use-below-first-view';
 import { SearchField } from '../search/search-field';
 import { CompanyTiles } from '../shared/company-tiles';
 import type { ScreenHandle } from '../shared/screen-module';
@@ -32,7 +32,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
 
 export const Component = observer(function InterviewsScreen() {
   const { interviewers, questions, latest } = useStore(InterviewsHomeStore);
-  const rest = useRestOfPage();
+  const rest = useBelowFirstView();
   return (
     <Page>
       <PageHead title={text.title} lead={text.lead} />

@@ -6,7 +6,7 @@ import { Ridge } from './ridge';
 import { area, countAt, curve, density, scaleOf } from './ridge-shape';
 import { StackedBar, spans } from './stacked-bar';
 import { Stars } from './stars';
-import { letsGo } from './use-swipe-down';
+import { isSwipe } from './use-swipe-down';
 
 const HILL = [
   { x: 0, y: 0 },
@@ -134,11 +134,11 @@ describe('bars', () => {
 
 describe('pulling a sheet down', () => {
   it('a sheet closes when it is pulled past 30 % of its height or quickly', () => {
-    expect(letsGo(121, 400, 4000)).toBe(true);
-    expect(letsGo(119, 400, 4000)).toBe(false);
-    expect(letsGo(60, 400, 100)).toBe(true);
-    expect(letsGo(60, 400, 200)).toBe(false);
-    expect(letsGo(5, 400, 1)).toBe(false);
-    expect(letsGo(-200, 400, 10)).toBe(false);
+    expect(isSwipe(121, 400, 4000)).toBe(true);
+    expect(isSwipe(119, 400, 4000)).toBe(false);
+    expect(isSwipe(60, 400, 100)).toBe(true);
+    expect(isSwipe(60, 400, 200)).toBe(false);
+    expect(isSwipe(5, 400, 1)).toBe(false);
+    expect(isSwipe(-200, 400, 10)).toBe(false);
   });
 });

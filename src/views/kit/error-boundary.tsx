@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface ApartProps {
+interface ErrorBoundaryProps {
   readonly onFailed?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
 /** An error boundary: a part that fails to render is omitted, and the rest of the page stays. */
-export class Apart extends Component<ApartProps, { readonly failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

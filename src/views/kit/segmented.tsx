@@ -9,7 +9,7 @@ export interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName;
-  /** Of a label in another language than the page. */
+  /** The language of the label, if it differs from the page's. */
   readonly lang?: string;
 }
 

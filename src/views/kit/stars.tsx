@@ -2,7 +2,7 @@ import css from './stars.module.css';
 
 const STAR = 'M10 1.8l2.5 5.2 5.7.7-4.2 3.9 1.1 5.6L10 14.5l-5.1 2.7L6 11.6 1.8 7.7l5.7-.7z';
 
-/** The gold fraction of each of the five stars, from 0 to 1. */
+/** The filled fraction of each of the five stars, from 0 to 1. */
 const fills = (value: number): readonly number[] =>
   [0, 1, 2, 3, 4].map((full) => Math.max(0, Math.min(1, value - full)));
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useRestOfPage } from './use-rest-of-page';
+import { useBelowFirstView } from './use-below-first-view';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function List() {
-  const rest = useRestOfPage();
+  const rest = useBelowFirstView();
   return (
     <ul>
       <li>first</li>

@@ -6,7 +6,7 @@ interface Pull {
 }
 
 /** True if pulled past 30 % of the height, or faster than half a pixel per millisecond. */
-export const letsGo = (pulled: number, height: number, milliseconds: number): boolean =>
+export const isSwipe = (pulled: number, height: number, milliseconds: number): boolean =>
   pulled > height * 0.3 || (pulled > 8 && pulled / Math.max(1, milliseconds) > 0.5);
 
 /**
@@ -41,7 +41,7 @@ export function useSwipeDown(
         if (!start) return;
         const height = sheet.current?.offsetHeight ?? 0;
         stop();
-        if (letsGo(event.clientY - start.from, height, event.timeStamp - start.at)) onClose();
+        if (isSwipe(event.clientY - start.from, height, event.timeStamp - start.at)) onClose();
       };
       const gone = new AbortController();
       const { signal } = gone;

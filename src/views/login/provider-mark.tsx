@@ -2,8 +2,8 @@ import type { ProviderName } from '../../core/login/login-port';
 import { Icon } from '../kit/icon';
 
 /**
- * The mark before a provider's name. Google's rules ask for its four colours, LinkedIn's allow one colour. Microsoft
- * allows its mark with its own sentence only, and a job portal may be any, so both have an icon of ours.
+ * The mark before a provider's name. Google requires its four colours, LinkedIn allows one colour. Microsoft allows its
+ * mark only with its own wording, and the job portal can be any company, so both use one of our icons.
  */
 export function ProviderMark({ name }: { readonly name: ProviderName }) {
   if (name === 'google') return <GoogleMark />;

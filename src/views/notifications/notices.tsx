@@ -4,7 +4,7 @@ import { FailureStore } from '../../stores/shell/failure-store';
 import { lazyPart } from '../shared/lazy-part';
 import { useStore } from '../use-store';
 
-const Keeper = lazyPart(() => import(/* webpackChunkName: "notifications" */ './notice-keeper'));
+const Keeper = lazyPart(() => import(/* webpackChunkName: "notifications" */ './notification-sync'));
 
 /** Only signed-in users get notifications, so visitors do not load the code. */
 export const Notices = observer(function Notices() {

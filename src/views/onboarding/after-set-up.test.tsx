@@ -16,7 +16,7 @@ import { SessionStore } from '../../stores/login/session-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { CompletedStep } from './completed-step';
-import { OnboardingKeeper } from './onboarding-keeper';
+import { OnboardingStarter } from './onboarding-starter';
 
 afterEach(cleanup);
 
@@ -103,7 +103,7 @@ describe('a waiting post', () => {
   it('[R-430] a waiting post opens once for a writer who has just logged in', async () => {
     const { storage, shell, events, signIn, show } = await page();
     storage.write(WAITING_POST, String(NOW));
-    show(<OnboardingKeeper />);
+    show(<OnboardingStarter />);
     expect(shell.overlay).toBeUndefined();
     act(() => signIn({ isReader: true, isWriter: true }));
     expect(shell.overlay).toBe('post');
@@ -113,7 +113,7 @@ describe('a waiting post', () => {
 
   it('[R-430] a waiting post is stored at the login prompt, stays through setup, and opens when the user becomes a writer', async () => {
     const { storage, shell, loginPrompt: requirement, signIn, show } = await page();
-    show(<OnboardingKeeper />);
+    show(<OnboardingStarter />);
     act(() => requirement.open('login', 'general', 'writer', QUERY));
     expect(storage.saved.has(WAITING_POST)).toBe(true);
     act(() => {
@@ -130,7 +130,7 @@ describe('a waiting post', () => {
 
   it('a waiting post is forgotten when the user closes the login prompt', async () => {
     const { storage, shell, loginPrompt: requirement, show } = await page();
-    show(<OnboardingKeeper />);
+    show(<OnboardingStarter />);
     act(() => requirement.open('login', 'general', 'writer', QUERY));
     act(() => requirement.close());
     expect([storage.saved.has(WAITING_POST), shell.overlay]).toEqual([false, undefined]);
@@ -140,7 +140,7 @@ describe('a waiting post', () => {
 it('[R-250] a setup that was open before a reload opens again once the user is signed in', async () => {
   const { tab, loginPrompt: requirement, signIn, show } = await page();
   tab.write(OPEN_SET_UP, JSON.stringify({ need: 'writer', openCreatePost: true }));
-  show(<OnboardingKeeper />);
+  show(<OnboardingStarter />);
   expect(requirement.current).toBeUndefined();
   act(() => signIn({ isReader: false, isWriter: false }));
   expect(requirement.current).toMatchObject({

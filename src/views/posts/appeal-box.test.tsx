@@ -28,7 +28,7 @@ it('[R-283] an appeal is sent with the text of the author, and an empty one show
   const container = await testContainer({ ports: [appeals] });
   const store = container.get(AppealStore);
   renderPart(container, <AppealBox thing={POST} />);
-  await act(() => store.learn(POST));
+  await act(() => store.loadOutcome(POST));
   await userEvent.click(screen.getByRole('button', { name: 'Appeal this decision' }));
   const texts = screen.getByLabelText('Why should this be visible?');
   expect(texts).toHaveFocus();
@@ -53,7 +53,7 @@ it.each([
   });
   const container = await testContainer({ ports: [appeals] });
   renderPart(container, <AppealBox thing={POST} />);
-  await act(() => container.get(AppealStore).learn(POST));
+  await act(() => container.get(AppealStore).loadOutcome(POST));
   await userEvent.click(screen.getByRole('button', { name: 'Appeal this decision' }));
   await userEvent.type(screen.getByLabelText('Why should this be visible?'), 'It is true.');
   await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));

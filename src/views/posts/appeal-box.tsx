@@ -7,7 +7,7 @@ import { postProblems } from '../../core/posts/problem-text';
 import { isBlank } from '../../core/posts/writing-rules';
 import type { Failure } from '../../core/shared/failure';
 import { problemMessage } from '../../core/shell/problem-message';
-import { AppealStore, type Judged } from '../../stores/moderation/appeal-store';
+import { AppealStore, type ModeratedItem } from '../../stores/moderation/appeal-store';
 import { useDraft } from '../composer/use-draft';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -19,12 +19,12 @@ const MAX_LENGTH = 1000;
 const problems = { ...postProblems, ...moderationProblems };
 
 export interface AppealBoxProps {
-  readonly thing: Judged;
+  readonly thing: ModeratedItem;
 }
 
 /** Shows a moderator's decision to the author, with a form for one appeal. */
-export const AppealBox = observer(function AppealBox({ thing: judged }: AppealBoxProps) {
-  const outcome = useStore(AppealStore).outcomeOf(judged);
+export const AppealBox = observer(function AppealBox({ thing: item }: AppealBoxProps) {
+  const outcome = useStore(AppealStore).outcomeOf(item);
   if (outcome?.decision !== 'HIDE') return undefined;
   return (
     <div className={css.outcome}>
@@ -35,7 +35,7 @@ export const AppealBox = observer(function AppealBox({ thing: judged }: AppealBo
         </blockquote>
       )}
       {outcome.appeal === 'NONE' ? (
-        <Ask thing={judged} />
+        <Ask thing={item} />
       ) : (
         <p role="status">{outcome.appeal === 'OPEN' ? texts.open : texts.decided}</p>
       )}
@@ -43,11 +43,11 @@ export const AppealBox = observer(function AppealBox({ thing: judged }: AppealBo
   );
 });
 
-const Ask = observer(function Ask({ thing: judged }: AppealBoxProps) {
+const Ask = observer(function Ask({ thing: item }: AppealBoxProps) {
   const store = useStore(AppealStore);
   const [request, setAsked] = useState(false);
   const [tried, setTried] = useState(false);
-  const [text, setText] = useDraft(`appeal ${judged.kind} ${judged.id}`);
+  const [text, setText] = useDraft(`appeal ${item.kind} ${item.id}`);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (request) area.current?.focus();
@@ -62,10 +62,10 @@ const Ask = observer(function Ask({ thing: judged }: AppealBoxProps) {
     event.preventDefault();
     setTried(true);
     if (isBlank(text)) return area.current?.focus();
-    await store.appeal(judged, text);
-    if (!store.failureOf(judged)) setText('');
+    await store.appeal(item, text);
+    if (!store.failureOf(item)) setText('');
   };
-  const error = tried && isBlank(text) ? texts.required : failureOf(store.failureOf(judged));
+  const error = tried && isBlank(text) ? texts.required : failureOf(store.failureOf(item));
   return (
     <form className={css.outcome} noValidate onSubmit={(event) => void send(event)}>
       <p>{texts.once}</p>
@@ -81,7 +81,7 @@ const Ask = observer(function Ask({ thing: judged }: AppealBoxProps) {
         />
       </Field>
       <div>
-        <Button type="submit" look="gold" icon="send" busy={store.isSending(judged)}>
+        <Button type="submit" look="gold" icon="send" busy={store.isSending(item)}>
           {texts.send}
         </Button>
       </div>

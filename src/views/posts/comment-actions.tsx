@@ -3,7 +3,7 @@ import { postText } from '../../core/posts/comments-text';
 import type { Comment } from '../../core/posts/post';
 import { commentContent } from '../../core/trust/shown-content';
 import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
-import { TalkingStore } from '../../stores/posts/talking-store';
+import { CommentWritingStore } from '../../stores/posts/comment-writing-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { Dialog } from '../kit/dialog';
@@ -20,19 +20,19 @@ const text = postText.actions;
 const WORD = classNames(css.action, css.word);
 
 export function CommentActions({ comment }: { readonly comment: Comment }) {
-  const talking = useStore(TalkingStore);
+  const writing = useStore(CommentWritingStore);
   const actions = useStore(CommentActionsStore);
   const [removing, setRemoving] = useState(false);
   const edit = async () => {
     await actions.freshen(comment);
-    talking.answer({ kind: 'edit', id: comment.id });
+    writing.answer({ kind: 'edit', id: comment.id });
   };
   return (
     <>
       <button
         type="button"
         className={WORD}
-        onClick={() => talking.answer({ kind: 'comment', id: comment.id })}
+        onClick={() => writing.answer({ kind: 'comment', id: comment.id })}
       >
         <Icon name="reply" size="small" />
         {postText.write.reply}

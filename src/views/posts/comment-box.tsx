@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId } from 'react';
 import type { CommentList } from '../../core/posts/comment-list';
+import { type Target, targetKey } from '../../core/posts/comment-writer';
 import { postText } from '../../core/posts/comments-text';
 import { mentionableAliases } from '../../core/posts/mentionable-aliases';
-import { type Target, targetKey } from '../../core/posts/talking';
 import { charactersLeft, MAX_COMMENT_LENGTH } from '../../core/posts/writing-rules';
 import { loaded } from '../../core/shared/loadable';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { CommentWritingStore } from '../../stores/posts/comment-writing-store';
 import { PostStore } from '../../stores/posts/post-store';
-import { TalkingStore } from '../../stores/posts/talking-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { IdentityPicker } from '../composer/identity-picker';
 import { MentionArea } from '../composer/mention-area';
@@ -35,7 +35,7 @@ interface CommentBoxProps {
 
 export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
   const { target, label, prompt, send, otherwise, onCancel } = props;
-  const store = useStore(TalkingStore);
+  const store = useStore(CommentWritingStore);
   const profiles = useStore(PseudoProfilesStore);
   const { fail } = useStore(ToastStore);
   const failureId = useId();
@@ -82,7 +82,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
           id={failureId}
           trouble={trouble}
           text={text}
-          onTakeOut={() => store.takeContactsOut(target)}
+          onTakeOut={() => store.removeContacts(target)}
         />
       )}
       <noscript>

@@ -6,8 +6,8 @@ import type { Comment, Post } from '../../core/posts/post';
 import { Clock } from '../../core/shared/clock';
 import type { PostId } from '../../core/shared/ids';
 import { AppealStore } from '../../stores/moderation/appeal-store';
+import { CommentWritingStore } from '../../stores/posts/comment-writing-store';
 import { PostStore } from '../../stores/posts/post-store';
-import { TalkingStore } from '../../stores/posts/talking-store';
 import { VotePill } from '../feed/vote-pill';
 import { Avatar } from '../kit/avatar';
 import { Icon } from '../kit/icon';
@@ -73,15 +73,15 @@ const Message = observer(function Message({ comment, post }: CommentItemProps) {
 });
 
 const Words = observer(function Words({ comment }: Pick<CommentItemProps, 'comment'>) {
-  const talking = useStore(TalkingStore);
-  if (talking.open?.kind === 'edit' && talking.open.id === comment.id)
+  const writing = useStore(CommentWritingStore);
+  if (writing.open?.kind === 'edit' && writing.open.id === comment.id)
     return (
       <CommentBox
-        target={talking.open}
+        target={writing.open}
         label={texts.write.editLabel}
         send={texts.write.save}
         otherwise={comment.text}
-        onCancel={talking.close}
+        onCancel={writing.close}
       />
     );
   return (
@@ -99,7 +99,7 @@ const FlaggedComment = observer(function FlaggedComment({
   comment: { id },
 }: Pick<CommentItemProps, 'comment'>) {
   const appeals = useStore(AppealStore);
-  useEffect(() => void appeals.learn({ kind: 'COMMENT', id }), [appeals, id]);
+  useEffect(() => void appeals.loadOutcome({ kind: 'COMMENT', id }), [appeals, id]);
   const item = { kind: 'COMMENT', id } as const;
   const hidden = appeals.outcomeOf(item)?.decision === 'HIDE';
   return (
@@ -111,7 +111,7 @@ const FlaggedComment = observer(function FlaggedComment({
 });
 
 const WaitingReplies = observer(function WaitingReplies({ comment }: Pick<CommentItemProps, 'comment'>) {
-  const { waiting } = useStore(TalkingStore);
+  const { waiting } = useStore(CommentWritingStore);
   return waiting
     .filter(({ target }) => target.kind !== 'post' && target.id === comment.id)
     .map(({ text }) => (
@@ -126,13 +126,13 @@ interface ReplyBoxProps extends Pick<CommentItemProps, 'comment'> {
 }
 
 const ReplyBox = observer(function ReplyBox({ comment, postId }: ReplyBoxProps) {
-  const talking = useStore(TalkingStore);
-  const { open } = talking;
+  const writing = useStore(CommentWritingStore);
+  const { open } = writing;
   if (open?.kind !== 'comment' || open.id !== comment.id) return undefined;
   const { replyLabel, sendReply } = texts.write;
   return (
     <div className={css.reply}>
-      <CommentBox target={open} label={replyLabel} send={sendReply} onCancel={talking.close} />
+      <CommentBox target={open} label={replyLabel} send={sendReply} onCancel={writing.close} />
       <UntraceableCommentButton postId={postId} replyTo={comment.id} />
     </div>
   );

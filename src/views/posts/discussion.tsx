@@ -8,15 +8,15 @@ import { postPath } from '../../core/posts/post-place';
 import { loaded } from '../../core/shared/loadable';
 import { compact } from '../../core/shared/numbers';
 import { POST_SORTS } from '../../core/shared/post-sort';
+import { CommentWritingStore } from '../../stores/posts/comment-writing-store';
 import { PostStore } from '../../stores/posts/post-store';
-import { TalkingStore } from '../../stores/posts/talking-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
-import { useRestOfPage } from '../kit/use-rest-of-page';
+import { useBelowFirstView } from '../kit/use-below-first-view';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { UntraceableCommentButton } from '../untraceable/untraceable-comment-button';
 import { useStore } from '../use-store';
@@ -63,9 +63,9 @@ const Orders = observer(function Orders() {
 });
 
 const WriteInCommunity = observer(function WriteInCommunity({ post }: { readonly post: Post }) {
-  const talking = useStore(TalkingStore);
+  const writing = useStore(CommentWritingStore);
   const target = { kind: 'post', id: post.id } as const;
-  const pending = talking.pendingAt(target);
+  const pending = writing.pendingAt(target);
   const { label, answerLabel, prompt, promptQuestion, send, sendAnswer } = texts.write;
   const asks = post.kind === 'QUESTION';
   return (
@@ -77,7 +77,7 @@ const WriteInCommunity = observer(function WriteInCommunity({ post }: { readonly
         send={asks ? sendAnswer : send}
       />
       <UntraceableCommentButton postId={post.id} />
-      {talking.waiting
+      {writing.waiting
         .filter((pending) => pending.target.kind === 'post' && pending.target.id === post.id)
         .map(({ text }) => (
           <p key={text} className={css.pending} dir="auto">
@@ -86,7 +86,7 @@ const WriteInCommunity = observer(function WriteInCommunity({ post }: { readonly
         ))}
       <OnItsWay
         text={pending?.text}
-        saved={talking.waiting.length > 0 || talking.failureAt(target) !== undefined}
+        saved={writing.waiting.length > 0 || writing.failureAt(target) !== undefined}
       />
     </div>
   );
@@ -151,7 +151,7 @@ interface CommentsProps extends DiscussionProps {
 
 const Comments = observer(function Comments({ list, post }: CommentsProps) {
   const { place } = useStore(PostStore);
-  const rest = useRestOfPage();
+  const rest = useBelowFirstView();
   if (list.comments.length === 0 && !place?.after)
     return <EmptyState {...(post?.kind === 'QUESTION' ? texts.emptyQuestion : texts.empty)} />;
   return (

@@ -2,7 +2,7 @@ import { postText } from '../../core/posts/comments-text';
 import { excerpt } from '../../core/posts/contact-details';
 import type { Failure } from '../../core/shared/failure';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
-import type { CommentFailure } from '../../stores/posts/talking-store';
+import type { CommentFailure } from '../../stores/posts/comment-writing-store';
 import { Button } from '../kit/button';
 import { Highlight } from '../kit/highlight';
 import css from './comment-box.module.css';

@@ -14,7 +14,7 @@ import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { RichText } from '../kit/rich-text';
 import { CommunityImage } from '../shared/community-image';
-import { laterPart } from '../shared/later-part';
+import { loadOnInteraction } from '../shared/load-on-interaction';
 import { CheckButton } from '../trust/check-button';
 import { useStore } from '../use-store';
 import type { AppealBoxProps } from './appeal-box';
@@ -22,13 +22,13 @@ import { ModerationNote } from './moderation-note';
 import css from './post-page.module.css';
 import { WholePictures } from './whole-pictures';
 
-export const PostAppeal = laterPart<AppealBoxProps>(() =>
+export const PostAppeal = loadOnInteraction<AppealBoxProps>(() =>
   import(/* webpackChunkName: "post-screen-rest" */ './appeal-box').then(({ AppealBox }) => ({
     Part: AppealBox,
   })),
 );
 
-export const PostComparison = laterPart(
+export const PostComparison = loadOnInteraction(
   () => import(/* webpackChunkName: "post-screen-rest" */ './post-comparison'),
 );
 

@@ -3,7 +3,7 @@ import type { Contribution } from '../../core/contributions/contributions-port';
 import { stateText } from '../../core/contributions/state-text';
 import {
   isWork,
-  judgedKind,
+  moderatedKind,
   viewPath,
   type WorkContribution,
   workFormPath,
@@ -53,8 +53,8 @@ export function ContributionItem({ contribution }: { readonly contribution: Cont
 }
 
 function Refused({ contribution: { id, kind, status } }: { readonly contribution: WorkContribution }) {
-  const judged = judgedKind(kind);
-  return judged && status === 'rejected' && <RemovedContribution id={id} kind={judged} />;
+  const item = moderatedKind(kind);
+  return item && status === 'rejected' && <RemovedContribution id={id} kind={item} />;
 }
 
 /** Actions by status: complete a draft, view live content, edit refused content. */

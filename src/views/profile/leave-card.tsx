@@ -15,7 +15,7 @@ import { Dialog } from '../kit/dialog';
 import { Segmented } from '../kit/segmented';
 import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
-import css from './fates-list.module.css';
+import css from './deletion-choices.module.css';
 
 const text = accountText.leave;
 const A_DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ export const LeaveCard = observer(function LeaveCard() {
     continueAfter('dialog[open] button', (button) => button === document.activeElement, leave);
   return (
     <SectionCard title={text.title} text={text.text(account.graceDays)}>
-      <Fates />
+      <DeletionChoices />
       <p className={css.note}>{text.first}</p>
       <Button look="line" className={css.danger ?? ''} icon="trash-2" onClick={() => setAsked(true)}>
         {text.action}
@@ -81,14 +81,14 @@ const logInAgain = (loginPrompts: LoginPromptStore) =>
     redirectUrl: pathTo('manage-account'),
   });
 
-const Fates = observer(function Fates() {
-  const { fates, account, choose } = useStore(AccountStore);
-  if (fates.length === 0) return undefined;
+const DeletionChoices = observer(function DeletionChoices() {
+  const { choices, account, choose } = useStore(AccountStore);
+  if (choices.length === 0) return undefined;
   return (
-    <fieldset className={css.fates}>
+    <fieldset className={css.choices}>
       <legend>{text.choose}</legend>
       <p className={css.note}>{text.chooseText}</p>
-      {fates.map(({ kind, fate }) => (
+      {choices.map(({ kind, fate }) => (
         <div key={kind} className={css.row}>
           <span className={css.kind}>
             {text.kinds[kind]}

@@ -16,7 +16,7 @@ export const RemovedContribution = observer(function RemovedContribution({
 }: RemovedContributionProps) {
   const appeals = useStore(AppealStore);
   const item = { kind, id };
-  useEffect(() => void appeals.learn({ kind, id }), [appeals, kind, id]);
+  useEffect(() => void appeals.loadOutcome({ kind, id }), [appeals, kind, id]);
   const [failed, setFailed] = useState(false);
   if (failed || !appeals.outcomeOf(item)) return undefined;
   return <LazyAppealBox thing={item} onClose={() => setFailed(true)} />;

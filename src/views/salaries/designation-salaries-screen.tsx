@@ -20,7 +20,7 @@ import { CompanyMark } from '../kit/company-mark';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { FilterForm } from '../shared/filter-form';
-import { laterPart } from '../shared/later-part';
+import { loadOnInteraction } from '../shared/load-on-interaction';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { AddSalary } from './add-salary';
@@ -34,7 +34,7 @@ import type { PayDetailsProps } from './pay-details';
 import css from './salaries.module.css';
 import { SalaryRows } from './salary-rows';
 
-const PayDetails = laterPart<PayDetailsProps>(() =>
+const PayDetails = loadOnInteraction<PayDetailsProps>(() =>
   import(/* webpackChunkName: "designation-salaries-screen-rest" */ './pay-details').then((file) => ({
     Part: file.PayDetails,
   })),

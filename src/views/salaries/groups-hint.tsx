@@ -4,7 +4,7 @@ import css from './salaries.module.css';
 
 interface GroupsHintProps {
   readonly groups: readonly { readonly figures: SalaryFigures }[];
-  /** Of all people that the groups are a part of. */
+  /** The figures for all people, including those in no group. */
   readonly total: SalaryFigures | undefined;
 }
 

@@ -11,7 +11,7 @@ const HIT = {
   ...{ logoUrl: null, rating: null },
 };
 
-/** Asks at once, without the pause between keystrokes. */
+/** Sends the request at once, without the pause between keystrokes. */
 const timers: Timers = {
   after: (_, run) => {
     run();

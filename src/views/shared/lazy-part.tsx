@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Apart } from '../kit/error-boundary';
+import { ErrorBoundary } from '../kit/error-boundary';
 
 interface PartProps {
   readonly show: boolean;
@@ -22,11 +22,11 @@ export function lazyPart<Props extends object>(
       props.onFailed(error);
     };
     return (
-      <Apart onFailed={failed}>
+      <ErrorBoundary onFailed={failed}>
         <Suspense>
           <Loaded {...props} />
         </Suspense>
-      </Apart>
+      </ErrorBoundary>
     );
   };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Apart } from '../kit/error-boundary';
+import { ErrorBoundary } from '../kit/error-boundary';
 import { useFailureReport } from './use-failure-report';
 
 interface Closing {
@@ -24,11 +24,11 @@ export function lazyWindow<Props extends object>(
       listener(error);
     };
     return (
-      <Apart onFailed={failed}>
+      <ErrorBoundary onFailed={failed}>
         <Suspense>
           <Loaded {...props} />
         </Suspense>
-      </Apart>
+      </ErrorBoundary>
     );
   };
 }

@@ -3,7 +3,7 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import { useMessages } from './use-messages';
 
-/** For pages that show nothing to visitors. */
+/** Shown on pages that have no content for visitors. */
 export function LogInButton() {
   const loginPrompts = useStore(LoginPromptStore);
   return (

@@ -9,7 +9,7 @@ interface Pickable {
 
 interface PickFieldProps {
   readonly label: string;
-  /** Of a form that works without scripts. */
+  /** The field name, for forms that work without scripts. */
   readonly name?: string;
   readonly placeholder: string;
   readonly error: string | undefined;

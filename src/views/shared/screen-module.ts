@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { ScreenId } from '../../core/shell/screens';
 import type { UsageAbout } from '../../core/shell/usage';
 import type { Resolve } from '../use-store';
-import type { LaterPart } from './later-part';
+import type { InteractionPart } from './load-on-interaction';
 
 export interface Head {
   readonly title: string;
@@ -40,7 +40,7 @@ export interface ScreenModule {
   readonly loader?: (args: LoaderFunctionArgs) => Promise<unknown> | unknown;
   readonly handle?: ScreenHandle;
   /** Parts below the first view, with what loads their code. */
-  readonly later?: readonly Pick<LaterPart<never>, 'load'>[];
+  readonly later?: readonly Pick<InteractionPart<never>, 'load'>[];
 }
 
 export interface OpenScreen {

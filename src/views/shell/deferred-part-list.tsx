@@ -1,65 +1,65 @@
 import type { ReactNode } from 'react';
 import { FailureStore } from '../../stores/shell/failure-store';
-import { ChatKeeper } from '../chat/chat-keeper';
+import { ChatConnector } from '../chat/chat-connector';
 import { CompanySightings } from '../companies/company-sightings';
-import { DraftKeeper } from '../composer/draft-keeper';
+import { SavedDraftCheck } from '../composer/saved-draft-check';
 import { FreshFigures } from '../feed/fresh-figures';
 import { NewPosts } from '../feed/new-posts';
 import { Sightings } from '../feed/sightings';
-import { Apart } from '../kit/error-boundary';
+import { ErrorBoundary } from '../kit/error-boundary';
 import { Notices } from '../notifications/notices';
-import { OnboardingKeeper } from '../onboarding/onboarding-keeper';
+import { OnboardingStarter } from '../onboarding/onboarding-starter';
 import { useStore } from '../use-store';
-import { AccountKeeper } from './account-keeper';
 import { AdFlag } from './ad-flag';
-import { AddressKeeper } from './address-keeper';
-import { FailureKeeper } from './failure-keeper';
-import { FocusKeeper } from './focus-keeper';
-import { MoreKeeper } from './more-keeper';
+import { FailureReporter } from './failure-reporter';
+import { FocusRestorer } from './focus-restorer';
+import { LoadMoreFocus } from './load-more-focus';
 import { NativePart } from './native-part';
 import { OfflineStrip } from './offline-strip';
-import { OutboxKeeper } from './outbox-keeper';
+import { OutboxSender } from './outbox-sender';
 import { Overlays } from './overlays';
 import { PageLoader } from './page-loader';
 import { Prompts } from './prompts';
-import { RetryKeeper } from './retry-keeper';
-import { RowKeeper } from './row-keeper';
+import { ReconnectRetry } from './reconnect-retry';
+import { RowFocusScroller } from './row-focus-scroller';
 import { SavedLine } from './saved-line';
-import { SavedPageKeeper } from './saved-page-keeper';
-import { SessionKeeper } from './session-keeper';
+import { SavedPageSync } from './saved-page-sync';
+import { SessionEndRestart } from './session-end-restart';
+import { SessionSync } from './session-sync';
 import { ShortcutKeys } from './shortcut-keys';
 import { Toasts } from './toasts';
-import { UnansweredKeeper } from './unanswered-keeper';
+import { UnconfirmedChangeWarning } from './unconfirmed-change-warning';
+import { UrlHandler } from './url-handler';
 import { Vendors } from './vendors';
 import { Vitals } from './vitals';
 
 const PARTS = {
-  AccountKeeper,
+  AccountKeeper: SessionEndRestart,
   NewPosts,
   FreshFigures,
   Sightings,
   CompanySightings,
-  FocusKeeper,
-  MoreKeeper,
-  RowKeeper,
-  DraftKeeper,
+  FocusKeeper: FocusRestorer,
+  MoreKeeper: LoadMoreFocus,
+  RowKeeper: RowFocusScroller,
+  DraftKeeper: SavedDraftCheck,
   OfflineStrip,
   SavedLine,
-  SavedPageKeeper,
-  OutboxKeeper,
-  RetryKeeper,
-  UnansweredKeeper,
+  SavedPageKeeper: SavedPageSync,
+  OutboxKeeper: OutboxSender,
+  RetryKeeper: ReconnectRetry,
+  UnansweredKeeper: UnconfirmedChangeWarning,
   Prompts,
   Overlays,
   PageLoader,
   Toasts,
-  FailureKeeper,
-  AddressKeeper,
-  SessionKeeper,
+  FailureKeeper: FailureReporter,
+  AddressKeeper: UrlHandler,
+  SessionKeeper: SessionSync,
   Notices,
   NativePart,
-  ChatKeeper,
-  OnboardingKeeper,
+  ChatKeeper: ChatConnector,
+  OnboardingKeeper: OnboardingStarter,
   AdFlag,
   Vendors,
   Vitals,
@@ -73,9 +73,9 @@ export interface DeferredPartListProps {
 export const DeferredPartList = ({ keys }: DeferredPartListProps) => {
   const failures = useStore(FailureStore);
   const apart = (name: string, part: ReactNode) => (
-    <Apart key={name} onFailed={(error) => failures.log(error)}>
+    <ErrorBoundary key={name} onFailed={(error) => failures.log(error)}>
       {part}
-    </Apart>
+    </ErrorBoundary>
   );
   return [
     ...Object.entries(PARTS).map(([name, Part]) => apart(name, <Part />)),

@@ -4,8 +4,8 @@ import { widePart } from '../shared/wide-part';
 import { BottomBar } from './bottom-bar';
 import { DeferredParts } from './deferred-parts';
 import css from './frame.module.css';
-import { PlaceKeeper } from './place-keeper';
-import { ScrollKeeper } from './scroll-keeper';
+import { ScreenChangeHandler } from './screen-change-handler';
+import { ScrollRestoration } from './scroll-restoration';
 import { SiteHeader } from './site-header';
 
 const WideNav = widePart<object>('(width > 860px)', () =>
@@ -23,8 +23,8 @@ export function Frame() {
       <WideNav />
       <Main />
       <BottomBar />
-      <PlaceKeeper />
-      <ScrollKeeper />
+      <ScreenChangeHandler />
+      <ScrollRestoration />
       <DeferredParts />
     </>
   );

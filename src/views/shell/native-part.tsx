@@ -3,7 +3,7 @@ import { FailureStore } from '../../stores/shell/failure-store';
 import { lazyPart } from '../shared/lazy-part';
 import { useStore } from '../use-store';
 
-const Keeper = lazyPart(() => import(/* webpackChunkName: "native" */ './native-keeper'));
+const Keeper = lazyPart(() => import(/* webpackChunkName: "native" */ './native-app-sync'));
 
 /** Only a page inside the native app loads the bridge code. */
 export function NativePart() {

@@ -37,7 +37,7 @@ it.each<[string, LogState, RegExp]>([
 ])('the check says %s', async (_, state, message) => {
   await open(async () => state);
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('link', { name: /What the log shows/ })).toHaveAttribute('href', '/transparency');
+  expect(screen.getByRole('link', { name: /What the log can/ })).toHaveAttribute('href', '/transparency');
 });
 
 it('the check says that it could not be loaded', async () => {

@@ -46,7 +46,7 @@ export const CheckDialog = observer(function CheckDialog({ shown, onClose }: Che
   );
 });
 
-/** For the author above all: it proves later that the log once had this text. */
+/** Mainly for the author: it can later prove that the log had this text. */
 const SaveReceipt = ({ receipt }: { readonly receipt: Receipt }) => (
   <div className={css.result}>
     <p>{text.receiptText}</p>

@@ -30,7 +30,7 @@ it('the company page counts requests to remove reviews by stars, with the time d
   expect(screen.getByRole('row', { name: '1 4 1 2' })).toBeVisible();
   expect(screen.getByRole('row', { name: '2 1 0 1' })).toBeVisible();
   expect(screen.getByText('How long decisions took. A day: 1 · A week: 3')).toBeVisible();
-  expect(screen.getByText(/^The rest isn’t decided yet/)).toBeVisible();
+  expect(screen.getByText(/^The others are undecided/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Counted from the public log' })).toHaveAttribute(
     'href',
     '/transparency',

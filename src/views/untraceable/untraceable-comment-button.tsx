@@ -14,7 +14,7 @@ interface UntraceableCommentButtonProps {
   readonly replyTo?: string | undefined;
 }
 
-/** Opens the form in the page: an address of its own would tell the server which post the member comments on. */
+/** Opens the form in the page: a separate address would tell the server which post the member comments on. */
 export function UntraceableCommentButton({ postId, replyTo }: UntraceableCommentButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { IMPORT_TABLE, INNER_WALLS } from '../import-table';
+import { IMPORT_TABLE, INNER_IMPORT_RULES } from '../import-table';
 import { at, nodesOf, type Rule } from '../rule';
 import { isTest, layerOf, type SourceFile } from '../source-file';
 
@@ -96,7 +96,7 @@ function problemOf(path: string, specifier: string): string | undefined {
   const other = layerOf(`${target}/`);
   if (other !== layer && !allowed.layers.includes(other ?? ''))
     return `${layer} imports ${target}. ${allowed.wayOut}`;
-  const wall = INNER_WALLS.find(({ from, to }) => from.test(path) && to.test(target));
+  const wall = INNER_IMPORT_RULES.find(({ from, to }) => from.test(path) && to.test(target));
   return wall && `imports ${target}. ${wall.wayOut}`;
 }
 

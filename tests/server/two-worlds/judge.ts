@@ -1,7 +1,7 @@
 import type { MemberActivity } from './member-activity';
 import type { Seen } from './observe';
 
-/** Two evenings reveal the author by their differences, or by facts that no evening may reveal. */
+/** Two runs reveal the author by their differences, or by facts that no run may reveal. */
 export function leaksIn(
   item: { readonly evening: MemberActivity; readonly seen: readonly Seen[] },
   other: { readonly evening: MemberActivity; readonly seen: readonly Seen[] },
@@ -14,7 +14,7 @@ export function leaksIn(
   return [...missing, ...differing, ...alone(item), ...alone(other)];
 }
 
-/** Leaks visible in one evening: secrets, precise times, ids that reveal their order. */
+/** Leaks visible in one run: secrets, precise times, ids that reveal their order. */
 function alone({
   evening,
   seen,

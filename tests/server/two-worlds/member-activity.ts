@@ -9,8 +9,8 @@ import { encryptDetails } from '../../../src/server/services/profile/account/det
 import { sealsOf } from '../../../src/server/services/profile/deletion/account-seals';
 
 /**
- * One evening of writing by one of two people, with everything else equal, and the server's internal facts
- * about the author.
+ * One run: one of two people writes, with everything else equal. Also holds the server's internal facts about the
+ * author.
  */
 
 export type MemberActivity = Awaited<ReturnType<typeof memberActivity>>;

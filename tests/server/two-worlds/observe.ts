@@ -9,7 +9,7 @@ export interface Seen {
 
 const FEED = '/feed-services';
 
-/** The requests of each kind of observer after the evening. */
+/** The requests of each kind of observer after the run. */
 const pathsOf = ({ made: { post, comments, picture } }: MemberActivity): readonly string[] => [
   `${FEED}/v1/feed/${post}`,
   ...['popularity', 'newToOld', 'oldToNew'].map((sort) => `${FEED}/v1/post/${post}/comments?sort=${sort}`),

@@ -18,7 +18,7 @@ import { ChatGroupsStore } from '../../../stores/chat/chat-groups-store';
 import { ChatThreadStore } from '../../../stores/chat/chat-thread-store';
 import { ChatTypingStore } from '../../../stores/chat/chat-typing-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 /** The socket code is loaded separately when a connection is opened. */
@@ -26,7 +26,7 @@ export const chatModule = new ContainerModule(({ bind, isBound }) => {
   // The messages page and the chat elements on every page both load this module.
   if (isBound(ChatPort)) return;
   bind(ChatPort).toResolvedValue(
-    (wire, device) => chat(chatClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => chat(chatClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(ChatConnection).toResolvedValue(() => new SocketConnection());

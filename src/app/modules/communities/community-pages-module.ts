@@ -10,7 +10,7 @@ import { Device } from '../../../core/shell/device';
 import { CommunitiesListStore } from '../../../stores/communities/communities-list-store';
 import { CommunityStore } from '../../../stores/communities/community-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const communityPagesModule = new ContainerModule(({ bind }) => {
@@ -19,7 +19,7 @@ export const communityPagesModule = new ContainerModule(({ bind }) => {
     [CommunitiesPort, FeedPort, VotingStore, Clock],
   );
   bind(DirectoryPort).toResolvedValue(
-    (wire, device) => directory(readingClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => directory(readingClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(CommunitiesListStore).toResolvedValue(

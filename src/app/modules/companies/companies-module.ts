@@ -27,7 +27,7 @@ import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { BrowsingHistoryStore } from '../../../stores/profile/browsing-history-store';
 import { type HelpfulPort, ReviewsHelpfulStore } from '../../../stores/reviews/helpful-store';
 import { ReviewsHomeStore } from '../../../stores/reviews/reviews-home-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 const helpfulReviews = (port: ReviewsPort): HelpfulPort<Review> => ({
@@ -44,15 +44,15 @@ const helpfulReviews = (port: ReviewsPort): HelpfulPort<Review> => ({
 /** Not part of the first load. */
 export const companiesModule = new ContainerModule(({ bind }) => {
   bind(CompaniesPort).toResolvedValue(
-    (wire, device) => companies(companyClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => companies(companyClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(ReviewsPort).toResolvedValue(
-    (wire, device) => reviews(reviewClient(speaking(wire, reviewAmbience)(device))),
+    (wire, device) => reviews(reviewClient(withAmbience(wire, reviewAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(BrowsingHistoryPort).toResolvedValue(
-    (wire, device) => browsingHistory(aggregationClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => browsingHistory(aggregationClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(BrowsingHistoryStore).toResolvedValue(
@@ -60,11 +60,11 @@ export const companiesModule = new ContainerModule(({ bind }) => {
     [BrowsingHistoryPort, CurrentSession],
   );
   bind(AwardsPort).toResolvedValue(
-    (wire, device) => awards(awardsClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => awards(awardsClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(VideosPort).toResolvedValue(
-    (wire, device) => videos(videoClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => videos(videoClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(CompanyVideoStore).toResolvedValue((port) => new CompanyVideoStore(port), [VideosPort]);

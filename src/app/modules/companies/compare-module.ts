@@ -8,12 +8,12 @@ import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
 import { CompareStore } from '../../../stores/companies/compare-store';
 import { SuggestStore } from '../../../stores/search/suggest-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const compareModule = new ContainerModule(({ bind }) => {
   bind(ComparisonPort).toResolvedValue(
-    (wire, device) => comparison(companyClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => comparison(companyClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(CompareStore).toResolvedValue(

@@ -3,7 +3,7 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
 import { MentionsStore } from '../../../stores/posts/mentions-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 /** Mention suggestions; the company lookup loads with the first search. */
@@ -16,7 +16,9 @@ export function bindMentions(bind: ContainerModuleLoadOptions['bind']): void {
             const file = await import(
               /* webpackChunkName: "mentions" */ '../../../adapters/http/generated/search'
             );
-            return file.search(file.searchClient(speaking(wire, siteAmbience)(device))).suggest(input, call);
+            return file
+              .search(file.searchClient(withAmbience(wire, siteAmbience)(device)))
+              .suggest(input, call);
           },
         },
         timers,

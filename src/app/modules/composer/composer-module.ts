@@ -23,7 +23,7 @@ import { MentionsStore } from '../../../stores/posts/mentions-store';
 import { PinStore } from '../../../stores/posts/pin-store';
 import { PostActionsStore } from '../../../stores/posts/post-actions-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 import { bindMentions } from './bind-mentions';
 import { bindUploads } from './bind-uploads';
@@ -32,11 +32,11 @@ import { bindUploads } from './bind-uploads';
 export const composerModule = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(MentionsStore)) bindMentions(bind);
   bind(WritingPort).toResolvedValue(
-    (wire, device) => writing(writingClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => writing(writingClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(SavedOffersPort).toResolvedValue(
-    (wire, device) => savedOffers(writingClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => savedOffers(writingClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(PublishPost).toResolvedValue(
@@ -75,7 +75,7 @@ function bindActions(bind: ContainerModuleLoadOptions['bind']): void {
   );
   bind(PinStore).toResolvedValue(
     (wire, device) => {
-      const client = moderationClient(speaking(wire, siteAmbience)(device));
+      const client = moderationClient(withAmbience(wire, siteAmbience)(device));
       return new PinStore(moderation(client), moderationLog(client));
     },
     [SITE_WIRE, Device],

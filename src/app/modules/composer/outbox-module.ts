@@ -7,7 +7,12 @@ import { OutboxChannel } from '../../../adapters/browser/outbox-channel';
 import { forAccount } from '../../../adapters/http/account-header';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { feedClient, offers, polls, voting } from '../../../adapters/http/generated/feed';
-import { savedOffers, talking, writing, writingClient } from '../../../adapters/http/generated/writing';
+import {
+  commentWriting,
+  savedOffers,
+  writing,
+  writingClient,
+} from '../../../adapters/http/generated/writing';
 import type { Wire } from '../../../adapters/http/runtime';
 import { ChoiceCarrier } from '../../../core/composer/choice-carrier';
 import { memberSeal } from '../../../core/composer/member-seal';
@@ -23,7 +28,7 @@ import { Cookies } from '../../../core/shared/cookies';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
 import { OutboxStore } from '../../../stores/composer/outbox-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 const NAME = 'humkaar-outbox';
@@ -60,7 +65,7 @@ function carriersOn(wire: Wire): AccountCarriers {
   const posts = new PublishPost(writing(own), savedOffers(own), noNewKeys);
   return {
     choices: new ChoiceCarrier(voting(feed), polls(feed), offers(feed)),
-    texts: new TextCarrier(talking(own), writing(own), posts),
+    texts: new TextCarrier(commentWriting(own), writing(own), posts),
   };
 }
 
@@ -70,7 +75,7 @@ export const outboxModule = new ContainerModule(({ bind }) => {
   bind(StoredWrites).toResolvedValue((seal) => new IdbWrites(openWrites, seal), [WriteSeal]);
   bind(Carrier).toResolvedValue(
     (wire, device) => {
-      const { middleware = [], ...site } = speaking(wire, siteAmbience)(device);
+      const { middleware = [], ...site } = withAmbience(wire, siteAmbience)(device);
       return new ServiceCarrier((owner) =>
         carriersOn({ ...site, middleware: [...middleware, forAccount(owner)] }),
       );

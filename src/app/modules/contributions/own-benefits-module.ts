@@ -11,14 +11,14 @@ import { ContributionFeedback } from '../../../stores/contributions/contribution
 import { OwnBenefitsStore } from '../../../stores/contributions/own-benefits-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 import { bindFormLists } from './bind-form-lists';
 
 export const ownBenefitsModule = new ContainerModule(({ bind, isBound }) => {
   bindFormLists({ bind, isBound });
   bind(OwnBenefitsPort).toResolvedValue(
-    (wire, device) => ownBenefits(companyClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => ownBenefits(companyClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(SubmitBenefits).toResolvedValue(

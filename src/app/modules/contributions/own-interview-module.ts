@@ -13,7 +13,7 @@ import { ContributionFeedback } from '../../../stores/contributions/contribution
 import { OwnInterviewStore } from '../../../stores/contributions/own-interview-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 import { bindFormLists } from './bind-form-lists';
 
@@ -21,7 +21,7 @@ import { bindFormLists } from './bind-form-lists';
 export const ownInterviewModule = new ContainerModule(({ bind, isBound }) => {
   bindFormLists({ bind, isBound });
   bind(OwnInterviewsPort).toResolvedValue(
-    (wire, device) => ownInterviews(interviewsClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => ownInterviews(interviewsClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(SubmitInterview).toResolvedValue(

@@ -17,14 +17,14 @@ import { PhotosForm } from '../../../stores/contributions/photos-form';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { bindUploads } from '../composer/bind-uploads';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 import { bindFormLists } from './bind-form-lists';
 
 export const ownPhotosModule = new ContainerModule(({ bind, isBound }) => {
   bindFormLists({ bind, isBound });
   bind(OwnPhotosPort).toResolvedValue(
-    (wire, device) => ownPhotos(companyClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => ownPhotos(companyClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(SubmitPhotos).toResolvedValue(

@@ -11,7 +11,7 @@ import { ContributionFeedback } from '../../../stores/contributions/contribution
 import { OwnReviewStore } from '../../../stores/contributions/own-review-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 import { bindFormLists } from './bind-form-lists';
 
@@ -19,7 +19,7 @@ import { bindFormLists } from './bind-form-lists';
 export const ownReviewModule = new ContainerModule(({ bind, isBound }) => {
   bindFormLists({ bind, isBound });
   bind(OwnReviewsPort).toResolvedValue(
-    (wire, device) => ownReviews(reviewClient(speaking(wire, reviewAmbience)(device))),
+    (wire, device) => ownReviews(reviewClient(withAmbience(wire, reviewAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(SubmitReview).toResolvedValue(

@@ -11,7 +11,7 @@ import { ContributionFeedback } from '../../../stores/contributions/contribution
 import { SalaryReportStore } from '../../../stores/contributions/salary-report-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 import { bindFormLists } from './bind-form-lists';
 
@@ -19,7 +19,7 @@ import { bindFormLists } from './bind-form-lists';
 export const salaryReportModule = new ContainerModule(({ bind, isBound }) => {
   bindFormLists({ bind, isBound });
   bind(SalaryReportsPort).toResolvedValue(
-    (wire, device) => salaryReports(salaryClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => salaryReports(salaryClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(SubmitSalary).toResolvedValue(

@@ -9,7 +9,7 @@ import { Device } from '../../../core/shell/device';
 import { BallotFiguresStore } from '../../../stores/feed/ballot-figures-store';
 import { FiguresStore } from '../../../stores/feed/figures-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 /** Live counts of posts; the client loads with the first request. */
@@ -20,7 +20,7 @@ export function bindFigures(bind: ContainerModuleLoadOptions['bind']): void {
         const { postFigures, readingClient } = await import(
           /* webpackChunkName: "figures" */ '../../../adapters/http/generated/reading'
         );
-        return postFigures(readingClient(speaking(wire, siteAmbience)(device)));
+        return postFigures(readingClient(withAmbience(wire, siteAmbience)(device)));
       };
       return {
         readPostFigures: async (input, call) => (await port()).readPostFigures(input, call),

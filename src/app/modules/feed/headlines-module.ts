@@ -4,12 +4,12 @@ import { aggregationClient, pageDetails } from '../../../adapters/http/generated
 import { PageDetailsPort } from '../../../core/companies/page-details-port';
 import { Device } from '../../../core/shell/device';
 import { HeadlinesStore } from '../../../stores/feed/headlines-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const headlinesModule = new ContainerModule(({ bind }) => {
   bind(PageDetailsPort).toResolvedValue(
-    (wire, device) => pageDetails(aggregationClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => pageDetails(aggregationClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(HeadlinesStore).toResolvedValue((port) => new HeadlinesStore(port), [PageDetailsPort]);

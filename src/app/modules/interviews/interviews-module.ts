@@ -9,12 +9,12 @@ import { InterviewsStore } from '../../../stores/interviews/interviews-store';
 import { QuestionsStore } from '../../../stores/interviews/questions-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { AnswersHelpfulStore } from '../../../stores/reviews/helpful-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const interviewsModule = new ContainerModule(({ bind }) => {
   bind(InterviewsPort).toResolvedValue(
-    (wire, device) => interviews(interviewsClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => interviews(interviewsClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(InterviewsStore).toResolvedValue((port) => new InterviewsStore(port), [InterviewsPort]);

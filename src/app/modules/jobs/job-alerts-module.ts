@@ -10,12 +10,12 @@ import { Device } from '../../../core/shell/device';
 import { JobAlertsStore } from '../../../stores/jobs/job-alerts-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const jobAlertsModule = new ContainerModule(({ bind }) => {
   bind(JobAlertsPort).toResolvedValue(
-    (wire, device) => jobAlerts(jobsClient(speaking(wire, jobsAmbience)(device))),
+    (wire, device) => jobAlerts(jobsClient(withAmbience(wire, jobsAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(JobAlerting).toResolvedValue(

@@ -14,12 +14,12 @@ import { ApplicationsStore } from '../../../stores/jobs/applications-store';
 import { JobStore } from '../../../stores/jobs/job-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const jobApplicationsModule = new ContainerModule(({ bind }) => {
   bind(JobApplicationsPort).toResolvedValue(
-    (wire, device) => jobApplications(jobsClient(speaking(wire, jobsAmbience)(device))),
+    (wire, device) => jobApplications(jobsClient(withAmbience(wire, jobsAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(ResumeFiles).toResolvedValue(() => new BrowserResumeFiles(), []);

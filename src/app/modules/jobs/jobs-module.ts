@@ -5,12 +5,12 @@ import { JobsPort } from '../../../core/jobs/jobs-port';
 import { Device } from '../../../core/shell/device';
 import { JobStore } from '../../../stores/jobs/job-store';
 import { JobsStore } from '../../../stores/jobs/jobs-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const jobsModule = new ContainerModule(({ bind }) => {
   bind(JobsPort).toResolvedValue(
-    (wire, device) => jobs(jobsClient(speaking(wire, jobsAmbience)(device))),
+    (wire, device) => jobs(jobsClient(withAmbience(wire, jobsAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(JobsStore).toResolvedValue((port) => new JobsStore(port), [JobsPort]);

@@ -4,7 +4,7 @@ import { CurrentSession } from '../../../core/login/current-session';
 import { StaffRolesPort } from '../../../core/moderation/staff-roles-port';
 import { Device } from '../../../core/shell/device';
 import { StaffRoleStore } from '../../../stores/moderation/staff-role-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 /** Few users have a staff role, so this loads only when a signed-in user opens a menu. */
@@ -15,7 +15,7 @@ export function bindStaffRole(bind: ContainerModuleLoadOptions['bind']): void {
         const { staffRoles, moderationClient } = await import(
           /* webpackChunkName: "staff-roles" */ '../../../adapters/http/generated/moderation'
         );
-        return staffRoles(moderationClient(speaking(wire, siteAmbience)(device))).readOwnStaffRole(
+        return staffRoles(moderationClient(withAmbience(wire, siteAmbience)(device))).readOwnStaffRole(
           input,
           call,
         );

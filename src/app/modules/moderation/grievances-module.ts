@@ -8,12 +8,12 @@ import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
 import { GrievanceStore } from '../../../stores/moderation/grievance-store';
 import { TicketStore } from '../../../stores/moderation/ticket-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const grievancesModule = new ContainerModule(({ bind }) => {
   bind(GrievancesPort).toResolvedValue(
-    (wire, device) => grievances(grievanceClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => grievances(grievanceClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(GrievanceDraft).toResolvedValue((texts) => new GrievanceDraft(texts.drafts), [MemberTexts]);

@@ -16,20 +16,20 @@ import { AppealStore } from '../../../stores/moderation/appeal-store';
 import { ModerationLogStore } from '../../../stores/moderation/moderation-log-store';
 import { ModerationStore } from '../../../stores/moderation/moderation-store';
 import { PinnedStore } from '../../../stores/posts/pinned-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const moderationModule = new ContainerModule(({ bind }) => {
   bind(ModerationPort).toResolvedValue(
-    (wire, device) => moderation(moderationClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => moderation(moderationClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(AppealsPort).toResolvedValue(
-    (wire, device) => appeals(moderationClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => appeals(moderationClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(ModerationLogPort).toResolvedValue(
-    (wire, device) => moderationLog(moderationClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => moderationLog(moderationClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(ModerationStore).toResolvedValue(

@@ -7,12 +7,12 @@ import { EmailsPort } from '../../../core/notifications/emails-port';
 import { Device } from '../../../core/shell/device';
 import { EmailsStore } from '../../../stores/notifications/emails-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export function bindEmails(bind: ContainerModuleLoadOptions['bind']): void {
   bind(EmailsPort).toResolvedValue(
-    (wire, device) => emails(notificationClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => emails(notificationClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(EmailAddressDraft).toResolvedValue((texts) => new EmailAddressDraft(texts.forms), [MemberTexts]);

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { browserPush, noPush } from '../../../adapters/browser/browser-push';
 import { NoticeChannel } from '../../../adapters/browser/notice-channel';
 import { pageAttention } from '../../../adapters/browser/page-attention';
+import { acceptOnly200 } from '../../../adapters/http/accept-only-200';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import {
   devices,
@@ -9,7 +10,6 @@ import {
   notificationPreferences,
   notifications,
 } from '../../../adapters/http/generated/notification';
-import { only200 } from '../../../adapters/http/only-200';
 import { ActiveTime } from '../../../core/notifications/active-time';
 import { Attention } from '../../../core/notifications/attention';
 import { DevicesPort } from '../../../core/notifications/devices-port';
@@ -32,21 +32,22 @@ import { PushStore } from '../../../stores/notifications/push-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { FailureStore } from '../../../stores/shell/failure-store';
 import { NativePromptStore } from '../../../stores/shell/native-prompt-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 import { bindEmails } from './bind-emails';
 
 export const notificationModule = new ContainerModule(({ bind }) => {
   bind(NotificationsPort).toResolvedValue(
-    (wire, device) => notifications(notificationClient(only200(speaking(wire, siteAmbience)(device)))),
+    (wire, device) =>
+      notifications(notificationClient(acceptOnly200(withAmbience(wire, siteAmbience)(device)))),
     [SITE_WIRE, Device],
   );
   bind(NotificationPreferencesPort).toResolvedValue(
-    (wire, device) => notificationPreferences(notificationClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => notificationPreferences(notificationClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(DevicesPort).toResolvedValue(
-    (wire, device) => devices(notificationClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => devices(notificationClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bindEmails(bind);

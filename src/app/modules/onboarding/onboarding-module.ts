@@ -41,7 +41,7 @@ import { ChoicesStore } from '../../../stores/search/choices-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { popupEligibility } from '../../popup-eligibility';
 import { portalPrompt } from '../../portal-prompt';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 import { bindCareerStatus } from './bind-career-status';
 
@@ -58,16 +58,16 @@ export const onboardingModule = (container: Container): ContainerModule =>
 
 function bindPorts(bind: Bind): void {
   bind(AnonymousProfilePort).toResolvedValue(
-    (wire, device) => anonymousProfile(careerClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => anonymousProfile(careerClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(VerificationPort).toResolvedValue(
-    (wire, device) => verification(careerClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => verification(careerClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(PopupEligibility).toResolvedValue(
     (wire, device) =>
-      popupEligibility(devices(notificationClient(speaking(wire, siteAmbience)(device))), device),
+      popupEligibility(devices(notificationClient(withAmbience(wire, siteAmbience)(device))), device),
     [SITE_WIRE, Device],
   );
   bind(SetUpMemory).toResolvedValue(
@@ -78,11 +78,11 @@ function bindPorts(bind: Bind): void {
 
 function bindPortal(bind: Bind, container: Container): void {
   bind(JobPortalAccountPort).toResolvedValue(
-    (wire, device) => jobPortalAccount(careerClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => jobPortalAccount(careerClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(PortalConsents).toResolvedValue(
-    (wire, device) => preferences(accountClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => preferences(accountClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(PortalPrompt).toConstantValue(portalPrompt(container));

@@ -25,7 +25,7 @@ import { AccountStore } from '../../../stores/profile/account-store';
 import { BlockedStore } from '../../../stores/profile/blocked-store';
 import { PreferencesStore } from '../../../stores/profile/preferences-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 type Bind = ContainerModuleLoadOptions['bind'];
@@ -38,19 +38,19 @@ const zip = async (files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Ar
 
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(PreferencesPort).toResolvedValue(
-    (wire, device) => preferences(accountClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => preferences(accountClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(FeedbackPort).toResolvedValue(
-    (wire, device) => feedback(accountClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => feedback(accountClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(AccountEndingPort).toResolvedValue(
-    (wire, device) => accountEnding(accountClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => accountEnding(accountClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(SessionsPort).toResolvedValue(
-    (wire, device) => sessions(accountClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => sessions(accountClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(SessionsStore).toResolvedValue(
@@ -58,7 +58,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [SessionsPort, ToastStore],
   );
   bind(BlocksPort).toResolvedValue(
-    (wire, device) => blocks(chatClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => blocks(chatClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(BlockedStore).toResolvedValue(

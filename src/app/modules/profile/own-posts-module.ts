@@ -5,12 +5,12 @@ import { OwnPostsPort } from '../../../core/profile/own-posts-port';
 import { Device } from '../../../core/shell/device';
 import { VotingStore } from '../../../stores/posts/voting-store';
 import { OwnPostsStore } from '../../../stores/profile/own-posts-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const ownPostsModule = new ContainerModule(({ bind }) => {
   bind(OwnPostsPort).toResolvedValue(
-    (wire, device) => ownPosts(readingClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => ownPosts(readingClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(OwnPostsStore).toResolvedValue(

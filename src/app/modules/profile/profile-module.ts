@@ -25,26 +25,26 @@ import { ToastStore } from '../../../stores/shared/toast-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
 import { bindChallenges } from '../contributions/bind-challenges';
 import { bindCareerStatus } from '../onboarding/bind-career-status';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const profileModule = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(CareerStatusPort)) bindCareerStatus(bind);
   bind(OwnCareerStore).toResolvedValue((careers) => new OwnCareerStore(careers), [CareerStatusPort]);
   bind(BasicDetailsPort).toResolvedValue(
-    (wire, device) => basicDetails(accountClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => basicDetails(accountClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(ContributionsPort).toResolvedValue(
-    (wire, device) => contributions(accountClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => contributions(accountClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(WorkExperiencesPort).toResolvedValue(
-    (wire, device) => workExperiences(experienceClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => workExperiences(experienceClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(EducationsPort).toResolvedValue(
-    (wire, device) => educations(experienceClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => educations(experienceClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(DetailsDraft).toResolvedValue((texts) => new DetailsDraft(texts.drafts), [MemberTexts]);
@@ -71,7 +71,7 @@ export const profileModule = new ContainerModule(({ bind, isBound }) => {
   bindChallenges(bind);
   bind(ReviewPostStore).toResolvedValue(
     (wire, device, shell) =>
-      new ReviewPostStore(writing(writingClient(speaking(wire, siteAmbience)(device))), shell),
+      new ReviewPostStore(writing(writingClient(withAmbience(wire, siteAmbience)(device))), shell),
     [SITE_WIRE, Device, ShellStore],
   );
 });

@@ -7,13 +7,13 @@ import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
 import { FairPayStore } from '../../../stores/salaries/fair-pay-store';
 import { PopularPayStore } from '../../../stores/salaries/popular-pay-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 /** Shared by the fair-pay page and the salaries home; whichever opens first loads it. */
 export const fairPayModule = new ContainerModule(({ bind }) => {
   bind(FairPayPort).toResolvedValue(
-    (wire, device) => fairPay(salaryClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => fairPay(salaryClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(FairPayDraft).toResolvedValue(() => new FairPayDraft());

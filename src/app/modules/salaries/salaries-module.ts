@@ -5,12 +5,12 @@ import { SalariesPort } from '../../../core/salaries/salaries-port';
 import { Device } from '../../../core/shell/device';
 import { CompanySalariesStore } from '../../../stores/companies/company-salaries-store';
 import { DesignationSalariesStore } from '../../../stores/salaries/designation-salaries-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const salariesModule = new ContainerModule(({ bind }) => {
   bind(SalariesPort).toResolvedValue(
-    (wire, device) => salaries(salaryClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => salaries(salaryClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(CompanySalariesStore).toResolvedValue((port) => new CompanySalariesStore(port), [SalariesPort]);

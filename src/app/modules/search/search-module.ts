@@ -7,16 +7,16 @@ import { SearchPort } from '../../../core/search/search-port';
 import { Device } from '../../../core/shell/device';
 import { SearchPlaceStore } from '../../../stores/search/search-place-store';
 import { SearchStore } from '../../../stores/search/search-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const searchModule = new ContainerModule(({ bind }) => {
   bind(SearchPort).toResolvedValue(
-    (wire, device) => search(searchClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => search(searchClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(SearchPlacesPort).toResolvedValue(
-    (wire, device) => searchPlaces(dropdownClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => searchPlaces(dropdownClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(SearchPlaceStore).toResolvedValue((port) => new SearchPlaceStore(port), [SearchPlacesPort]);

@@ -3,7 +3,7 @@ import type { Wire } from '../../../adapters/http/runtime';
 import { type Device, PHONE_WIDTH } from '../../../core/shell/device';
 
 /** The wire with headers that describe the kind of page. */
-export const speaking =
+export const withAmbience =
   (wire: Wire, ambience: (screen: Screen) => Ambience) =>
   (device: Device): Wire => ({
     ...wire,

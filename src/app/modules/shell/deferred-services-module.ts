@@ -24,11 +24,11 @@ import { HealthPort } from '../../../core/shell/health-port';
 import { PageVitals } from '../../../core/shell/page-vitals';
 import { VendorScripts } from '../../../core/shell/vendor-scripts';
 import { ShellStore } from '../../../stores/shell/shell-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 
 export function deferredServicesModule(wire: Wire): ContainerModule {
-  const site = speaking(wire, siteAmbience);
-  const account = speaking(wire, loginAmbience);
+  const site = withAmbience(wire, siteAmbience);
+  const account = withAmbience(wire, loginAmbience);
   return new ContainerModule(({ bind }) => {
     bind(LoginPort).toResolvedValue(
       (device) => {

@@ -20,12 +20,12 @@ import { OffersPort } from '../../../core/posts/offers-port';
 import { PollsPort } from '../../../core/posts/polls-port';
 import { VotingPort } from '../../../core/posts/voting-port';
 import { Device } from '../../../core/shell/device';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 /** Ports of the first page over one wire. Another wire runs the whole app on another back end. */
 export function servicesModule(wire: Wire): ContainerModule {
-  const site = speaking(wire, siteAmbience);
+  const site = withAmbience(wire, siteAmbience);
   return new ContainerModule(({ bind }) => {
     bind(SITE_WIRE).toConstantValue(wire);
     bind(FeedPort).toResolvedValue((device) => feed(feedClient(site(device))), [Device]);

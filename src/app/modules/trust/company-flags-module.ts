@@ -4,12 +4,12 @@ import { companyFlags, trustClient } from '../../../adapters/http/generated/trus
 import { Device } from '../../../core/shell/device';
 import { CompanyFlagsPort } from '../../../core/trust/company-flags-port';
 import { CompanyFlagsStore } from '../../../stores/trust/company-flags-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const companyFlagsModule = new ContainerModule(({ bind }) => {
   bind(CompanyFlagsPort).toResolvedValue(
-    (wire, device) => companyFlags(trustClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => companyFlags(trustClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(CompanyFlagsStore).toResolvedValue((port) => new CompanyFlagsStore(port), [CompanyFlagsPort]);

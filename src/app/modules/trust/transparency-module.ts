@@ -4,12 +4,12 @@ import { transparency, trustClient } from '../../../adapters/http/generated/trus
 import { Device } from '../../../core/shell/device';
 import { TransparencyPort } from '../../../core/trust/transparency-port';
 import { TransparencyStore } from '../../../stores/trust/transparency-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const transparencyModule = new ContainerModule(({ bind }) => {
   bind(TransparencyPort).toResolvedValue(
-    (wire, device) => transparency(trustClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => transparency(trustClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(TransparencyStore).toResolvedValue((port) => new TransparencyStore(port), [TransparencyPort]);

@@ -6,12 +6,12 @@ import { Device } from '../../../core/shell/device';
 import { Digest } from '../../../core/trust/digest';
 import { LogProofsPort } from '../../../core/trust/log-proofs-port';
 import { CheckStore } from '../../../stores/trust/check-store';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 export const trustModule = new ContainerModule(({ bind }) => {
   bind(LogProofsPort).toResolvedValue(
-    (wire, device) => logProofs(trustClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => logProofs(trustClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(Digest).toConstantValue(webDigest);

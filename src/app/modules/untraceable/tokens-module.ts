@@ -8,19 +8,19 @@ import { Device } from '../../../core/shell/device';
 import { FetchTokens } from '../../../core/untraceable/fetch-tokens';
 import { SaveSources } from '../../../core/untraceable/save-sources';
 import { TokenWallet } from '../../../core/untraceable/wallet';
-import { speaking } from '../shared/ambience-wire';
+import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
 /** The exchange of the monthly tokens; loaded on the visit that makes it. */
 export const tokensModule = new ContainerModule(({ bind }) => {
   bind(FetchTokens).toResolvedValue(
     (wallet, wire, device) =>
-      new FetchTokens(wallet, tokens(tokensClient(speaking(wire, siteAmbience)(device))), blindRsa),
+      new FetchTokens(wallet, tokens(tokensClient(withAmbience(wire, siteAmbience)(device))), blindRsa),
     [TokenWallet, SITE_WIRE, Device],
   );
   bind(SaveSources).toResolvedValue(
     (wallet, wire, device, communities) =>
-      new SaveSources(wallet, ownPosts(readingClient(speaking(wire, siteAmbience)(device))), communities),
+      new SaveSources(wallet, ownPosts(readingClient(withAmbience(wire, siteAmbience)(device))), communities),
     [TokenWallet, SITE_WIRE, Device, CommunitiesPort],
   );
 });

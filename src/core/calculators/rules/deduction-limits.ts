@@ -18,11 +18,11 @@ export const DEDUCTION_LIMITS = {
 interface AllowanceLimits {
   /** Two meals on 22 days a month. */
   readonly meals: Paise;
-  /** Of two children. */
+  /** The limit for two children. */
   readonly education: Paise;
   readonly hostel: Paise;
   readonly gifts: Paise;
-  /** Of employees with a disability, by where they live. */
+  /** For employees with a disability; depends on where they live. */
   readonly disabilityTransport: { readonly metro: Paise; readonly elsewhere: Paise };
 }
 

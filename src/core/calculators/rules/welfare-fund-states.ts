@@ -3,13 +3,13 @@ import type { State } from './states';
 
 /** The contribution of an employee to the labour welfare fund of a state. */
 export interface WelfareFundRule {
-  /** In each of the months; the maximum where there is a rate. */
+  /** The amount in each of these months; the maximum if there is a rate. */
   readonly amount: Paise;
   /** April = 0. */
   readonly months: readonly number[];
   /** A share of the monthly gross. */
   readonly rate?: BasisPoints;
-  /** Above this monthly gross nothing is due. */
+  /** Nothing is due above this monthly gross. */
   readonly upTo?: Paise;
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { lockRows } from '../../db/lock-rows';
-import { forgetJudged } from '../moderation/decision-queries';
+import { forgetModerated } from '../moderation/decision-queries';
 import type { Services } from '../services';
 
 /** Reports carry a keyed seal per message; the reports of a member are found by recomputing it. */
@@ -11,9 +11,9 @@ export const forgetChatReports = (db: Services['db'], reporterKey: string) =>
 export async function endChats(db: Services['db'], ownerSeal: string): Promise<void> {
   const own = sql`(select id from aliases where owner_seal = ${ownerSeal})`;
   await lockRows(db, 'chat_groups', sql`id in (select group_id from chat_seats where alias_id in ${own})`);
-  const judged = await judgedIn(db, own);
-  await lockRows(db, 'chat_messages', sql`id = any(${judged}::text[])`);
-  await forgetJudged(db, 'MESSAGE', judged);
+  const moderated = await moderatedIn(db, own);
+  await lockRows(db, 'chat_messages', sql`id = any(${moderated}::text[])`);
+  await forgetModerated(db, 'MESSAGE', moderated);
   await sql`
     delete from chat_groups g where g.kind = 'DIRECT'
       and exists (select from chat_seats s where s.group_id = g.id and s.alias_id in ${own})`.execute(db);
@@ -25,7 +25,7 @@ export async function endChats(db: Services['db'], ownerSeal: string): Promise<v
 }
 
 /** Moderated messages deleted with these aliases, by either member of a direct chat. */
-async function judgedIn(db: Services['db'], aliases: RawBuilder<unknown>): Promise<readonly string[]> {
+async function moderatedIn(db: Services['db'], aliases: RawBuilder<unknown>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.id from chat_messages m join chat_groups g on g.id = m.group_id
     where (m.alias_id in ${aliases} or g.kind = 'DIRECT' and exists (

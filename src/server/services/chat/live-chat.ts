@@ -43,11 +43,11 @@ export class LiveChat {
   }
 
   /** Sends the current state of a message after a moderator's decision. */
-  judged(row: MessageRow, reach: Reach): void {
-    this.#show('judged', row, reach);
+  moderated(row: MessageRow, reach: Reach): void {
+    this.#show('moderated', row, reach);
   }
 
-  #show(event: 'message' | 'judged', row: MessageRow, reach: Reach): void {
+  #show(event: 'message' | 'moderated', row: MessageRow, reach: Reach): void {
     const own = aliasRoom(row.alias_id);
     this.#publish(event, presentMessage(row, true), own);
     if (reach === 'nobody') return;
@@ -57,7 +57,7 @@ export class LiveChat {
 
   /** Sockets on this server do not wait for the others: the shared events have a separate queue. */
   #publish(
-    event: 'message' | 'judged',
+    event: 'message' | 'moderated',
     message: WireMessage,
     room: string,
     without: readonly string[] = [],

@@ -4,5 +4,5 @@ import { readMessage } from './message-queries';
 
 export async function publishDecision(db: Services['db'], messageId: string, live: LiveChat): Promise<void> {
   const message = await readMessage(db, messageId);
-  if (message) live.judged(message, message.kind === 'ROOM' ? 'room' : 'pair');
+  if (message) live.moderated(message, message.kind === 'ROOM' ? 'room' : 'pair');
 }

@@ -17,7 +17,7 @@ const KEEP = { decision: 'KEEP', rule: 'K1', text: '' };
 
 let env: ChatEnvironment;
 let now = Date.parse('2026-11-20T12:34:56.789Z');
-let [asha, imran, leena, judge] = [] as unknown as [Person, Person, Person, Person];
+let [asha, imran, leena, moderator] = [] as unknown as [Person, Person, Person, Person];
 beforeAll(async () => {
   env = await startChatEnvironment({ now: () => new Date(now) });
   [asha, imran] = [await env.person(ASHA), await env.person(IMRAN)];
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .set({ staff_role: 'moderator' })
     .where('id', '=', SUDHA)
     .execute();
-  judge = await env.person(SUDHA);
+  moderator = await env.person(SUDHA);
 });
 beforeEach(() => {
   now += 60_000;
@@ -47,11 +47,11 @@ const moderation = async (cookie: string, path: string, payload?: object) => {
     body: answer.body === '' ? undefined : answer.json(),
   };
 };
-const waiting = async (id: string, user = judge) =>
+const waiting = async (id: string, user = moderator) =>
   (await moderation(user.cookie, '/v1/queue')).body.find(
     ({ resourceId }: { resourceId: string }) => resourceId === id,
   );
-const decide = (id: string, decision: object, user = judge) =>
+const decide = (id: string, decision: object, user = moderator) =>
   moderation(user.cookie, '/v1/decision', { resourceId: id, resourceType: 'MESSAGE', ...decision });
 const report = (person: Person, id: string) =>
   person.call('PUT', `v1/message/${id}/report`, { reason: 'PERSONAL_DETAILS', note: 'the last word' });
@@ -112,7 +112,7 @@ describe('[R-571][R-876] a reported message', () => {
     const sockets = await Promise.all([asha.listen(), imran.listen()]);
     for (const socket of sockets) await socket.ask('joinRoom', [ROOM]);
     const [hers, his] = sockets.map(
-      (socket) => () => socket.of('judged') as { text: string; isMine: boolean }[],
+      (socket) => () => socket.of('moderated') as { text: string; isMine: boolean }[],
     );
     await decide(id, HIDE);
     await until(() => hers?.().length === 1 && his?.().length === 1);
@@ -141,7 +141,7 @@ describe('[R-571][R-876] a reported message', () => {
       'No personal names, numbers, addresses or documents. It names someone.',
       `/messages?chat=${ROOM}`,
     ]);
-    expect([await notices(asha), await notices(judge)]).toEqual([[], []]);
+    expect([await notices(asha), await notices(moderator)]).toEqual([[], []]);
   });
 
   it('a decision on a reported message appears in the public log with action, rule and day only', async () => {
@@ -171,11 +171,11 @@ describe('[R-571][R-876] a reported message', () => {
     expect((await asha.groups()).find(({ groupId }) => groupId === request)?.status).toBe('WAITING');
   });
 
-  it('a reported message is not judged by its own author or by a member without the staff role', async () => {
-    const id = await received(judge, 'I wrote this myself');
+  it('a reported message is not moderated by its own author or by a member without the staff role', async () => {
+    const id = await received(moderator, 'I wrote this myself');
     await report(imran, id);
     expect(await waiting(id)).toBeUndefined();
-    expect((await decide(id, HIDE)).body.code).toBe('OWN_CONTENT_JUDGED');
+    expect((await decide(id, HIDE)).body.code).toBe('OWN_CONTENT');
     expect((await decide(id, HIDE, leena)).status).toBe(403);
     expect((await decide('MsSuchIsNotThere', HIDE)).status).toBe(404);
   });

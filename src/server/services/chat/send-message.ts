@@ -1,5 +1,5 @@
-import { BEFORE_AN_ANSWER, type OutgoingMessage, PACE } from '../../../core/chat/chat';
-import { maySpeak } from '../../../core/chat/may-speak';
+import { canSendMessage } from '../../../core/chat/can-send-message';
+import { MAX_MESSAGES_BEFORE_REPLY, type OutgoingMessage, PACE } from '../../../core/chat/chat';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
@@ -69,7 +69,7 @@ async function keep(
   };
   const limits = { aliases, maxForGroup: isInTime ? maxForGroup(membership) : 0 };
   const { row, isNew, here } = await saveMessage(db, message, limits);
-  if (!row) throw isInTime ? refused(maySpeak(membership, here)) : tooFast();
+  if (!row) throw isInTime ? refused(canSendMessage(membership, here)) : tooFast();
   if (!isNew) return { row, seat, isNew };
   if (seat.peer_alias_id !== null && seat.peer_status === 'ACTIVE' && !seat.is_blocked)
     await sendNotification(services, db, { kind: 'messaged', aliasId: seat.peer_alias_id });
@@ -88,11 +88,11 @@ const reachOf = ({ kind, is_blocked, peer_status }: SeatRow): Reach =>
       : 'pair';
 
 const maxForGroup = (membership: ReturnType<typeof profileStatusOf>): number =>
-  maySpeak(membership, 0) !== 'yes'
+  canSendMessage(membership, 0) !== 'yes'
     ? 0
-    : maySpeak(membership, BEFORE_AN_ANSWER) === 'yes'
+    : canSendMessage(membership, MAX_MESSAGES_BEFORE_REPLY) === 'yes'
       ? NO_END
-      : BEFORE_AN_ANSWER;
+      : MAX_MESSAGES_BEFORE_REPLY;
 
 const profileStatusOf = (seat: SeatRow) => ({
   kind: seat.kind,
@@ -100,7 +100,7 @@ const profileStatusOf = (seat: SeatRow) => ({
   peer: seat.is_blocked ? ('BLOCKED' as const) : (seat.peer_status ?? undefined),
 });
 
-const refused = (may: ReturnType<typeof maySpeak>): Refusal =>
+const refused = (may: ReturnType<typeof canSendMessage>): Refusal =>
   new Refusal(409, may === 'wait' ? 'NOT_ANSWERED_YET' : 'CHAT_CLOSED');
 
 const tooFast = (): Refusal =>

@@ -6,8 +6,8 @@ import { isNarrow } from '../../../core/contributions/photo-problems';
 import type { PhotosProblem } from '../../../core/contributions/photos-form';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal, refusedParts } from '../../http/refusal';
-import { letGo, missingPictures, takePictures } from '../composer/pending-pictures';
-import { forgetJudged } from '../moderation/decision-queries';
+import { missingPictures, schedulePictureDeletion, takePictures } from '../composer/pending-pictures';
+import { forgetModerated } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { countPhotos } from './count-photos';
 
@@ -98,12 +98,12 @@ async function takeDown(db: Db, keys: readonly string[]): Promise<void> {
     .where('picture', 'in', [...keys])
     .returning('id')
     .execute();
-  await forgetJudged(
+  await forgetModerated(
     db,
     'PHOTO',
     gone.map(({ id }) => id),
   );
-  await letGo(db, keys);
+  await schedulePictureDeletion(db, keys);
 }
 
 /** Updates the captions of known photos, and adds new photos at random positions. */

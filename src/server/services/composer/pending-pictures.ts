@@ -127,7 +127,7 @@ export async function takePictures(
 }
 
 /** Schedules removed pictures for deletion, in the transaction that removes them. */
-export async function letGo(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
+export async function schedulePictureDeletion(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = keys.map((key) => ({ key, owner_seal: ANONYMOUS, created_at: new Date(0) }));
   await db

@@ -43,10 +43,14 @@ it('[R-631] a request for a post from the review of another member does not reve
 });
 
 it('[R-585] a member reads their own staff role only', async () => {
-  const [judge, member] = [await env.person('Judge'), await env.person('Member')];
+  const [moderator, member] = [await env.person('Moderator'), await env.person('Member')];
   const { db } = env.services;
-  await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', judge.memberId).execute();
+  await db
+    .updateTable('members')
+    .set({ staff_role: 'moderator' })
+    .where('id', '=', moderator.memberId)
+    .execute();
   const staffRole = async (cookie: string) =>
     (await env.send({ url: '/moderation-services/v1/staff-role', headers: { cookie } })).json().staffRole;
-  expect([await staffRole(judge.cookie), await staffRole(member.cookie)]).toEqual(['moderator', null]);
+  expect([await staffRole(moderator.cookie), await staffRole(member.cookie)]).toEqual(['moderator', null]);
 });

@@ -12,9 +12,9 @@ import {
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { commentWritingHandlers } from '../posts/comment-writing-handlers';
 import { postActionHandlers } from '../posts/post-action-handlers';
 import { savedOfferHandlers } from '../posts/saved-offer-handlers';
-import { talkingHandlers } from '../posts/talking-handlers';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { createPost } from './create-post';
@@ -30,7 +30,7 @@ type All = Handlers<operations>;
 export const writingHandlers =
   (rephraser: Rephraser) =>
   (services: Services): All => ({
-    ...talkingHandlers(services),
+    ...commentWritingHandlers(services),
     ...postHandlers(services),
     ...takingDownHandlers(services),
     ...savedOfferHandlers(services),

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/writing';
 import type { MediaRow } from '../../db/post-tables';
-import { forgetJudged } from '../moderation/decision-queries';
+import { forgetModerated } from '../moderation/decision-queries';
+import { deleteFormerTexts, saveFormerTexts } from '../posts/comment-writing-queries';
 import { type CommunityPlace, countPost } from '../posts/public-counts';
-import { deleteFormerTexts, saveFormerTexts } from '../posts/talking-queries';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
 import { logChange } from '../trust/log-contributions';
-import { letGo } from './pending-pictures';
+import { schedulePictureDeletion } from './pending-pictures';
 
 type Db = Services['db'];
 type Wire = components['schemas'];
@@ -151,7 +151,7 @@ async function holdPost(db: Db, post: OwnPost, holdReason: HoldReason): Promise<
 /** Deletes the content for good; the row stays so that the URL reports the deletion and comments remain readable. */
 export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
   const { id } = post;
-  await letGo(db, pictureKeys(post));
+  await schedulePictureDeletion(db, pictureKeys(post));
   await sql`
     update posts set status = 'DELETED', title = '', content = '', media = '[]', kind = 'TEXT', hold_reason = null,
       is_edited = false, is_pinned = false, highlight_start = null, highlight_end = null, up = 0, down = 0, answer_requests = 0
@@ -162,7 +162,7 @@ export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
   await sql`delete from answer_requests where post_id = ${id}`.execute(db);
   await sql`delete from post_views where post_id = ${id}`.execute(db);
   await deleteFormerTexts(db, 'POST', id);
-  await forgetJudged(db, 'POST', [id]);
+  await forgetModerated(db, 'POST', [id]);
   if (post.status === 'LIVE') await countPost(db, post, -1);
 }
 
@@ -178,7 +178,7 @@ export async function removePicture(
 ): Promise<void> {
   const media = post.media.filter((row) => row.type !== 'IMAGE' || row.fileKey !== key);
   if (media.length === post.media.length) return;
-  await letGo(db, [key]);
+  await schedulePictureDeletion(db, [key]);
   await db
     .updateTable('posts')
     .set({ media: JSON.stringify(media), ...(media.length === 0 && { kind: plain }) })

@@ -5,7 +5,7 @@ import { MAX_INTERVIEWS } from '../../../core/contributions/own-interview';
 import { inTurn } from '../../db/in-turn';
 import type { InterviewQuestionTable, InterviewTable } from '../../db/pay-tables';
 import { notFound, Refusal } from '../../http/refusal';
-import { forgetJudged } from '../moderation/decision-queries';
+import { forgetModerated } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { logChange } from '../trust/log-contributions';
 import { recountInterviewsOf } from './recount-interviews';
@@ -128,7 +128,7 @@ export const removeInterview = (db: Db, id: string, seal: string): Promise<void>
   inTurn(db, seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, seal, id);
     await transaction.deleteFrom('interviews').where('id', '=', id).execute();
-    await forgetJudged(transaction, 'INTERVIEW', [id]);
+    await forgetModerated(transaction, 'INTERVIEW', [id]);
     await recountInterviewsOf(transaction, company_id);
   });
 

@@ -5,7 +5,7 @@ import { alertText } from '../../../core/jobs/job-alerts-text';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
-import { boxSeal, hideBox } from '../notifications/notification-boxes';
+import { boxSeal, encryptBox } from '../notifications/notification-boxes';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import {
@@ -34,7 +34,7 @@ export const alertHandlers = (services: Services): Alerts => {
       const query = { ...body, designations: [...new Set(body.designations)] };
       const resolvedAlert = await checkedAlert(db, query);
       const id = newId();
-      const box = hideBox(services, owner, boxSeal(services, signedIn(services, caller).memberId));
+      const box = encryptBox(services, owner, boxSeal(services, signedIn(services, caller).memberId));
       await saveAlert(db, { ...resolvedAlert, id, owner, box, rest: query.preferences });
       const [saved] = await readAlerts(db, owner, id);
       if (!saved) throw new Error('The saved job alert was not found.');

@@ -10,7 +10,7 @@ type Linking = Pick<Services, 'cursors' | 'seal' | 'now'>;
 type NamedJob = HiringJob & { readonly jobId: string };
 
 /**
- * Contact details and the resume are behind the link, which ends; an email stays. Nothing is known about the reader, so
+ * Contact details and the resume are behind the link, which expires; an email stays. Nothing is known about the reader, so
  * it is in every language.
  */
 export function applicationEmail(

@@ -12,7 +12,7 @@ type Linking = Pick<Services, 'cursors' | 'seal' | 'now'>;
 
 const sealOfAddress = ({ seal }: Pick<Services, 'seal'>, address: string): string => seal('address', address);
 
-/** Encrypted and authenticated, for one job and one address; it ends when the company's address changes. */
+/** Encrypted and authenticated, for one job and one address; it becomes invalid when the company's address changes. */
 export function applicationsLink(
   services: Linking,
   origin: string,

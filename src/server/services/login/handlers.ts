@@ -5,7 +5,7 @@ import type { Identity } from '../../identity/identity';
 import type { ProviderName } from '../../identity/provider';
 import { publishedSandboxKeys } from '../../identity/sandbox-keys';
 import { play } from '../../identity/sandbox-tokens';
-import { refused } from '../../identity/verify-token';
+import { tokenRefused } from '../../identity/verify-token';
 import type { OpenJobPortal } from '../../job-portal/job-portal';
 import { matchingPortal } from '../../job-portal/matching-portal';
 import { renewSession } from '../../renew-session';
@@ -59,7 +59,7 @@ const sessionHandlers = (
 
   signInWithProvider: async ({ body, tokens: sentTokens, userAgent, setCookie }) => {
     const provider = PROVIDERS[body.socialUserType];
-    if (!TOKEN_TYPES[body.socialUserType].includes(body.tokenType)) throw refused();
+    if (!TOKEN_TYPES[body.socialUserType].includes(body.tokenType)) throw tokenRefused();
     const verifiedIdentity = await identity.verify(provider, body);
     const browser = { names, held: sentTokens, userAgent, setCookie };
     const { isNew } = await signInVerified(services, browser, verifiedIdentity, provider);

@@ -18,7 +18,7 @@ export interface Browser {
   readonly setCookie: (cookie: SetCookie) => void;
 }
 
-/** Once it resolves, these tokens are invalid and devices of this sign-in get no more push messages. */
+/** Once it resolves, these tokens are invalid and devices of this sign-in get no further push messages. */
 export async function signOut(
   services: Pick<Services, 'db' | 'seal'>,
   tokens: Partial<Tokens>,

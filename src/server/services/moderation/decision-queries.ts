@@ -21,35 +21,39 @@ interface DiscussionItem {
   readonly resourceId: string;
 }
 
-export type Thing = DiscussionItem | CompanyContribution;
+export type ModeratedItem = DiscussionItem | CompanyContribution;
 
-interface JudgedItem {
+interface ModeratedRowItem {
   readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
   readonly hold_reason: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
   readonly is_owner: boolean;
 }
 
-interface Counted extends JudgedItem {
+interface Counted extends ModeratedRowItem {
   readonly post_id: string;
   readonly parent_id: string | null;
   readonly community_type: string;
   readonly community_id: number;
 }
 
-interface InChat extends JudgedItem {
+interface InChat extends ModeratedRowItem {
   readonly post_id: null;
 }
 
-export type JudgedRow = Counted | InChat | CompanyContributionRow;
+export type ModeratedRow = Counted | InChat | CompanyContributionRow;
 
 /** A company contribution, which shows no alias: a review, interview or photo. */
-export const isContribution = (item: Thing): item is CompanyContribution =>
+export const isContribution = (item: ModeratedItem): item is CompanyContribution =>
   ['REVIEW', 'INTERVIEW', 'PHOTO'].includes(item.resourceType);
 
 /**
  * Locks the row until the transaction ends; locks the post first, in the same order everywhere, to avoid deadlocks.
  */
-export async function lockJudged(db: Db, item: Thing, viewer: Viewer): Promise<JudgedRow | undefined> {
+export async function lockModerated(
+  db: Db,
+  item: ModeratedItem,
+  viewer: Viewer,
+): Promise<ModeratedRow | undefined> {
   const { resourceId: id } = item;
   if (isContribution(item)) return lockContribution(db, item, viewer);
   if (item.resourceType === 'COMMENT')
@@ -81,21 +85,21 @@ export async function lockJudged(db: Db, item: Thing, viewer: Viewer): Promise<J
   return rows[0];
 }
 
-export interface Showing {
-  readonly holdReason: JudgedItem['hold_reason'];
+export interface Visibility {
+  readonly holdReason: ModeratedRowItem['hold_reason'];
   readonly today: Date;
 }
 
 /** Publishes or hides an item and updates the public counts. */
 export async function setShown(
   db: Db,
-  item: Thing,
-  judged: JudgedRow,
-  { holdReason, today }: Showing,
+  item: ModeratedItem,
+  moderated: ModeratedRow,
+  { holdReason, today }: Visibility,
 ): Promise<void> {
-  if ('contribution' in judged)
-    return setContributionShown(db, judged, { isHidden: holdReason !== null, today });
-  if (judged.post_id === null) {
+  if ('contribution' in moderated)
+    return setContributionShown(db, moderated, { isHidden: holdReason !== null, today });
+  if (moderated.post_id === null) {
     await sql`
       update chat_messages set is_hidden = ${holdReason !== null}::boolean where id = ${item.resourceId}`.execute(
       db,
@@ -108,10 +112,10 @@ export async function setShown(
   await sql`
     update ${sql.table(isPost ? 'posts' : 'comments')} set status = ${status}, hold_reason = ${holdReason}
     where id = ${item.resourceId}`.execute(db);
-  const by = Number(status === 'LIVE') - Number(judged.status === 'LIVE');
+  const by = Number(status === 'LIVE') - Number(moderated.status === 'LIVE');
   if (by === 0) return;
   const step = by > 0 ? 1 : -1;
-  await (isPost ? countPost(db, judged, step) : countComment(db, judged, step));
+  await (isPost ? countPost(db, moderated, step) : countComment(db, moderated, step));
 }
 
 export interface DecisionRow {
@@ -123,7 +127,7 @@ export interface DecisionRow {
 
 export async function lastDecision(
   db: Db,
-  { resourceType, resourceId }: Thing,
+  { resourceType, resourceId }: ModeratedItem,
 ): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
     select id, decision, rule, message from moderation_decisions
@@ -135,7 +139,7 @@ export async function lastDecision(
 /** Closes every pending appeal and report of the item. Returns whether there was an appeal, and whether any. */
 export async function settleWaiting(
   db: Db,
-  { resourceType, resourceId }: Thing,
+  { resourceType, resourceId }: ModeratedItem,
 ): Promise<{ readonly appealed: boolean; readonly waited: boolean }> {
   const appeals = await sql`
     update appeals set is_decided = true
@@ -152,7 +156,7 @@ export async function settleWaiting(
 
 export async function appealOf(
   db: Db,
-  { resourceType, resourceId }: Thing,
+  { resourceType, resourceId }: ModeratedItem,
 ): Promise<'NONE' | 'OPEN' | 'DECIDED'> {
   const { rows } = await sql<{ is_decided: boolean }>`
     select is_decided from appeals
@@ -164,7 +168,7 @@ export async function appealOf(
 /** False when it was appealed before. */
 export async function insertAppeal(
   db: Db,
-  item: Thing,
+  item: ModeratedItem,
   { text, now }: { readonly text: string; readonly now: Date },
 ): Promise<boolean> {
   const { resourceType, resourceId } = item;
@@ -177,7 +181,7 @@ export async function insertAppeal(
 }
 
 /** Reports by different readers since the last moderator review. */
-export async function unreadReports(db: Db, { resourceType, resourceId }: Thing): Promise<number> {
+export async function unreadReports(db: Db, { resourceType, resourceId }: ModeratedItem): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from reports
     where resource_id = ${resourceId} and resource_type = ${resourceType} and not is_read`.execute(db);
@@ -185,9 +189,9 @@ export async function unreadReports(db: Db, { resourceType, resourceId }: Thing)
 }
 
 /** Deletes the texts about deleted content; the log entry stays without a link. */
-export async function forgetJudged(
+export async function forgetModerated(
   db: Db,
-  type: Thing['resourceType'],
+  type: ModeratedItem['resourceType'],
   ids: readonly string[],
 ): Promise<void> {
   await logDeletions(db, type, ids);
@@ -202,7 +206,7 @@ export async function forgetJudged(
 /** The author's texts that only moderators could read, and since when they waited. */
 export async function forgetAppeals(
   db: Db,
-  type: Thing['resourceType'],
+  type: ModeratedItem['resourceType'],
   ids: readonly string[],
 ): Promise<void> {
   await sql`delete from appeals where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);

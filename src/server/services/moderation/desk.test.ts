@@ -4,7 +4,7 @@ import { type Person, startTestEnvironment, type TestEnvironment } from '../post
 let env: TestEnvironment;
 let author: Person;
 let reader: Person;
-let judges: readonly [Person, Person];
+let moderators: readonly [Person, Person];
 beforeAll(async () => {
   env = await startTestEnvironment({ now: () => new Date('2026-11-20T12:34:56Z') });
 });
@@ -12,8 +12,8 @@ afterAll(() => env.close());
 beforeEach(async () => {
   author = await env.person('Author');
   reader = await env.person('Reader');
-  judges = [await env.person('Judge'), await env.person('Other judge')];
-  for (const { memberId } of judges)
+  moderators = [await env.person('Moderator'), await env.person('Other moderator')];
+  for (const { memberId } of moderators)
     await env.services.db
       .updateTable('members')
       .set({ staff_role: 'moderator' })
@@ -30,15 +30,15 @@ interface Waiting {
 
 const report = (resourceId: string, resourceType = 'POST') =>
   env.write('POST', '/v1/report', { resourceId, resourceType, reason: 'SPAM', note: '' }, reader.cookie);
-const queue = async (judge = judges[0]): Promise<readonly Waiting[]> =>
-  (await env.send({ url: '/moderation-services/v1/queue', headers: { cookie: judge.cookie } })).json();
+const queue = async (moderator = moderators[0]): Promise<readonly Waiting[]> =>
+  (await env.send({ url: '/moderation-services/v1/queue', headers: { cookie: moderator.cookie } })).json();
 const waits = async (id: string) => (await queue()).find(({ resourceId }) => resourceId === id);
-const decide = async (resourceId: string, change: object = {}, judge = judges[0]) =>
+const decide = async (resourceId: string, change: object = {}, moderator = moderators[0]) =>
   (
     await env.send({
       method: 'POST',
       url: '/moderation-services/v1/decision',
-      headers: { cookie: judge.cookie, 'idempotency-key': env.services.newId() },
+      headers: { cookie: moderator.cookie, 'idempotency-key': env.services.newId() },
       payload: {
         resourceId,
         resourceType: 'POST',
@@ -67,7 +67,7 @@ describe('[R-585] two moderators', () => {
     const { lastDecisionId } = (await waits(post)) as Waiting;
     const statuses = await Promise.all([
       decide(post, { lastDecisionId }),
-      decide(post, { ...KEEP, lastDecisionId }, judges[1]),
+      decide(post, { ...KEEP, lastDecisionId }, moderators[1]),
     ]);
     expect(statuses.toSorted()).toEqual([204, 409]);
     const decided = await decisionsOn(post);
@@ -78,7 +78,7 @@ describe('[R-585] two moderators', () => {
   it('the same decision by both counts once', async () => {
     const post = await env.post(author.aliases.ANONYMOUS);
     await report(post);
-    const both = judges.map((judge) => decide(post, { lastDecisionId: null }, judge));
+    const both = moderators.map((moderator) => decide(post, { lastDecisionId: null }, moderator));
     expect(await Promise.all(both)).toEqual([204, 204]);
     expect(await decisionsOn(post)).toEqual(['HIDE']);
   });
@@ -94,7 +94,7 @@ describe('[R-585] two moderators', () => {
     });
     const { lastDecisionId } = (await waits(post)) as Waiting;
     expect(lastDecisionId).not.toBeNull();
-    expect(await decide(post, { ...KEEP, lastDecisionId }, judges[1])).toBe(204);
+    expect(await decide(post, { ...KEEP, lastDecisionId }, moderators[1])).toBe(204);
     expect(await statusOf(post)).toBe(200);
   });
 });

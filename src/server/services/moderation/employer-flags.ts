@@ -3,7 +3,7 @@ import type { RuleId, Verdict } from '../../../core/moderation/rules';
 import { waitOf } from '../../../core/trust/wait';
 import type { Services } from '../services';
 import { logFlag } from '../trust/log-decisions';
-import type { Thing } from './decision-queries';
+import type { ModeratedItem } from './decision-queries';
 import { dayOf } from './waits';
 
 type Db = Services['db'];
@@ -11,7 +11,7 @@ type Db = Services['db'];
 /** The decision on a review also answers its employer. Returns whether an employer had asked. */
 export async function settleFlag(
   db: Db,
-  { resourceType, resourceId }: Thing,
+  { resourceType, resourceId }: ModeratedItem,
   { decision, now }: { readonly decision: Verdict; readonly now: Date },
 ): Promise<boolean> {
   if (resourceType !== 'REVIEW') return false;

@@ -17,10 +17,10 @@ import {
   appealOf,
   insertAppeal,
   lastDecision,
-  lockJudged,
+  lockModerated,
+  type ModeratedItem,
   setShown,
   settleWaiting,
-  type Thing,
 } from './decision-queries';
 import { settleFlag } from './employer-flags';
 import { logHandlers } from './log-handlers';
@@ -56,20 +56,20 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
     const text = checkedTexts({ text: body.text }).text;
     if (decision === 'HIDE') required('text', text);
     await inTransaction(services.db, async (db) => {
-      const judged = await lockJudged(db, body, viewer);
-      if (!judged) throw notFound();
-      if (judged.is_owner) throw new Refusal(403, 'OWN_CONTENT_JUDGED');
+      const moderated = await lockModerated(db, body, viewer);
+      if (!moderated) throw notFound();
+      if (moderated.is_owner) throw new Refusal(403, 'OWN_CONTENT');
       const before = await lastDecision(db, body);
       const { appealed, waited } = await settleWaiting(db, body);
       const wait = await endWait(db, body, { now: services.now(), isAppeal: appealed });
       const isFlagged = await settleFlag(db, body, { decision, now: services.now() });
       const holdReason = decision === 'HIDE' ? 'MODERATOR' : null;
       const same = before?.decision === decision && before.rule === rule && before.message === text;
-      if (same && !waited && !isFlagged && judged.hold_reason === holdReason) return;
+      if (same && !waited && !isFlagged && moderated.hold_reason === holdReason) return;
       // The moderator has not seen the decision that another one made meanwhile.
       if (body.lastDecisionId !== undefined && body.lastDecisionId !== (before?.id ?? null))
         throw new Refusal(409, 'DECIDED_ALREADY');
-      await setShown(db, body, judged, { holdReason, today: services.now() });
+      await setShown(db, body, moderated, { holdReason, today: services.now() });
       await logChange(db, { type: body.resourceType, id: body.resourceId }, services.now());
       await logDecision(db, { ...body, isAppeal: appealed, waited: wait }, services.now());
       await db
@@ -88,7 +88,7 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
       await notifyModerated(services, db, {
         ...body,
         isFirst: !before,
-        previousHoldReason: judged.hold_reason,
+        previousHoldReason: moderated.hold_reason,
       });
     });
     if (body.resourceType === 'MESSAGE') await publishDecision(services.db, body.resourceId, live);
@@ -118,9 +118,9 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
 });
 
 /** Visible only to the author; other callers get nothing. */
-async function outcomeOf({ db }: Services, item: Thing, viewer: Viewer) {
-  const judged = await lockJudged(db, item, viewer);
-  const last = judged?.is_owner ? await lastDecision(db, item) : undefined;
+async function outcomeOf({ db }: Services, item: ModeratedItem, viewer: Viewer) {
+  const moderated = await lockModerated(db, item, viewer);
+  const last = moderated?.is_owner ? await lastDecision(db, item) : undefined;
   if (!last) throw notFound();
   const { decision, rule, message: text } = last;
   return { decision, rule, text, appeal: await appealOf(db, item) };

@@ -7,13 +7,13 @@ let now = new Date('2026-11-20T12:34:56.789Z');
 let env: TestEnvironment;
 let author: Person;
 let other: Person;
-let judge: Person;
+let moderator: Person;
 beforeAll(async () => {
   env = await startTestEnvironment({ now: () => now });
   author = await env.person('Author');
   other = await env.person('Other');
-  judge = await env.person('Judge');
-  await appoint(judge.memberId);
+  moderator = await env.person('Moderator');
+  await appoint(moderator.memberId);
 });
 afterAll(() => env.close());
 
@@ -41,10 +41,10 @@ const post = async (change: object = {}, user = author): Promise<string> => {
 const comment = async (postId: string, text: string, user = author): Promise<string> =>
   (await env.write('POST', `/v1/post/${postId}/comment`, { text, profileType: 'ANONYMOUS' }, user.cookie))
     .body.commentId;
-const queue = async (user = judge) => (await ask('GET', '/v1/queue', user.cookie)).body;
+const queue = async (user = moderator) => (await ask('GET', '/v1/queue', user.cookie)).body;
 const waits = async (id: string) =>
   (await queue()).find((item: { resourceId: string }) => item.resourceId === id);
-const decide = (resourceId: string, change: object = {}, user = judge) =>
+const decide = (resourceId: string, change: object = {}, user = moderator) =>
   ask('POST', '/v1/decision', user.cookie, {
     resourceId,
     resourceType: 'POST',
@@ -203,8 +203,8 @@ describe('[R-585] a moderator', () => {
   });
 
   it('a moderator can neither decide on their own content nor see it in the queue', async () => {
-    const id = await post({ title: 'These idiots' }, judge);
-    expect([await waits(id), (await decide(id)).body.code]).toEqual([undefined, 'OWN_CONTENT_JUDGED']);
+    const id = await post({ title: 'These idiots' }, moderator);
+    expect([await waits(id), (await decide(id)).body.code]).toEqual([undefined, 'OWN_CONTENT']);
   });
 
   it('a moderator must give the author a reason and a rule that fits the decision', async () => {

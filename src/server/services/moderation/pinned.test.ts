@@ -4,13 +4,17 @@ import { type Person, startTestEnvironment, type TestEnvironment } from '../post
 const M = '/moderation-services';
 let env: TestEnvironment;
 let author: Person;
-let judge: Person;
+let moderator: Person;
 beforeAll(async () => {
   env = await startTestEnvironment();
   author = await env.person('Author');
-  judge = await env.person('Judge');
+  moderator = await env.person('Moderator');
   const { db } = env.services;
-  await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', judge.memberId).execute();
+  await db
+    .updateTable('members')
+    .set({ staff_role: 'moderator' })
+    .where('id', '=', moderator.memberId)
+    .execute();
 });
 afterAll(() => env.close());
 
@@ -18,7 +22,7 @@ const pin = (id: string, wanted: boolean) =>
   env.send({
     method: 'PUT',
     url: `${M}/v1/pin/${id}`,
-    headers: { cookie: judge.cookie },
+    headers: { cookie: moderator.cookie },
     payload: { wanted },
   });
 const pinned = async (): Promise<readonly string[]> =>

@@ -3,13 +3,13 @@ import type { RuleId, Verdict } from '../../../core/moderation/rules';
 import type { MediaRow } from '../../db/post-tables';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
-import type { Thing } from './decision-queries';
+import type { ModeratedItem } from './decision-queries';
 import { CONTRIBUTIONS, DISCUSSIONS, WRITTEN } from './queue-content';
 
 type Db = Services['db'];
 
 export interface QueueRow {
-  readonly type: Thing['resourceType'];
+  readonly type: ModeratedItem['resourceType'];
   readonly id: string;
   readonly community: string;
   readonly title: string;

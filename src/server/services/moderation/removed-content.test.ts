@@ -10,7 +10,7 @@ import { askOf, HIDE, INTERVIEWS, type Kind, MINE, review, threeOf } from './tes
 let server: TestServer;
 let author: NewUser;
 let reader: NewUser;
-let judge: NewUser;
+let moderator: NewUser;
 let join: ReturnType<typeof newUsersOf>['join'];
 let now = Date.parse('2026-11-20T10:34:56Z');
 
@@ -23,12 +23,12 @@ afterAll(() => server.close());
 beforeEach(async () => {
   // Expires the one-minute caches.
   now += 61_000;
-  [author, reader, judge] = await threeOf(server, join);
+  [author, reader, moderator] = await threeOf(server, join);
 });
 
 const ask: ReturnType<typeof askOf> = (...requests) => askOf(server)(...requests);
 const decide = async (resourceType: Kind, resourceId: string, part: object = {}) => {
-  const answer = await ask(judge, 'POST', '/moderation-services/v1/decision', {
+  const answer = await ask(moderator, 'POST', '/moderation-services/v1/decision', {
     resourceType,
     resourceId,
     ...HIDE,
@@ -90,7 +90,7 @@ it('[R-876] the files of a removed photo open only for moderators and its author
   for (const size of ['320', '800', '1600'])
     expect(await open(url.replace('1600', size))).toEqual([404, 'no-store']);
   expect(await open(url, reader)).toEqual([404, 'no-store']);
-  for (const user of [author, judge]) expect(await open(url, user)).toEqual([200, 'no-store']);
+  for (const user of [author, moderator]) expect(await open(url, user)).toEqual([200, 'no-store']);
   expect(await open(other)).toEqual(forEver);
   await ask(author, 'POST', '/moderation-services/v1/appeal', {
     resourceType: 'PHOTO',

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type Wait, waitOf } from '../../../core/trust/wait';
 import type { Services } from '../services';
-import type { Thing } from './decision-queries';
+import type { ModeratedItem } from './decision-queries';
 
 type Db = Services['db'];
 
 /** Starts to count how long an appeal waits, in its week: the day would show when the author was active. */
-export const startAppealWait = (db: Db, { resourceType, resourceId }: Thing, now: Date) =>
+export const startAppealWait = (db: Db, { resourceType, resourceId }: ModeratedItem, now: Date) =>
   sql`
     insert into moderation_waits (resource_type, resource_id, since)
     values (${resourceType}, ${resourceId}, date_trunc('week', ${dayOf(now)}::timestamp)::date)
@@ -15,7 +15,7 @@ export const startAppealWait = (db: Db, { resourceType, resourceId }: Thing, now
 /** How long the item waited; undefined if no one reported it or appealed. */
 export async function endWait(
   db: Db,
-  { resourceType, resourceId }: Thing,
+  { resourceType, resourceId }: ModeratedItem,
   { now, isAppeal }: { readonly now: Date; readonly isAppeal: boolean },
 ): Promise<Wait | undefined> {
   const { rows } = await sql<{ days: number }>`

@@ -23,7 +23,7 @@ export const boxSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): str
 const listOf = (owner: string) => `box ${owner}`;
 
 /** Encrypts a box or one of its devices for the database; only this server's key can decrypt it. */
-export const hideBox = (
+export const encryptBox = (
   { cursors }: Writing,
   owner: string,
   box: string,

@@ -2,7 +2,7 @@ import { chatPath } from '../../../core/chat/chat-place';
 import type { RuleId } from '../../../core/moderation/rules';
 import type { Language } from '../../../core/shared/languages';
 import { serverTexts } from '../../texts';
-import { isContribution, type Thing } from '../moderation/decision-queries';
+import { isContribution, type ModeratedItem } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { sendNotification } from './notify';
 import { placeOfMessage } from './recipients';
@@ -12,7 +12,7 @@ type Db = Services['db'];
 
 const OUTCOMES = { HIDE: 'REMOVED', KEEP: 'SHOWN' } as const;
 
-type Judged = Thing & {
+type ModeratedDecision = ModeratedItem & {
   readonly decision: 'HIDE' | 'KEEP';
   readonly rule: RuleId;
   /** The moderator's note to the author. */
@@ -25,13 +25,17 @@ type Judged = Thing & {
 /**
  * Notifies the author of the decision; approved content that was hidden from the start now notifies its recipients.
  */
-export async function notifyModerated(services: NotificationServices, db: Db, judged: Judged): Promise<void> {
+export async function notifyModerated(
+  services: NotificationServices,
+  db: Db,
+  moderated: ModeratedDecision,
+): Promise<void> {
   // The seal of a company contribution leads to no box: its author sees the decision in their contributions.
-  if (isContribution(judged)) return;
-  const { resourceType, resourceId, decision, isFirst, previousHoldReason } = judged;
-  if (resourceType === 'MESSAGE') return notifyModeratedMessage(services, db, judged);
+  if (isContribution(moderated)) return;
+  const { resourceType, resourceId, decision, isFirst, previousHoldReason } = moderated;
+  if (resourceType === 'MESSAGE') return notifyModeratedMessage(services, db, moderated);
   const outcome = OUTCOMES[decision];
-  await sendNotification(services, db, { kind: 'judged', resourceType, resourceId, outcome });
+  await sendNotification(services, db, { kind: 'moderated', resourceType, resourceId, outcome });
   const wasUnseen = isFirst && (previousHoldReason === 'ABUSE' || previousHoldReason === 'SPAM');
   if (decision !== 'KEEP' || !wasUnseen) return;
   if (resourceType === 'POST') await sendNotification(services, db, { kind: 'posted', postId: resourceId });
@@ -39,8 +43,12 @@ export async function notifyModerated(services: NotificationServices, db: Db, ju
 }
 
 /** A notice that a message was reviewed and left unchanged would reveal the report, so only changes are notified. */
-async function notifyModeratedMessage(services: NotificationServices, db: Db, judged: Judged): Promise<void> {
-  const { resourceId, decision, rule, text, previousHoldReason } = judged;
+async function notifyModeratedMessage(
+  services: NotificationServices,
+  db: Db,
+  moderated: ModeratedDecision,
+): Promise<void> {
+  const { resourceId, decision, rule, text, previousHoldReason } = moderated;
   const place =
     decision === 'HIDE' || previousHoldReason !== null ? await placeOfMessage(db, resourceId) : undefined;
   if (!place) return;
@@ -51,7 +59,7 @@ async function notifyModeratedMessage(services: NotificationServices, db: Db, ju
   const texts = { ...textIn('en'), cta: chatPath({ chat: place.groupId }), hi: textIn('hi') };
   const outcome = OUTCOMES[decision];
   await sendNotification(services, db, {
-    kind: 'message judged',
+    kind: 'message moderated',
     aliasId: place.aliasId,
     outcome,
     text: texts,

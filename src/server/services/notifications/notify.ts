@@ -24,7 +24,7 @@ type Db = Services['db'];
 type NotificationServices = Pick<Services, 'seal' | 'cursors' | 'now' | 'newId'>;
 
 /** An event. It does not contain who acted, so that this cannot leak. */
-export type Happening =
+export type NotificationEvent =
   | { readonly kind: 'commented'; readonly commentId: string }
   | { readonly kind: 'posted'; readonly postId: string }
   | {
@@ -38,7 +38,7 @@ export type Happening =
   | { readonly kind: 'messaged'; readonly aliasId: string }
   /** A moderator's decision on a chat message. */
   | {
-      readonly kind: 'message judged';
+      readonly kind: 'message moderated';
       readonly aliasId: string;
       readonly outcome: NoticeOutcome;
       readonly text: NoticeText;
@@ -50,7 +50,7 @@ export type Happening =
     }
   /** A moderator's decision, or the wait for one. */
   | {
-      readonly kind: 'judged';
+      readonly kind: 'moderated';
       readonly resourceType: 'POST' | 'COMMENT';
       readonly resourceId: string;
       readonly outcome: NoticeOutcome;
@@ -66,7 +66,7 @@ export type Happening =
 export async function sendNotification(
   services: NotificationServices,
   db: Db,
-  happening: Happening,
+  happening: NotificationEvent,
 ): Promise<void> {
   const notifications = await notificationsOf(services, db, happening);
   if (notifications.length === 0) return;
@@ -84,7 +84,7 @@ export async function sendNotification(
 async function notificationsOf(
   services: NotificationServices,
   db: Db,
-  happening: Happening,
+  happening: NotificationEvent,
 ): Promise<readonly NotificationInput[]> {
   if (happening.kind === 'for member') {
     const { memberId, variant, text } = happening;
@@ -99,7 +99,7 @@ async function notificationsOf(
       text: null,
       more,
     }));
-  if (happening.kind === 'messaged' || happening.kind === 'message judged') {
+  if (happening.kind === 'messaged' || happening.kind === 'message moderated') {
     const recipient = await aliasSeal(db, happening.aliasId);
     const subject =
       happening.kind === 'messaged'
@@ -112,7 +112,7 @@ async function notificationsOf(
   const heard = (await recipientsOf(db, happening)).filter(({ recipient }) => !isGroupSeal(recipient));
   const concerned = await unmuted(db, heard);
   const received = total === undefined ? concerned : await notYetReached(db, concerned, total);
-  const outcome = happening.kind === 'judged' ? happening.outcome : null;
+  const outcome = happening.kind === 'moderated' ? happening.outcome : null;
   return received.map(({ recipient, variant, post_id: postId, item }) => ({
     id: services.newId(),
     recipient,
@@ -127,7 +127,10 @@ async function notificationsOf(
 
 async function recipientsOf(
   db: Db,
-  happening: Exclude<Happening, { kind: 'for member' | 'messaged' | 'message judged' | 'jobs came' }>,
+  happening: Exclude<
+    NotificationEvent,
+    { kind: 'for member' | 'messaged' | 'message moderated' | 'jobs came' }
+  >,
 ): Promise<readonly Recipient[]> {
   switch (happening.kind) {
     case 'commented':
@@ -140,7 +143,7 @@ async function recipientsOf(
       return author ? [{ ...author, variant: 'poll-result' }] : [];
     }
     case 'voted':
-    case 'judged': {
+    case 'moderated': {
       const author = await authorOf(db, happening.resourceType, happening.resourceId);
       const variant = happening.kind === 'voted' ? 'vote-milestone' : 'review-status';
       return author ? [{ ...author, variant }] : [];

@@ -7,17 +7,17 @@ const CHAT = 'Gr4AChatOfTwo001';
 
 let env: CommentsEnvironment;
 let author: Person;
-let judge: Person;
+let moderator: Person;
 let reader: Person;
 beforeAll(async () => {
   env = await startCommentsEnvironment();
   author = await env.person('Author');
-  judge = await env.person('Judge');
+  moderator = await env.person('Moderator');
   reader = await env.person('Reader');
   await env.services.db
     .updateTable('members')
     .set({ staff_role: 'moderator' })
-    .where('id', '=', judge.memberId)
+    .where('id', '=', moderator.memberId)
     .execute();
 });
 afterAll(() => env.close());
@@ -26,7 +26,7 @@ const decide = (resourceId: string, resourceType: 'POST' | 'COMMENT', change: ob
   env.send({
     method: 'POST',
     url: '/moderation-services/v1/decision',
-    headers: { cookie: judge.cookie, 'idempotency-key': env.services.newId() },
+    headers: { cookie: moderator.cookie, 'idempotency-key': env.services.newId() },
     payload: { resourceId, resourceType, ...change },
   });
 const HIDE = { decision: 'HIDE', rule: 'A1', text: 'Please say it without the insult.' };

@@ -4,7 +4,7 @@ import type { MessageCount } from '../../tasks/task-metrics';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
 import { type NoticeRow, readNotices } from './notice-queries';
-import { hideBox } from './notification-boxes';
+import { encryptBox } from './notification-boxes';
 
 type Db = Services['db'];
 type Clock = Pick<Services, 'db' | 'now'>;
@@ -20,7 +20,7 @@ export interface Message {
   /** Null for a digest. */
   readonly notice_id: string | null;
   readonly figure: number;
-  /** With the current one. */
+  /** Attempts so far, including the current one. */
   readonly attempts: number;
 }
 
@@ -62,7 +62,7 @@ export async function retryDevice(
     .values({
       id,
       channel: 'push',
-      box: hideBox(services, id, box, [token]),
+      box: encryptBox(services, id, box, [token]),
       notice_id,
       figure,
       attempts,

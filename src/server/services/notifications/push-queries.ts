@@ -7,7 +7,7 @@ import { DEFAULT_PREFERENCES, type PushDay, withKinds } from '../../../core/noti
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
 import { inRandomOrder } from './in-random-order';
-import { hideBox, readBox } from './notification-boxes';
+import { encryptBox, readBox } from './notification-boxes';
 
 type Db = Services['db'];
 type Sealing = Pick<Services, 'seal' | 'cursors'>;
@@ -74,7 +74,7 @@ export async function openBox(
   for (const owner of inRandomOrder(owners))
     await services.db
       .insertInto('notice_boxes')
-      .values({ owner_seal: owner, box: hideBox(services, owner, box) })
+      .values({ owner_seal: owner, box: encryptBox(services, owner, box) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }
@@ -108,13 +108,13 @@ interface DayRow {
   readonly digest_on: string | null;
 }
 
-export interface Way {
+export interface BoxChannel {
   readonly box: string;
   readonly channel: Channel;
 }
 
 /** Locks the day's row until the transaction ends, so that concurrent sends cannot exceed the cap. */
-export async function lockDay(db: Db, { box, channel }: Way, today: string): Promise<PushDay> {
+export async function lockDay(db: Db, { box, channel }: BoxChannel, today: string): Promise<PushDay> {
   const { rows } = await sql<DayRow>`
     insert into push_days (box_seal, channel, day) values (${box}, ${channel}, ${today}::date)
     on conflict (box_seal, channel) do update set box_seal = excluded.box_seal
@@ -127,14 +127,14 @@ export async function lockDay(db: Db, { box, channel }: Way, today: string): Pro
     : { day: today, sent: 0, waiting: 0, digestOn: undefined };
 }
 
-export async function saveDay(db: Db, { box, channel }: Way, day: PushDay): Promise<void> {
+export async function saveDay(db: Db, { box, channel }: BoxChannel, day: PushDay): Promise<void> {
   await sql`
     update push_days set day = ${day.day}::date, sent = ${day.sent}, waiting = ${day.waiting},
       digest_on = ${day.digestOn ?? null}::date
     where box_seal = ${box} and channel = ${channel}`.execute(db);
 }
 
-export interface Queued extends Way {
+export interface Queued extends BoxChannel {
   readonly id: string;
   /** Null for a digest. */
   readonly noticeId: string | null;
@@ -153,7 +153,7 @@ export async function queue(
       rows.map(({ id, box, channel, noticeId, figure }) => ({
         id,
         channel,
-        box: hideBox(services, id, box),
+        box: encryptBox(services, id, box),
         notice_id: noticeId,
         figure,
         due_at: hourOf(services.now()),
@@ -162,7 +162,7 @@ export async function queue(
     .execute();
 }
 
-export async function waitingWays(db: Db): Promise<readonly Way[]> {
+export async function waitingWays(db: Db): Promise<readonly BoxChannel[]> {
   const rows = await db
     .selectFrom('push_days')
     .select(['box_seal', 'channel'])

@@ -13,12 +13,12 @@ import type { Services } from '../services';
 import type { NotifiedRow } from './notice-queries';
 import {
   type Box,
+  type BoxChannel,
   lockDay,
   type Queued,
   queue,
   readNoticePreferences,
   saveDay,
-  type Way,
   waitingWays,
 } from './push-queries';
 
@@ -51,7 +51,7 @@ const placeOf = ({ box, channel }: Announcement): string => `${box.seal} ${chann
 
 async function announce(clock: Clock, db: Db, { row, box, channel }: Announcement): Promise<void> {
   const { now, newId } = clock;
-  const way: Way = { box: box.seal, channel };
+  const way: BoxChannel = { box: box.seal, channel };
   const { day: today } = indianTime(now());
   const day = onDay(await lockDay(db, way, today), today);
   switch (
@@ -74,7 +74,7 @@ export async function queueDigests(services: Clock & Pick<Services, 'db'>): Prom
     await inTransaction(services.db, (db) => queueDigest(services, db, way));
 }
 
-async function queueDigest(clock: Clock, db: Db, way: Way): Promise<void> {
+async function queueDigest(clock: Clock, db: Db, way: BoxChannel): Promise<void> {
   const { now, newId } = clock;
   const { day: today } = indianTime(now());
   const preferences = await readNoticePreferences(db, way.box);

@@ -40,7 +40,7 @@ export async function countSending(
 }
 
 /** Takes an attempt before the code is compared, so that parallel guesses cannot share an attempt. */
-export async function takeTry(db: Db, memberId: string, now: Date): Promise<NewCode | undefined> {
+export async function takeAttempt(db: Db, memberId: string, now: Date): Promise<NewCode | undefined> {
   return db
     .updateTable('email_codes')
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
@@ -52,7 +52,7 @@ export async function takeTry(db: Db, memberId: string, now: Date): Promise<NewC
 }
 
 /** A code works once. Returns false when it is gone or was replaced. */
-export async function useUp(db: Db, memberId: string, salt: string): Promise<boolean> {
+export async function consumeCode(db: Db, memberId: string, salt: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('email_codes')
     .where('member_id', '=', memberId)

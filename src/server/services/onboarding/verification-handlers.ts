@@ -14,13 +14,13 @@ import { type CareerRow, changeCareer, companyDomains, readCareer } from '../pro
 import { settle } from '../profile/career/settle-career';
 import type { Services } from '../services';
 import {
+  consumeCode,
   countSending,
   hasProvedAddress,
   isLinkedToOther,
   linkAddress,
   saveCode,
-  takeTry,
-  useUp,
+  takeAttempt,
 } from './code-queries';
 
 type VerificationHandlers = Pick<Handlers<operations>, 'sendCode' | 'verifyCode'>;
@@ -62,12 +62,12 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
 
     verifyCode: async ({ body, caller }) => {
       const { memberId } = signedIn(services, caller);
-      const saved = await takeTry(db, memberId, now());
+      const saved = await takeAttempt(db, memberId, now());
       const hash = codeHash(services, memberId, saved?.salt ?? '', body.otp);
       if (!saved || !isSame(hash, saved.code_hash)) throw wrongCode();
       await inTransaction(db, async (transaction) => {
         await lockMember(transaction, memberId, 'share');
-        if (!(await useUp(transaction, memberId, saved.salt))) throw wrongCode();
+        if (!(await consumeCode(transaction, memberId, saved.salt))) throw wrongCode();
         const vouching = {
           address: saved.address_seal,
           owner: saved.address_owner_seal,

@@ -5,7 +5,7 @@ import { viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { ONE_MORE, pageOf, positionFrom } from '../shared/positions';
 import { type CommentRow, postOfComment, readReplies, readThreads } from './comment-queries';
-import { isTalkReadable } from './post-queries';
+import { isDiscussionReadable } from './post-queries';
 import { presentComment, presentThread } from './present';
 
 type Comments = Pick<Handlers<operations>, 'listComments' | 'listReplies'>;
@@ -26,7 +26,7 @@ export const commentHandlers = (services: Services): Comments => {
       const name = trendingTopic(path.id, sort);
       const after = positionFrom(cursors, name, cursor, ['number', 'number']);
       const [readable, rows] = await Promise.all([
-        isTalkReadable(db, path.id, viewer),
+        isDiscussionReadable(db, path.id, viewer),
         readThreads(db, path.id, viewer, { sort, after, count: limit + ONE_MORE }),
       ]);
       if (!readable) throw notFound();
@@ -44,7 +44,7 @@ export const commentHandlers = (services: Services): Comments => {
       const viewer = viewerOf(services, caller);
       const after = positionFrom(cursors, repliesTo(path.id), cursor, ['number']);
       const postId = await postOfComment(db, path.id);
-      if (postId === undefined || !(await isTalkReadable(db, postId, viewer))) throw notFound();
+      if (postId === undefined || !(await isDiscussionReadable(db, postId, viewer))) throw notFound();
       const rows = await readReplies(db, path.id, viewer, { after, count: limit + ONE_MORE });
       return {
         status: 200,

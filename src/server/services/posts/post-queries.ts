@@ -108,7 +108,7 @@ export async function readPost(db: Db, id: string, viewer: Viewer | undefined): 
 }
 
 /** Comments remain readable when the author deletes the post. */
-export async function isTalkReadable(db: Db, id: string, viewer: Viewer | undefined): Promise<boolean> {
+export async function isDiscussionReadable(db: Db, id: string, viewer: Viewer | undefined): Promise<boolean> {
   const { rows } = await sql`
     select from posts p join aliases f on f.id = p.alias_id
     where p.id = ${id} and (${isReadable(viewer)} or p.status = 'DELETED')`.execute(db);

@@ -16,6 +16,7 @@ import {
   presentReview,
 } from './present';
 import {
+  DEFAULT_SORT,
   type FittingRow,
   findReviews,
   type ReviewQuery,
@@ -24,7 +25,6 @@ import {
   readLatest,
   readReviews,
   setHelpful,
-  USUAL_SORT,
 } from './queries';
 import {
   type ReviewedRow,
@@ -102,7 +102,7 @@ const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatest
     listReviews: async ({ path, query: { page = 1, ...query }, caller }) => {
       const company = await reviewed(db, path.urlName);
       const slice = { limit: REVIEWS_A_PAGE, offset: (page - 1) * REVIEWS_A_PAGE };
-      const as = { sort: query.sort ?? USUAL_SORT, voterKey: viewerOf(services, caller)?.voterKey };
+      const as = { sort: query.sort ?? DEFAULT_SORT, voterKey: viewerOf(services, caller)?.voterKey };
       if (!isNarrow(query)) {
         return { status: 200, body: pageOf(company.reviews, await readReviews(db, company.id, slice, as)) };
       }

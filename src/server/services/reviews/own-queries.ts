@@ -3,7 +3,7 @@ import { MAX_REVIEWS } from '../../../core/contributions/own-review';
 import { inTurn } from '../../db/in-turn';
 import type { CompanyReviewTable } from '../../db/review-tables';
 import { notFound, Refusal } from '../../http/refusal';
-import { forgetJudged } from '../moderation/decision-queries';
+import { forgetModerated } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { logChange } from '../trust/log-contributions';
 import { recountReviews } from './recount';
@@ -91,7 +91,7 @@ export const removeReview = (db: Db, id: string, seal: string, today: Date): Pro
     const { company_id } = await readOwn(transaction, seal, id);
     await transaction.deleteFrom('review_helpful').where('review_id', '=', id).execute();
     await transaction.deleteFrom('company_reviews').where('id', '=', id).execute();
-    await forgetJudged(transaction, 'REVIEW', [id]);
+    await forgetModerated(transaction, 'REVIEW', [id]);
     await recountReviews(transaction, [company_id], today);
   });
 

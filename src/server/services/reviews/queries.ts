@@ -60,7 +60,7 @@ const ORDERS = {
   lowestFirst: sql`r.overall, r.id`,
 };
 export type ReviewSort = keyof typeof ORDERS;
-export const USUAL_SORT: ReviewSort = 'popularity';
+export const DEFAULT_SORT: ReviewSort = 'popularity';
 
 /** Escapes % and _ so that a search matches them literally. */
 const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
@@ -173,7 +173,7 @@ export async function findReviews(
   query: ReviewQuery,
   { limit, offset }: Slice,
 ): Promise<FittingRow> {
-  const order = ORDERS[query.sort ?? USUAL_SORT];
+  const order = ORDERS[query.sort ?? DEFAULT_SORT];
   const { rows } = await sql<FittingRow>`
     with fitting as (
       select r.id, r.helpful, r.overall, r.written_on from company_reviews r where ${conditionsOf(companyId, query)}

@@ -34,7 +34,7 @@ export const LAST_LETTER = '\u{10FFFF}';
 export type NamedKind = 'COMPANY' | 'DESIGNATION' | 'COMMUNITY';
 export const NAMED: readonly NamedKind[] = ['COMPANY', 'DESIGNATION', 'COMMUNITY'];
 /** The number of precomputed, sorted results for each common prefix. */
-export const MOST_READY = 10;
+export const MAX_PRECOMPUTED = 10;
 
 export type PlacedRow = FoundRow & { readonly position: number };
 
@@ -50,7 +50,7 @@ export async function findNamed(
   { kinds, limit, offset }: KindsQuery,
 ): Promise<readonly PlacedRow[]> {
   const started = beginnings.map((item) => sql`t.tail >= ${item} and t.tail < ${item + LAST_LETTER}`);
-  const ready = beginnings.length === 1 && offset + limit <= MOST_READY ? beginnings : [];
+  const ready = beginnings.length === 1 && offset + limit <= MAX_PRECOMPUTED ? beginnings : [];
   const { rows } = await sql<PlacedRow>`
     with best as (
       select kind, entry_id, names as total, position from search_best where beginning = any(${ready}::text[])

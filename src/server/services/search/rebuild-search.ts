@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
-import { MOST_READY, NAMED } from './queries';
+import { MAX_PRECOMPUTED, NAMED } from './queries';
 
 type Db = Services['db'];
 
@@ -154,10 +154,10 @@ async function makeReady(db: Db): Promise<void> {
       ), best as (
         insert into search_best (beginning, kind, position, entry_id, names)
         select beginning, kind, of_kind, entry_id, names from placed
-        where of_kind <= ${MOST_READY} and kind = any(${NAMED}::text[])
+        where of_kind <= ${MAX_PRECOMPUTED} and kind = any(${NAMED}::text[])
       )
       insert into search_ready (beginning, position, entry_id)
-      select beginning, position, entry_id from placed where position <= ${MOST_READY}`.execute(db);
+      select beginning, position, entry_id from placed where position <= ${MAX_PRECOMPUTED}`.execute(db);
     if (!numAffectedRows) return;
   }
 }

@@ -164,7 +164,7 @@ async function shownReviews(db: Db, company: number): Promise<Shown> {
 
 async function shownSalaries(db: Db, company: number | undefined, job: Listed | undefined): Promise<Shown> {
   const parts = job ? await readParts(db, job.id, company ?? null) : [];
-  // A city has a row of its own and one for each experience band.
+  // A city has one row for all experience and one for each experience band.
   const names = new Set(parts.flatMap(({ place }) => place ?? []));
   const places = [...names].map((name) => ({ name }));
   if (company === undefined) return job ? { location: places } : {};

@@ -46,7 +46,7 @@ async function insertEntries(db: Db, due: readonly DueEntry[]): Promise<void> {
   await insertHashes(db, { level: 0, from }, hashes);
 }
 
-/** Writes the head first: after a crash in between, the same state is signed again, which is no fork. */
+/** Writes the head first: after a crash in between, the same state is signed again, which does not fork the log. */
 async function signTree(db: Db, log: PublicLog): Promise<void> {
   await requireExtension(db, log);
   const { signer, head } = log;

@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../../http/refusal';
 import { checkedTexts, holdReason, required, tooLate } from '../composer/writing-checks';
 import { changePost, emptyPost, lockPost } from '../composer/writing-queries';
 import { insertAppeal, lastDecision } from '../moderation/decision-queries';
-import { changeComment, emptyComment, lockComment } from '../posts/talking-queries';
+import { changeComment, emptyComment, lockComment } from '../posts/comment-writing-queries';
 import type { Services } from '../services';
 import { logAppeal } from '../trust/log-decisions';
 import { untraceableKind } from './create-untraceable';

@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
 import { communityExists } from '../communities/community-queries';
 import { checkedTexts, holdReason, required } from '../composer/writing-checks';
-import { readParent } from '../posts/talking-queries';
+import { readParent } from '../posts/comment-writing-queries';
 import type { Services } from '../services';
 import { storedAuthorKey } from './author-signature';
 import { insertPending, type PendingComment, type PendingItem, type PendingPost } from './pending-items';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTurn } from '../../db/in-turn';
 import { insertPost } from '../composer/writing-queries';
 import { sendNotification } from '../notifications/notify';
-import { insertComment } from '../posts/talking-queries';
+import { insertComment } from '../posts/comment-writing-queries';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
 import { groupAlias } from './group-alias';
@@ -42,7 +42,7 @@ export const releaseUntraceable = (services: Services): Promise<void> =>
     }
   });
 
-/** In one order, as everywhere. */
+/** Locks in the same order as everywhere else. */
 async function lockPosts(db: Db, due: readonly Due<PendingItem>[]): Promise<void> {
   const ids = due.flatMap(({ item }) => (item.kind === 'COMMENT' ? item.postId : []));
   await sql`select from posts where id = any(${ids}) order by id for update`.execute(db);

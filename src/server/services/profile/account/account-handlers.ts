@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../../contracts/account';
-import type { FateRow } from '../../../db/profile-tables';
+import type { DeletionChoiceRow } from '../../../db/profile-tables';
 import { requireFreshLogin } from '../../../fresh-login';
 import type { Handlers } from '../../../http/handlers';
 import { forgetAddress } from '../../notifications/address-queries';
@@ -69,7 +69,7 @@ export const accountHandlers = (services: Services): Handlers<operations> => {
 };
 
 /** The last choice per kind wins. */
-const withoutRepeats = (choices: readonly FateRow[]): readonly FateRow[] => [
+const withoutRepeats = (choices: readonly DeletionChoiceRow[]): readonly DeletionChoiceRow[] => [
   ...new Map(choices.map((choice) => [choice.kind, choice])).values(),
 ];
 

@@ -6,7 +6,7 @@ import { notFound, type Refusal, refusedField } from '../../../http/refusal';
 import type { Services } from '../../services';
 import { markUnsettled, readCareer } from '../career/career-queries';
 import { settle } from '../career/settle-career';
-import { chanceAvatar, chanceName, several } from './alias-names';
+import { makeMany, randomAvatar, randomName } from './alias-names';
 import { readAliases, readMember } from './queries';
 import { aliasSeal, signedIn, type Viewer } from './viewer';
 
@@ -52,7 +52,7 @@ export const aliasHandlers = (services: Services): AliasHandlers => {
       signedIn(services, caller);
       return {
         status: 200,
-        body: { userNames: await freeNames(db), avatars: [...several(AVATARS_SHOWN, chanceAvatar)] },
+        body: { userNames: await freeNames(db), avatars: [...makeMany(AVATARS_SHOWN, randomAvatar)] },
       };
     },
 
@@ -126,7 +126,7 @@ const isTaken = async (db: Services['db'], userName: string, owner: string): Pro
 };
 
 async function freeNames(db: Services['db']): Promise<string[]> {
-  const names = [...new Set(several(NAMES_SHOWN * 2, chanceName))];
+  const names = [...new Set(makeMany(NAMES_SHOWN * 2, randomName))];
   const taken = await db
     .selectFrom('aliases')
     .select(sql<string>`lower(user_name)`.as('name'))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nameProblem } from '../../../../core/onboarding/user-name';
-import { chanceAvatar, chanceName, several } from './alias-names';
+import { makeMany, randomAvatar, randomName } from './alias-names';
 
 /** Every run of four letters. */
 const runsOf = (text: string): ReadonlySet<string> => {
@@ -11,19 +11,21 @@ const runsOf = (text: string): ReadonlySet<string> => {
 };
 
 it('[R-640] alias suggestions are random and take no input about the member', () => {
-  expect([chanceName.length, chanceAvatar.length]).toEqual([0, 0]);
-  const names = several(1000, chanceName);
+  expect([randomName.length, randomAvatar.length]).toEqual([0, 0]);
+  const names = makeMany(1000, randomName);
   expect(new Set(names).size).toBeGreaterThan(950);
   for (const name of names) expect(nameProblem(name, []), name).toBeUndefined();
 });
 
 it('[R-640] a thousand suggested pictures contain no duplicate', () => {
-  expect(new Set(several(1000, chanceAvatar).map(({ avatarUri }) => avatarUri)).size).toBe(1000);
+  expect(new Set(makeMany(1000, randomAvatar).map(({ avatarUri }) => avatarUri)).size).toBe(1000);
 });
 
 it('[R-640] suggested names share no run of four letters with an ordinary name or email address', () => {
   const person = new Set([...runsOf('Tara Venkatesan'), ...runsOf('tara.v@zentrix-labs.example')]);
-  const shared = several(1000, chanceName).filter((name) => [...runsOf(name)].some((run) => person.has(run)));
+  const shared = makeMany(1000, randomName).filter((name) =>
+    [...runsOf(name)].some((run) => person.has(run)),
+  );
   expect(shared).toEqual([]);
 });
 

@@ -43,12 +43,13 @@ const oneOf = <T>(items: readonly [T, ...T[]] | readonly T[], fallback: T): T =>
   items[randomInt(items.length)] ?? fallback;
 
 /** Privacy: random, so nothing in a name comes from the member. */
-export const chanceName = (): string =>
+export const randomName = (): string =>
   `${oneOf(FIRST, 'Quiet')}${oneOf(SECOND, 'Kite')}_${randomInt(1, 1000)}`;
 
-export const chanceAvatar = (): { avatarUri: string; avatarColor: string } => ({
+export const randomAvatar = (): { avatarUri: string; avatarColor: string } => ({
   avatarUri: `/art/kolam/k-${randomBytes(6).toString('hex')}.svg`,
   avatarColor: oneOf(COLOURS, COLOURS[0]),
 });
 
-export const several = <T>(count: number, make: () => T): readonly T[] => Array.from({ length: count }, make);
+export const makeMany = <T>(count: number, make: () => T): readonly T[] =>
+  Array.from({ length: count }, make);

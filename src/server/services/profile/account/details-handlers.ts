@@ -2,9 +2,14 @@ import type { components, operations } from '../../../../contracts/account';
 import { inTurn } from '../../../db/in-turn';
 import type { Handlers } from '../../../http/handlers';
 import { notFound, type Refusal, refusedField } from '../../../http/refusal';
-import { letGo, removePictures, storePicture, uploaderSeal } from '../../composer/pending-pictures';
+import {
+  removePictures,
+  schedulePictureDeletion,
+  storePicture,
+  uploaderSeal,
+} from '../../composer/pending-pictures';
 import type { Services } from '../../services';
-import { dropPhoto, keepPhoto, placeNamed, readDetails, saveDetails } from './details-queries';
+import { dropPhoto, placeNamed, readDetails, replacePhoto, saveDetails } from './details-queries';
 import { signedIn } from './viewer';
 
 type Wire = components['schemas'];
@@ -35,9 +40,9 @@ export const detailsHandlers = (services: Services): DetailsHandlers => {
       const bytes = Buffer.from(body.image, 'base64');
       const { key } = await storePicture(services, uploaderSeal(services, memberId), bytes);
       const before = await inTurn(db, `photo ${memberId}`, async (transaction) => {
-        const last = await keepPhoto(transaction, memberId, key);
+        const last = await replacePhoto(transaction, memberId, key);
         await transaction.deleteFrom('pending_pictures').where('key', '=', key).execute();
-        await letGo(transaction, last === undefined ? [] : [last]);
+        await schedulePictureDeletion(transaction, last === undefined ? [] : [last]);
         return last;
       });
       await removePictures(services, before === undefined ? [] : [before]);

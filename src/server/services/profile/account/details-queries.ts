@@ -77,7 +77,7 @@ export const placeNamed = (db: Db, name: string) =>
     .executeTakeFirst();
 
 /** Replaces the photo; returns the key of the old photo, which is no longer needed. */
-export async function keepPhoto(db: Db, memberId: string, picture: string): Promise<string | undefined> {
+export async function replacePhoto(db: Db, memberId: string, picture: string): Promise<string | undefined> {
   const before = await photoOf(db, memberId);
   await db
     .insertInto('profile_photos')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TestServer } from '../../../testing/start-test-server';
-import { forgetJudged } from '../../moderation/decision-queries';
+import { forgetModerated } from '../../moderation/decision-queries';
 import { hourOf } from '../../shared/cut-to-hour';
 import { experienceColumns } from '../career/exact-experience';
 import { aliasSeal } from './viewer';
@@ -160,7 +160,7 @@ async function interview({ services }: TestServer, memberId: string, mark: strin
 }
 
 /** A post that was hidden by a moderator, appealed, and withdrawn by its author long before the account deletion. */
-async function tookBack(server: TestServer, author: NewUser, word: string): Promise<void> {
+async function deleteContributions(server: TestServer, author: NewUser, word: string): Promise<void> {
   const { db, newId } = server.services;
   const { post } = await author.write(server, `${word} asks again`, `${word} tells again`);
   const item = { resource_type: 'POST', resource_id: post } as const;
@@ -173,12 +173,12 @@ async function tookBack(server: TestServer, author: NewUser, word: string): Prom
     .insertInto('moderation_decisions')
     .values({ ...item, ...contribution, id: newId(), decision: 'HIDE', is_appeal: false })
     .execute();
-  await forgetJudged(db, 'POST', [post]);
+  await forgetModerated(db, 'POST', [post]);
 }
 
 /** A contribution of every kind that has a separate table, each with the mark. */
-export async function gaveOften(server: TestServer, member: NewUser, mark: string): Promise<void> {
-  await tookBack(server, member, mark);
+export async function contributeEveryKind(server: TestServer, member: NewUser, mark: string): Promise<void> {
+  await deleteContributions(server, member, mark);
   await review(server, member.id, mark);
   await interview(server, member.id, mark);
   await benefits(server, member.id, mark);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { knowing } from '../../../http/known-callers';
+import { withKnownCaller } from '../../../http/known-callers';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 
 let server: TestServer;
@@ -106,7 +106,7 @@ it('a page that requests the profile and the aliases reads its viewer only once 
     queries++;
   };
   pool.on('acquire', count);
-  const [profile, aliases] = await knowing(request, async () => [
+  const [profile, aliases] = await withKnownCaller(request, async () => [
     await get('profile'),
     await get('pseudo-profile/available'),
   ]);

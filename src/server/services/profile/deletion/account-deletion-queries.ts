@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { writeDecoys } from '../../../db/decoy-rows';
 import { lockRows } from '../../../db/lock-rows';
-import { forgetAppeals, forgetJudged } from '../../moderation/decision-queries';
+import { forgetAppeals, forgetModerated } from '../../moderation/decision-queries';
 import { recountReviews } from '../../reviews/recount';
 import type { Services } from '../../services';
 import { lockComments, lockVotedOn } from '../account/lock-contributions';
@@ -50,7 +50,7 @@ async function idsOf(db: Db, type: 'POST' | 'COMMENT', aliasId: string): Promise
 async function deleteTextsBehind(db: Db, type: 'POST' | 'COMMENT', aliasId: string): Promise<void> {
   const ids = await idsOf(db, type, aliasId);
   await sql`delete from former_texts where resource_type = ${type} and resource_id = any(${ids})`.execute(db);
-  await forgetJudged(db, type, ids);
+  await forgetModerated(db, type, ids);
 }
 
 /** Removes the text but leaves the post, with its replies, as a placeholder. Returns the keys of its pictures. */
@@ -127,7 +127,7 @@ export async function releaseContributions(
 export async function removeReviews(db: Db, seal: string, today: Date): Promise<void> {
   const { rows } = await sql<{ company_id: number; id: string }>`
     delete from company_reviews where author_seal = ${seal} returning company_id, id`.execute(db);
-  await forgetJudged(
+  await forgetModerated(
     db,
     'REVIEW',
     rows.map(({ id }) => id),
@@ -145,7 +145,7 @@ export async function removeSalaries(db: Db, seal: string): Promise<void> {
 
 export async function removeInterviews(db: Db, seal: string): Promise<void> {
   const gone = await db.deleteFrom('interviews').where('author_seal', '=', seal).returning('id').execute();
-  await forgetJudged(
+  await forgetModerated(
     db,
     'INTERVIEW',
     gone.map(({ id }) => id),
@@ -167,7 +167,7 @@ export async function removePhotoReports(db: Db, seal: string): Promise<readonly
   const { rows } = await sql<{ picture: string; id: string }>`
     delete from company_photos p using photo_reports r
     where r.id = p.report_id and r.author_seal = ${seal} returning p.picture, p.id`.execute(db);
-  await forgetJudged(
+  await forgetModerated(
     db,
     'PHOTO',
     rows.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { writeDecoys } from '../../../db/decoy-rows';
 import { inTransaction } from '../../../db/in-transaction';
-import type { AccountDeletionKind, FateRow } from '../../../db/profile-tables';
+import type { AccountDeletionKind, DeletionChoiceRow } from '../../../db/profile-tables';
 import { endAllSessions } from '../../../sessions';
 import { endChats, forgetChatReports } from '../../chat/end-chats';
 import { isUploadedBy } from '../../composer/pending-pictures';
@@ -31,6 +31,7 @@ import { deleteSealedRows } from './delete-sealed-rows';
 import {
   type AccountDeletion,
   type DueDeletion,
+  deleteSealed,
   dropAnswerRequests,
   dropMember,
   lockQuestionPosts,
@@ -39,7 +40,6 @@ import {
   removeAccountDeletion,
   saveAccountDeletion,
   sealColumns,
-  sweep,
   tablesChanged,
   uncountFollows,
 } from './ending-queries';
@@ -93,7 +93,7 @@ async function endAccount(
     await dropAnswerRequests(db, seals['answer requests']);
     await deleteSealedRows(db, seals);
     await uncountFollows(db, seals.follows);
-    for (const column of await sealColumns(db)) await sweep(db, column, all);
+    for (const column of await sealColumns(db)) await deleteSealed(db, column, all);
     await dropMember(db, memberId);
     const pictures = photo === undefined ? unused : [...unused, photo];
     return { pictures, tables: await tablesChanged(db) };
@@ -150,7 +150,7 @@ interface Part {
   readonly seal: string;
   readonly kinds: readonly AccountDeletionKind[];
   readonly columns: readonly SealedIn[];
-  readonly fateOf: (kind: AccountDeletionKind) => FateRow['fate'];
+  readonly fateOf: (kind: AccountDeletionKind) => DeletionChoiceRow['fate'];
   /** Days. */
   readonly waits: number;
 }
@@ -232,7 +232,7 @@ async function releaseAlias(
   db: Db,
   seal: string,
   kind: 'POST' | 'COMMENT',
-  fate: FateRow['fate'],
+  fate: DeletionChoiceRow['fate'],
 ): Promise<readonly string[]> {
   const alias = await db.selectFrom('aliases').select('id').where('owner_seal', '=', seal).executeTakeFirst();
   if (!alias) return [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction';
 import { lockRows } from '../../../db/lock-rows';
 import { TABLES_THAT_STAY } from '../../../db/member-tables';
-import type { AccountDeletionKind, FateRow } from '../../../db/profile-tables';
+import type { AccountDeletionKind, DeletionChoiceRow } from '../../../db/profile-tables';
 import { endAllSessions } from '../../../sessions';
 import type { Services } from '../../services';
 
@@ -16,7 +16,12 @@ export const readDeletion = (db: Db, memberId: string) =>
     .executeTakeFirst();
 
 /** A repeated request changes the choices but not the date. */
-export const saveDeletion = (db: Db, memberId: string, dueOn: string, choices: readonly FateRow[]) =>
+export const saveDeletion = (
+  db: Db,
+  memberId: string,
+  dueOn: string,
+  choices: readonly DeletionChoiceRow[],
+) =>
   db
     .insertInto('account_deletions')
     .values({ member_id: memberId, due_on: dueOn, choices: JSON.stringify(choices) })
@@ -39,7 +44,7 @@ export const beginBreak = (db: Db, memberId: string): Promise<void> =>
 
 export interface DueDeletion {
   readonly member_id: string;
-  readonly choices: readonly FateRow[];
+  readonly choices: readonly DeletionChoiceRow[];
 }
 
 export const readDue = (db: Db, today: string): Promise<readonly DueDeletion[]> =>
@@ -53,7 +58,7 @@ export const readDue = (db: Db, today: string): Promise<readonly DueDeletion[]> 
 /**
  * A part of a deleted account, by its current seal; the stored row encrypts the seal, so only the server can read it.
  */
-export interface AccountDeletion extends Pick<FateRow, 'fate'> {
+export interface AccountDeletion extends Pick<DeletionChoiceRow, 'fate'> {
   readonly kind: AccountDeletionKind;
   readonly seal: string;
   readonly line: string;
@@ -102,7 +107,7 @@ export async function sealColumns(db: Db): Promise<readonly { table: string; col
   return rows;
 }
 
-export async function sweep(
+export async function deleteSealed(
   db: Db,
   { table, column }: { readonly table: string; readonly column: string },
   seals: readonly string[],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { showPhoto } from '../../companies/testing';
 import { hourOf } from '../../shared/cut-to-hour';
-import { gaveOften, type NewUser, newUsersOf, PICTURE, tablesWith } from '../account/testing';
+import { contributeEveryKind, type NewUser, newUsersOf, PICTURE, tablesWith } from '../account/testing';
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
 import { deleteTraces } from './delete-traces';
 import { endDueAccounts } from './end-accounts';
@@ -75,7 +75,7 @@ async function plant(): Promise<{ readonly post: string; readonly pictures: read
   await db.insertInto('former_texts').values(former).execute();
   const appeal = { resource_type: 'POST', resource_id: post, text: `${MARK} appeals` } as const;
   await db.insertInto('appeals').values(appeal).execute();
-  await gaveOften(server, me, MARK);
+  await contributeEveryKind(server, me, MARK);
   const shown = await showPhoto(server, me.cookie, MARK);
   await db
     .insertInto('votes')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeDecoyAliases } from '../../../db/decoy-rows';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { showPhoto } from '../../companies/testing';
-import { gaveOften, newUsersOf } from '../account/testing';
+import { contributeEveryKind, newUsersOf } from '../account/testing';
 import { aliasSeal } from '../account/viewer';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
@@ -96,7 +96,7 @@ describe('[R-010][R-664] the remaining content of a deleted account', () => {
     const before = await ownersNow();
     const me = await newUsers.join('Leaving Menon');
     await me.write(server, 'Said before', 'It was fine');
-    await gaveOften(server, me, 'Zqleaving');
+    await contributeEveryKind(server, me, 'Zqleaving');
     await showPhoto(server, me.cookie, 'The canteen');
     const key = seal('vote', me.id);
     const vote = { resource_type: 'POST', resource_id: OTHER_MEMBERS_POST, stance: 'UP' } as const;

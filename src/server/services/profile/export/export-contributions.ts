@@ -11,12 +11,12 @@ const TAKEN_DOWN = {
   takenDownMessage: 'text?',
 } as const satisfies Readonly<Record<string, Kind>>;
 
-const takenDown = sql`to_char(judged.decided_on, 'YYYY-MM-DD') as "takenDownOn", judged.words as "takenDownRule",
-  judged.message as "takenDownMessage"`;
+const takenDown = sql`to_char(moderated.decided_on, 'YYYY-MM-DD') as "takenDownOn", moderated.words as "takenDownRule",
+  moderated.message as "takenDownMessage"`;
 
 const rules = sql.join(Object.entries(RULES).map(([id, text]) => sql`(${id}::text, ${text}::text)`));
 
-const judged = (
+const moderated = (
   type: 'REVIEW' | 'INTERVIEW' | 'PHOTO',
   id: RawBuilder<unknown>,
   isHidden: RawBuilder<unknown>,
@@ -25,7 +25,7 @@ const judged = (
   join (values ${rules}) rules (id, words) on rules.id = d.rule
   where d.resource_type = ${type} and d.resource_id = ${id} and d.decision = 'HIDE'
   order by d.position desc limit 1
-) judged on ${isHidden}`;
+) moderated on ${isHidden}`;
 
 type EncryptedYears = Parameters<typeof exactYears>[1];
 
@@ -77,7 +77,7 @@ export const CONTRIBUTION_PARTS = {
         ) as ratings, r.recommends, r.approves_ceo as "approvesCeo", ${takenDown}
       from company_reviews r join companies c on c.id = r.company_id
       join job_profiles j on j.id = r.job_profile_id join places p on p.id = r.place_id
-      ${judged('REVIEW', sql`r.id`, sql`r.status <> 'LIVE'`)}
+      ${moderated('REVIEW', sql`r.id`, sql`r.status <> 'LIVE'`)}
       where r.author_seal = ${seals.review} order by r.written_on desc, r.id`,
     ),
   },
@@ -126,7 +126,7 @@ export const CONTRIBUTION_PARTS = {
         ), '[]'::json) as questions, ${takenDown}
       from interviews i join companies c on c.id = i.company_id join job_profiles j on j.id = i.job_profile_id
       join places p on p.id = i.place_id
-      ${judged('INTERVIEW', sql`i.id`, sql`i.status <> 'LIVE'`)}
+      ${moderated('INTERVIEW', sql`i.id`, sql`i.status <> 'LIVE'`)}
       where i.author_seal = ${seals.interview} order by i.written_month desc, i.id`,
     ),
   },
@@ -151,7 +151,7 @@ export const CONTRIBUTION_PARTS = {
     rows: ({ seals }) => sql`
       select c.name as company, to_char(r.submitted_month, 'YYYY-MM') as month, p.album, p.caption, p.url as address, ${takenDown}
       from photo_reports r join company_photos p on p.report_id = r.id join companies c on c.id = r.company_id
-      ${judged('PHOTO', sql`p.id`, sql`p.is_hidden`)}
+      ${moderated('PHOTO', sql`p.id`, sql`p.is_hidden`)}
       where r.author_seal = ${seals.photos} order by r.submitted_month desc, p.company_id, p.position`,
   },
 } satisfies Readonly<Record<string, ExportPart>>;

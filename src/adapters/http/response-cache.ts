@@ -1,0 +1,103 @@
+import type { Wire } from './runtime';
+
+/** Long enough for going to a page and back, short enough that the user never sees an outdated page. */
+const SAVED_FOR = 60_000;
+const MAX_SAVED = 30;
+
+interface CachedResponse {
+  readonly since: number;
+  /** Stored as text, which is available at once; a stream would take time on every use. */
+  readonly answer: Promise<BufferedResponse>;
+}
+
+interface BufferedResponse {
+  readonly ok: boolean;
+  readonly again: () => Response;
+}
+
+export interface ResponseCacheOptions {
+  readonly now: () => number;
+  /** Whether a navigation is running; only then are cached responses used. */
+  readonly isNavigating: () => boolean;
+}
+
+/**
+ * Caches reads for a short time, for navigations to pages just seen or prefetched. Requests of the current page skip
+ * the cache, and any write clears it.
+ */
+export class ResponseCache {
+  readonly #saved = new Map<string, CachedResponse>();
+  readonly #fetch: Wire['fetch'];
+  readonly #options: ResponseCacheOptions;
+
+  constructor(fetch: Wire['fetch'], keeping: ResponseCacheOptions) {
+    this.#fetch = fetch;
+    this.#options = keeping;
+  }
+
+  readonly fetch: Wire['fetch'] = async (request) => {
+    if (request.method === 'GET') return this.#read(request, this.#options.isNavigating());
+    this.forget();
+    try {
+      return await this.#fetch(request);
+    } finally {
+      this.forget();
+    }
+  };
+
+  /** Prefetches a page; must not change anything, so only GET is allowed. */
+  readonly prefetch: Wire['fetch'] = (request) =>
+    request.method === 'GET'
+      ? this.#read(request, true)
+      : Promise.reject(new TypeError('only reading is done ahead'));
+
+  forget(): void {
+    this.#saved.clear();
+  }
+
+  async #read(request: Request, mayRepeat: boolean): Promise<Response> {
+    const saved = mayRepeat ? this.#saved.get(request.url) : undefined;
+    if (saved && this.#options.now() - saved.since <= SAVED_FOR) {
+      // Waits for a request that is still running; if that fails, the caller sends its own.
+      const answer = await saved.answer.catch(() => undefined);
+      request.signal.throwIfAborted();
+      if (answer?.ok) return answer.again();
+    }
+    return this.#ask(request);
+  }
+
+  async #ask(request: Request): Promise<Response> {
+    const requested = this.#fetch(request);
+    const answer = requested.then(buffer);
+    // The caller receives the failure; this only avoids an unhandled rejection.
+    answer.catch(() => undefined);
+    const entry = { since: this.#options.now(), answer };
+    this.#saved.delete(request.url);
+    this.#saved.set(request.url, entry);
+    const [oldest] = this.#saved.keys();
+    if (this.#saved.size > MAX_SAVED && oldest !== undefined) this.#saved.delete(oldest);
+    return requested;
+  }
+}
+
+/** Reads a clone; the caller reads the response itself. */
+async function buffer(answer: Response): Promise<BufferedResponse> {
+  const { ok, status, headers } = answer;
+  const text = await answer.clone().text();
+  // HTML instead of data comes from a proxy (a hotel's login page), which may be gone at the next request.
+  const isPage = /html/.test(headers.get('content-type') ?? '');
+  return { ok: ok && !isPage, again: () => new TextResponse(text, { status, headers }) };
+}
+
+/** A response with known text: it is read at once, while a stream needs a turn or two of the event loop. */
+class TextResponse extends Response {
+  readonly #text: string;
+
+  constructor(text: string, init: ResponseInit) {
+    super(text || undefined, init);
+    this.#text = text;
+  }
+
+  override text = async (): Promise<string> => this.#text;
+  override json = async (): Promise<unknown> => JSON.parse(this.#text);
+}

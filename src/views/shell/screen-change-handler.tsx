@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { ShellStore } from '../../stores/shell/shell-store';
+import type { OpenScreen } from '../shared/screen-module';
+import { useResolve } from '../use-store';
+
+/** A server-rendered page already has its head; later screens update it and take the focus. */
+export function ScreenChangeHandler() {
+  const resolve = useResolve();
+  const open = useRouteLoaderData<OpenScreen>('screen');
+  const last = useRef<OpenScreen>(undefined);
+  useLayoutEffect(() => {
+    resolve(ShellStore).enter(open?.place.id);
+    if (last.current === open || !open) return;
+    const before = last.current;
+    last.current = open;
+    if (!before && document.getElementById('rendered')) return;
+    let isShown = true;
+    void import(/* webpackChunkName: "navigation" */ './screen-change').then(
+      // A page that failed meanwhile has its own title.
+      ({ applyScreenChange }) =>
+        isShown &&
+        applyScreenChange(
+          resolve,
+          open,
+          before !== undefined && before.place.pathname !== open.place.pathname,
+        ),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [open, resolve]);
+  return undefined;
+}

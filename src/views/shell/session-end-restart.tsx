@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect } from 'react';
+import { SharedTextPort } from '../../core/composer/shared-text';
+import { SessionBroadcast } from '../../core/login/session-broadcast';
+import { PageRestart } from '../../core/shell/page-restart';
+import {
+  PENDING_TOAST_KEY,
+  PENDING_TOAST_SEARCH,
+  type PendingToast,
+  REFUSAL_TOAST_KEY,
+} from '../../core/shell/pending-toast';
+import { SavedPages } from '../../core/shell/saved-pages';
+import { signedOutSearch } from '../../core/shell/signed-out-search';
+import { TabStorage } from '../../core/shell/tab-storage';
+import { SessionEndStore } from '../../stores/login/session-end-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { type Resolve, useResolve, useStore } from '../use-store';
+
+/** Restarts the page once its account is gone: no field, store or request of one member may reach another. */
+export const SessionEndRestart = observer(function AccountKeeper() {
+  const resolve = useResolve();
+  const { isOver } = useStore(SessionEndStore);
+  useRegularCheck();
+  usePendingToast();
+  // Before the paint: the page already renders as for a visitor, but still with the text the member typed.
+  useLayoutEffect(() => {
+    if (isOver) restart(resolve);
+  }, [isOver, resolve]);
+  return undefined;
+});
+
+function restart(resolve: Resolve): void {
+  const { due, pendingToast, refusal } = resolve(SessionEndStore);
+  if (due || pendingToast) resolve(SessionBroadcast).publish('signedOut');
+  if (pendingToast) resolve(TabStorage).write(PENDING_TOAST_KEY, pendingToast.text);
+  if (due && refusal !== undefined) resolve(TabStorage).write(REFUSAL_TOAST_KEY, refusal);
+  resolve(SavedPages).forget();
+  resolve(SharedTextPort).forget();
+  resolve(PageRestart).at(nextAddress(due, pendingToast));
+}
+
+function nextAddress(due: boolean, pendingToast: PendingToast | undefined): string {
+  const { pathname, search } = window.location;
+  // The query may contain the member's search text, so only the same member may see it again.
+  if (pendingToast) return (pendingToast.path ?? pathname) + PENDING_TOAST_SEARCH;
+  return due ? pathname + signedOutSearch(search) : pathname;
+}
+
+/** Tab messages do not reach pages that sleep or are in the back-forward cache, and some browsers lack them. */
+function useRegularCheck(): void {
+  const { look } = useStore(SessionEndStore);
+  useEffect(() => {
+    look();
+    const shown = () => {
+      if (!document.hidden) look();
+    };
+    for (const event of SHOWN) addEventListener(event, shown);
+    return () => {
+      for (const event of SHOWN) removeEventListener(event, shown);
+    };
+  }, [look]);
+}
+
+function usePendingToast(): void {
+  const tab = useStore(TabStorage);
+  const toasts = useStore(ToastStore);
+  useEffect(() => {
+    for (const [key, type] of LEFT) {
+      const text1 = tab.read(key);
+      tab.remove(key);
+      if (text1 !== undefined) toasts.show({ type, text1 });
+    }
+  }, [tab, toasts]);
+}
+
+const LEFT = [
+  [PENDING_TOAST_KEY, 'success'],
+  [REFUSAL_TOAST_KEY, 'failure'],
+] as const;
+const SHOWN = ['pageshow', 'focus', 'visibilitychange'] as const;
