@@ -47,6 +47,24 @@ it('the author edits and deletes a post that waits, with nothing but its key', a
   expect((await ask(3, { kind: 'READ' })).status).toBe(404);
 });
 
+it('reading leaves no transaction number at the post or its key, neither before its hour nor after', async () => {
+  const { postId, ask } = await write();
+  const rows = async () => [
+    await env.rowOf('untraceable_pending', 'item_id', postId),
+    await env.rowOf('untraceable_items', 'item_id', postId),
+    await env.rowOf('posts', 'id', postId),
+  ];
+  const waiting = await rows();
+  expect((await ask(1, { kind: 'READ' })).status).toBe(200);
+  expect(await rows()).toEqual(waiting);
+  env.passHours(7);
+  await env.release();
+  const published = await rows();
+  expect((await ask(2, { kind: 'READ' })).status).toBe(200);
+  expect(await rows()).toEqual(published);
+  expect([waiting[0], published[1], published[2]]).not.toContain(undefined);
+});
+
 it('the author edits a public post for a day, reads replies, and deletes it at any time', async () => {
   const { postId, ask } = await publish();
   const reader = await env.person('Reader');

@@ -47,6 +47,20 @@ describe('an operator with the database and all keys', () => {
     expect(await marks()).toEqual([]);
   });
 
+  it('an operator cannot read from the write-ahead log when a comment was written, once its minute is over', async () => {
+    await write('Written in one moment');
+    const { rows } = await sql<{ name: string }>`
+      select pg_walfile_name(pg_current_wal_insert_lsn()) as name`.execute(env.services.db);
+    const isKept = async () => {
+      const segments = await sql<{ name: string }>`select name from pg_ls_waldir()`.execute(env.services.db);
+      return segments.rows.some(({ name }) => name === rows[0]?.name);
+    };
+    expect(await isKept()).toBe(true);
+    await env.mix();
+    expect(await isKept()).toBe(false);
+    await passAndRelease();
+  });
+
   it('an operator cannot tell a waiting comment from a waiting post by its row', async () => {
     await write('Short');
     const { body } = await env.draft('A long post', 'Text '.repeat(900));

@@ -1,5 +1,6 @@
 import { constants, createHash, randomBytes, sign } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { blindRsa } from '../../src/adapters/browser/blind-rsa';
 import { webAuthorKeys } from '../../src/adapters/browser/web-author-keys';
 import type { AuthorKeyPair } from '../../src/core/untraceable/author-keys';
@@ -45,6 +46,14 @@ export async function startUntraceable(options: Parameters<typeof startTestEnvir
       now += ms;
     },
     mix: () => mixUntraceable(services),
+    /** A row as the database files have it: its place and the transactions that wrote, changed or locked it. */
+    rowOf: async (table: string, column: string, id: string) => {
+      const { rows } = await sql`
+        select ctid::text, xmin::text, xmax::text from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(
+        services.db,
+      );
+      return rows[0];
+    },
     release: () => releaseUntraceable(services),
   };
 }

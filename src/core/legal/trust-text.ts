@@ -190,7 +190,7 @@ export const trustText: LegalText = {
       blocks: [
         {
           list: [
-            'Timing: if few people are active in the hours before a post appears, its author is one of them.',
+            'Timing: if few people are active in the hours before a post appears, or in the moment when it’s edited, deleted or appealed, its author is one of them. The journal of our database has exact times for a minute, in some setups for days.',
             'Reviews can’t be untraceable: we must know that each employee counts once in a rating. Someone with our database and secret key can name the author of a review.',
             'Votes: if you voted on a post, we could find out that you saw it, even if you comment untraceably.',
             'Your network address: we don’t log it, but your employer’s network, your internet provider or a proxy in front of our servers can see that you were here.',

@@ -11,7 +11,7 @@ import {
 } from './author-changes';
 import { isSignedBy } from './author-signature';
 import { authorView } from './author-view';
-import { type AuthorItem, lockUntraceable, type OwnUntraceable, saveRequest } from './own-untraceable';
+import { type AuthorItem, findUntraceable, type OwnUntraceable, saveRequest } from './own-untraceable';
 import { changePending } from './pending-items';
 
 type Wire = components['schemas'];
@@ -25,7 +25,7 @@ export const answerAuthor = (
 ): Promise<Wire['AuthorView']> =>
   inTransaction(services.db, async (db) => {
     const within = { ...services, db };
-    const own = await lockUntraceable(within, item.id);
+    const own = await findUntraceable(within, item.id, request.kind !== 'READ');
     if (!own || !isOfType(own, item)) throw notFound();
     const { number, signature, kind } = request;
     if (!isSignedBy(own.authorKey, authorRequestBytes({ itemId: item.id, ...request }), signature))

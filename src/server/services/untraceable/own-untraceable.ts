@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import { lockPending, type PendingItem } from './pending-items';
+import { findPending, type PendingItem } from './pending-items';
 
 type Writing = Pick<Services, 'db' | 'encryption'>;
 
@@ -22,9 +22,16 @@ export type OwnUntraceable = LastRequest &
     | { readonly kind: 'published' }
   );
 
-/** Locked until the transaction ends. */
-export async function lockUntraceable(own: Writing, itemId: string): Promise<OwnUntraceable | undefined> {
-  const pending = await lockPending(own, itemId);
+/**
+ * Locked until the transaction ends, if it is to be changed. A lock stores the transaction's number in the row; after
+ * reading, that would show when the author was active.
+ */
+export async function findUntraceable(
+  own: Writing,
+  itemId: string,
+  isLocked: boolean,
+): Promise<OwnUntraceable | undefined> {
+  const pending = await findPending(own, itemId, isLocked);
   if (pending) {
     const { authorKey, lastNumber, lastRequest } = pending.item;
     return { kind: 'waiting', ...pending, authorKey, lastNumber, lastRequest };
@@ -33,7 +40,7 @@ export async function lockUntraceable(own: Writing, itemId: string): Promise<Own
     .selectFrom('untraceable_items')
     .select(['author_key', 'last_number', 'last_request'])
     .where('item_id', '=', itemId)
-    .forUpdate()
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
   return (
     row && {

@@ -42,16 +42,17 @@ export const insertPending = ({ db, encryption }: Writing, itemId: string, dueAt
     .values({ item_id: itemId, due_at: dueAt, details: encryptPending({ encryption }, itemId, item) })
     .execute();
 
-/** Locked until the transaction ends, so that it is not published in the meantime. */
-export async function lockPending(
+/** Locked, if it is to be changed, until the transaction ends, so that it is not published in the meantime. */
+export async function findPending(
   { db, encryption }: Writing,
   itemId: string,
+  isLocked: boolean,
 ): Promise<{ readonly dueAt: Date; readonly item: PendingItem } | undefined> {
   const row = await db
     .selectFrom('untraceable_pending')
     .select(['due_at', 'details'])
     .where('item_id', '=', itemId)
-    .forUpdate()
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
   return row && { dueAt: row.due_at, item: encryption.decrypt<PendingItem>(contextOf(itemId), row.details) };
 }
