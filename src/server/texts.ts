@@ -1,3 +1,5 @@
+import { employerReviewsText } from '../core/companies/employer-reviews-text';
+import { employerReviewsText as reviewsHindi } from '../core/companies/employer-reviews-text.hi';
 import { employerText } from '../core/jobs/employer-text';
 import { employerText as employerHindi } from '../core/jobs/employer-text.hi';
 import { RULES } from '../core/moderation/rules-text';
@@ -22,6 +24,7 @@ const en = {
   codeEmail: codeEmailText,
   email: emailText,
   employer: employerText,
+  employerReviews: employerReviewsText,
   messages: messagesText,
   noticeTitles: NOTICE_TITLES,
   outside: outsideText,
@@ -34,6 +37,7 @@ const hi: typeof en = {
   codeEmail: codeHindi,
   email: emailHindi,
   employer: employerHindi,
+  employerReviews: reviewsHindi,
   messages: messagesHindi,
   noticeTitles: TITLES_HINDI,
   outside: outsideHindi,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetOldRows } from '../../src/server/db/forget-old-rows';
 import { raiseChallenge, setClaim } from '../../src/server/services/companies/employers';
 import { callsTo, type NewUser, newUsersOf } from '../../src/server/services/profile/account/testing';
 import { keyOfMonth } from '../../src/server/services/untraceable/token-keys';
@@ -39,7 +40,10 @@ const shift = (id: string, days: number) =>
   sql`update review_challenges set asked_on = asked_on - ${days}::integer where review_id = ${id}`.execute(
     server.services.db,
   );
-const forgetAll = () => server.services.db.deleteFrom('review_challenges').execute();
+async function forgetAll() {
+  await server.services.db.deleteFrom('review_challenges').execute();
+  await server.services.db.deleteFrom('company_challenges').execute();
+}
 
 async function shown(id: string) {
   const url = `/review-services/v1/companies/zentrix-labs/reviews?rid=${id}`;
@@ -108,6 +112,24 @@ it('a company asks once for each review, three times in 90 days, and only where 
   await forgetAll();
   const former = await write({ isCurrent: false });
   await expect(ask(former.id)).rejects.toThrow('not by a current employee');
+});
+
+it('an author who deletes the review gives the company no other question, until 90 days are over', async () => {
+  const asked = [await write(), await write(), await write()];
+  for (const { id } of asked) await ask(id);
+  const { id: next } = await write();
+  for (const { id, author } of asked) await reviews(author, 'DELETE', `/own-reviews/${id}`);
+  await expect(ask(next)).rejects.toThrow('asked 3 authors');
+  const now = server.services.now().getTime();
+  const pass = async (days: number) => {
+    await forgetOldRows(server.services.db, new Date(now + days * 86_400_000));
+    await employees(20);
+  };
+  await pass(89);
+  await expect(ask(next)).rejects.toThrow('asked 3 authors');
+  await pass(92);
+  await ask(next);
+  await forgetAll();
 });
 
 it('a question ends with its review', async () => {

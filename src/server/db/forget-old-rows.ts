@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { CHALLENGE_PERIOD_DAYS } from '../../core/reviews/challenge';
 import { monthOf, validMonths } from '../../core/untraceable/rules';
 import { indianDay } from './indian-day';
 import type { Tables } from './tables';
@@ -30,6 +31,8 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('rephrasings').where('used_on', '<', aMonthAgo).execute();
   const aSeasonAgo = new Date(now.getTime() - HISTORY_RETENTION_MS);
   await db.deleteFrom('browsing_history').where('seen_on', '<', aSeasonAgo).execute();
+  const periodStart = indianDay(new Date(now.getTime() - CHALLENGE_PERIOD_DAYS * A_DAY_MS));
+  await sql`delete from company_challenges where asked_on < ${periodStart}::date`.execute(db);
   await db.deleteFrom('pay_questions').where('checked_on', '<', indianDay(now)).execute();
   await forgetTokens(db, now);
   await forgetGrievances(db, now);

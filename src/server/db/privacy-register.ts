@@ -184,6 +184,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   company_badges: PUBLIC,
   company_benefits: PUBLIC,
   company_bursts: PUBLIC,
+  company_challenges: PUBLIC,
   company_comparisons: PUBLIC,
   company_domains: PUBLIC,
   company_facets: PUBLIC,

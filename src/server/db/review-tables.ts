@@ -8,6 +8,7 @@ export interface ReviewTables {
   company_quarters: CompanyQuarterTable;
   company_bursts: CompanyBurstTable;
   review_challenges: ReviewChallengeTable;
+  company_challenges: CompanyChallengeTable;
   released_opinions: ReleasedOpinionTable;
   company_opinions: CompanyOpinionTable;
   company_ratings: CompanyRatingTable;
@@ -119,6 +120,12 @@ export interface CompanyFacetTable {
   kind: 'job' | 'department' | 'place';
   entity_id: number;
   reviews: number;
+}
+
+/** When a company asked, without the review. */
+export interface CompanyChallengeTable {
+  company_id: number;
+  asked_on: ColumnType<Date, string, never>;
 }
 
 export interface ReviewChallengeTable {

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPlainPage } from '../http/plain-page';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { requestLanguage } from '../http/request-language';
 import { newLinkEmail } from '../services/jobs/application-email';
 import { readReceived, readResume, setStatus } from '../services/jobs/application-queries';
@@ -7,11 +6,9 @@ import { APPLICATIONS_PAGE, type OpenedLink, openLink } from '../services/jobs/a
 import type { Post } from '../services/notifications/email-handlers';
 import { countSending } from '../services/onboarding/code-queries';
 import type { Services } from '../services/services';
-import { serverTexts } from '../texts';
-import { escaped } from './document';
-import { applicationHtml, button, listHtml } from './employer-html';
-
-const MAX_BYTES = 1024;
+import { applicationHtml, button, expiredHtml, listHtml } from './employer-html';
+import { fieldsOf, hidden, keyOf, readForms, show } from './employer-reply';
+import { serveReviewPages } from './employer-review-pages';
 
 type Job = Exclude<OpenedLink, { kind: 'invalid' }>['job'];
 
@@ -21,17 +18,14 @@ type Job = Exclude<OpenedLink, { kind: 'invalid' }>['job'];
  */
 export function serveEmployerPages(app: FastifyInstance, services: Services, post: Post): void {
   app.register(async (pages) => {
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_BYTES },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    readForms(pages);
+    serveReviewPages(pages, services, post);
     pages.get(APPLICATIONS_PAGE, async (request, reply) => {
       const link = await openLink(services, keyOf(request));
       return link.kind === 'valid' ? showList(reply, services, link.job) : showExpired(reply);
     });
     pages.post(APPLICATIONS_PAGE, async (request, reply) => {
-      const { step = '', application = '' } = Object(request.body) as Readonly<Record<string, string>>;
+      const { step = '', application = '' } = fieldsOf(request);
       const link = await openLink(services, keyOf(request));
       if (step === 'renew') return renew(reply, services, post, link);
       if (link.kind !== 'valid') return showExpired(reply);
@@ -50,14 +44,10 @@ const STEPS: Readonly<Record<string, 'VIEWED' | 'SHORTLISTED' | 'DECLINED' | und
   decline: 'DECLINED',
 };
 
-function keyOf({ query }: FastifyRequest): string {
-  const { k } = query as Readonly<Record<string, unknown>>;
-  return typeof k === 'string' ? k : '';
-}
-
 async function showList(reply: FastifyReply, services: Services, job: Job): Promise<FastifyReply> {
   const applications = await readReceived(services, job.jobId);
-  return show(reply, (text) => ({
+  return show(reply, ({ employer: text }) => ({
+    head: text.page.head,
     title: text.page.title(job.title),
     content: listHtml(text, applications),
   }));
@@ -71,11 +61,13 @@ async function showApplication(
 ): Promise<FastifyReply> {
   const [application] = await readReceived(services, job.jobId, id);
   if (application)
-    return show(reply, (text) => ({
+    return show(reply, ({ employer: text }) => ({
+      head: text.page.head,
       title: application.details.name,
       content: applicationHtml(text, job, application),
     }));
-  return show(reply.status(404), ({ page }) => ({
+  return show(reply.status(404), ({ employer: { page } }) => ({
+    head: page.head,
     title: page.title(job.title),
     content: `<p>${page.gone}</p>${button(page.back, { step: 'list' })}`,
   }));
@@ -111,27 +103,16 @@ async function renew(
     await mailer.send(
       newLinkEmail(services, origin, { ...link.job, language: requestLanguage(reply.request) }),
     );
-  return show(reply, ({ page, expired }) => ({
+  return show(reply, ({ employer: { page, expired } }) => ({
+    head: page.head,
     title: page.head,
     content: `<p role="status">${expired.done}</p>`,
   }));
 }
 
 const showExpired = (reply: FastifyReply): FastifyReply =>
-  show(reply.status(403), ({ expired: { title, text, ask, press } }) => ({
-    title,
-    content: `<p>${text}</p><p>${ask}</p>${button(press, { step: 'renew' })}`,
+  show(reply.status(403), ({ employer: { page, expired } }) => ({
+    head: page.head,
+    title: expired.title,
+    content: expiredHtml(expired),
   }));
-
-const hidden = (reply: FastifyReply): FastifyReply =>
-  reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
-
-function show(
-  reply: FastifyReply,
-  pageOf: (text: typeof serverTexts.en.employer) => { readonly title: string; readonly content: string },
-): FastifyReply {
-  const language = requestLanguage(reply.request);
-  const text = serverTexts[language].employer;
-  const { title, content } = pageOf(text);
-  return sendPlainPage(hidden(reply), { language, head: text.page.head, title: escaped(title), content });
-}

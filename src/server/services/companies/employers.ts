@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { rulesFor } from '../../../core/moderation/rules';
 import { CHALLENGE_DAYS, CHALLENGE_PERIOD_DAYS, MAX_CHALLENGES } from '../../../core/reviews/challenge';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
-import { MIN_HOLDERS, validMonths } from '../../../core/untraceable/rules';
+import { MIN_HOLDERS } from '../../../core/untraceable/rules';
 import { inTransaction } from '../../db/in-transaction';
+import type { Post } from '../notifications/email-handlers';
 import type { Services } from '../services';
 import { logFlag } from '../trust/log-decisions';
+import { type AskOutcome, askAuthor } from './ask-author';
+import { claimedCompanyNamed, reviewsLinkEmail } from './reviews-link';
 
 type Db = Services['db'];
 
@@ -144,31 +147,31 @@ async function flaggable(db: Db, reviewId: string) {
   return company;
 }
 
-/** Asks, for a company, whether the author of a review still works there; once for each review. Does not read who that is. */
-export async function raiseChallenge({ db, now }: Services, reviewId: string): Promise<string> {
-  const today = now().toISOString().slice(0, 10);
-  return inTransaction(db, async (own) => {
-    const { id, name } = await flaggable(own, reviewId);
-    await sql`select from companies where id = ${id} for update`.execute(own);
-    const { rows } = await sql<{ is_current: boolean; recent: number; employees: number }>`
-      select r.is_current, (
-        select count(*)::integer from review_challenges c join company_reviews o on o.id = c.review_id
-        where o.company_id = ${id} and c.asked_on > ${today}::date - ${CHALLENGE_PERIOD_DAYS}::integer) as recent, (
-        select coalesce(max(holders), 0)::integer from token_keys
-        where group_kind = 'COMPANY' and group_id = ${id} and month = any(${validMonths(now())})) as employees
-      from company_reviews r where r.id = ${reviewId}`.execute(own);
-    const [known] = rows;
-    if (!known?.is_current) throw new Error(`Review ${reviewId} is not by a current employee.`);
-    if (known.employees < MIN_HOLDERS)
-      throw new Error(
-        `Fewer than ${MIN_HOLDERS} people at ${name} are verified, so an answer could show who wrote it.`,
-      );
-    if (known.recent >= MAX_CHALLENGES)
-      throw new Error(`${name} asked ${MAX_CHALLENGES} authors within ${CHALLENGE_PERIOD_DAYS} days.`);
-    const added = await sql`
-      insert into review_challenges (review_id, asked_on) values (${reviewId}, ${today}) on conflict do nothing
-      returning review_id`.execute(own);
-    if (added.rows.length === 0) throw new Error(`${name} asked about review ${reviewId} before.`);
-    return `The author of review ${reviewId} can answer for ${CHALLENGE_DAYS} days. Then the review shows the answer.`;
-  });
+/** What the operator reads; the company reads the same in employer-reviews-text.ts. */
+const ASKED: Readonly<Record<AskOutcome, (company: string, reviewId: string) => string>> = {
+  ASKED: (_, id) =>
+    `The author of review ${id} can answer for ${CHALLENGE_DAYS} days. Then the review shows the answer.`,
+  GONE: (_, id) => `There is no review ${id}.`,
+  UNCLAIMED: (company) => `${company} does not manage its page: claim the page first.`,
+  FORMER: (_, id) => `Review ${id} is not by a current employee.`,
+  SMALL: (company) =>
+    `Fewer than ${MIN_HOLDERS} people at ${company} are verified, so an answer could show who wrote it.`,
+  LIMIT: (company) => `${company} asked ${MAX_CHALLENGES} authors within ${CHALLENGE_PERIOD_DAYS} days.`,
+  REPEATED: (company, id) => `${company} asked about review ${id} before.`,
+};
+
+export async function raiseChallenge(services: Services, reviewId: string): Promise<string> {
+  const { outcome, company } = await askAuthor(services, { reviewId });
+  const text = ASKED[outcome](company, reviewId);
+  if (outcome !== 'ASKED') throw new Error(text);
+  return text;
+}
+
+/** Sends the page on which a company asks about authors to its address. */
+export async function sendReviewsLink(services: Services, post: Post, urlName: string): Promise<string> {
+  const company = await claimedCompanyNamed(services.db, urlName);
+  if (!company)
+    throw new Error(`${urlName} does not manage its page, or has no address: set one with "applications".`);
+  await post.mailer.send(reviewsLinkEmail(services, post.origin, company));
+  return `The link to the reviews of ${company.name} goes to ${company.address}.`;
 }

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPlainPage } from '../http/plain-page';
+import { requestLanguage } from '../http/request-language';
+import { serverTexts } from '../texts';
+import { escaped } from './document';
+
+type Texts = typeof serverTexts.en;
+
+const MAX_BYTES = 1024;
+
+/** The plugin's forms are read like a browser sends them. */
+export function readForms(pages: FastifyInstance): void {
+  pages.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}
+
+export const fieldsOf = ({ body }: FastifyRequest): Readonly<Record<string, string>> => Object(body);
+
+/** The key of the signed link. */
+export function keyOf({ query }: FastifyRequest): string {
+  const { k } = query as Readonly<Record<string, unknown>>;
+  return typeof k === 'string' ? k : '';
+}
+
+export const hidden = (reply: FastifyReply): FastifyReply =>
+  reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+
+interface EmployerPage {
+  readonly head: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** A page for an employer, in the language of the request. */
+export function show(reply: FastifyReply, pageOf: (texts: Texts) => EmployerPage): FastifyReply {
+  const language = requestLanguage(reply.request);
+  const { head, title, content } = pageOf(serverTexts[language]);
+  return sendPlainPage(hidden(reply), { language, head, title: escaped(title), content });
+}

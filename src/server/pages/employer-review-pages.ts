@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { employerReviewsText } from '../../core/companies/employer-reviews-text';
+import { requestLanguage } from '../http/request-language';
+import { type AskOutcome, askAuthor, challengeRights } from '../services/companies/ask-author';
+import { type AskableReview, readAskable } from '../services/companies/challenge-page-queries';
+import {
+  type ClaimedCompany,
+  type OpenedReviewsLink,
+  openReviewsLink,
+  REVIEWS_PAGE,
+  reviewsLinkEmail,
+} from '../services/companies/reviews-link';
+import type { Post } from '../services/notifications/email-handlers';
+import { countSending } from '../services/onboarding/code-queries';
+import type { Services } from '../services/services';
+import { escaped } from './document';
+import { button, expiredHtml } from './employer-html';
+import { fieldsOf, keyOf, show } from './employer-reply';
+
+type Text = typeof employerReviewsText;
+
+/**
+ * The page on which a company asks whether authors still work there. It shows what everyone sees, and the company's own
+ * questions. A GET asks nothing, because security scanners and link previews open links.
+ */
+export function serveReviewPages(pages: FastifyInstance, services: Services, post: Post): void {
+  pages.get(REVIEWS_PAGE, async (request, reply) => {
+    const link = await openReviewsLink(services, keyOf(request));
+    return link.kind === 'valid' ? showReviews(reply, services, link.company) : showExpired(reply);
+  });
+  pages.post(REVIEWS_PAGE, async (request, reply) => {
+    const { step = '', review = '' } = fieldsOf(request);
+    const link = await openReviewsLink(services, keyOf(request));
+    if (step === 'renew') return renew(reply, services, post, link);
+    if (link.kind !== 'valid') return showExpired(reply);
+    const { id: companyId } = link.company;
+    const asked = step === 'ask' ? await askAuthor(services, { reviewId: review, companyId }) : undefined;
+    return showReviews(reply, services, link.company, asked?.outcome);
+  });
+}
+
+async function showReviews(
+  reply: FastifyReply,
+  services: Services,
+  { id, name }: ClaimedCompany,
+  outcome?: AskOutcome,
+): Promise<FastifyReply> {
+  const reviews = await readAskable(services.db, id);
+  const { left, isLarge } = await challengeRights(services, id);
+  const canAsk = isLarge && left > 0;
+  return show(reply, ({ employerReviews: text }) => ({
+    head: text.head,
+    title: text.title(name),
+    content: [
+      outcome ? `<p role="status">${text.outcomes[outcome]}</p>` : '',
+      `<p>${text.rules}</p><p>${isLarge ? text.left(left) : text.outcomes.SMALL}</p>`,
+      reviews.length === 0 ? `<p>${text.none}</p>` : '',
+      `<ul>${reviews.map((review) => rowHtml(text, review, canAsk)).join('')}</ul>`,
+    ].join(''),
+  }));
+}
+
+const rowHtml = (text: Text, review: AskableReview, canAsk: boolean): string =>
+  `<li><h2>${escaped(review.title)}</h2><p>${text.review(review.stars, review.writtenOn)}</p>${stateHtml(text, review, canAsk)}</li>`;
+
+function stateHtml(text: Text, { id, until, result }: AskableReview, canAsk: boolean): string {
+  if (result) return `<p>${text.results[result]}</p>`;
+  if (until) return `<p>${text.open(until)}</p>`;
+  return canAsk ? button(text.ask, { step: 'ask', review: id }) : '';
+}
+
+/** Sends the link only to the company's address, and says the same for any key. */
+async function renew(
+  reply: FastifyReply,
+  services: Services,
+  { mailer, origin }: Post,
+  link: OpenedReviewsLink,
+): Promise<FastifyReply> {
+  if (
+    link.kind !== 'invalid' &&
+    (await countSending(services.db, services.seal('address', link.company.address), services.now()))
+  )
+    await mailer.send(reviewsLinkEmail(services, origin, link.company, [requestLanguage(reply.request)]));
+  return show(reply, ({ employerReviews: { head, expired } }) => ({
+    head,
+    title: head,
+    content: `<p role="status">${expired.done}</p>`,
+  }));
+}
+
+const showExpired = (reply: FastifyReply): FastifyReply =>
+  show(reply.status(403), ({ employerReviews: { head, expired } }) => ({
+    head,
+    title: expired.title,
+    content: expiredHtml(expired),
+  }));
