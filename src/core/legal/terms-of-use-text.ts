@@ -46,7 +46,7 @@ export const termsOfUseText: LegalText = {
       blocks: [
         {
           list: [
-            'You may reply to content about it. You may not ask who wrote it, here or by any means that starts here.',
+            'You may reply to content about it. You may not try to find out who wrote it, here or elsewhere.',
             'No one can pay to have something removed, hidden or moved down, and no one is paid to write.',
             [
               'If something is untrue or unlawful, file ',

@@ -13,8 +13,8 @@ export const transparencyText = {
   rule: 'Rule',
   verdict: 'Decision',
   appealed: 'after an appeal',
-  source: 'What waited',
-  sources: { REPORT: 'A report by readers', APPEAL: 'An appeal', FLAG: 'A request of a company' },
+  source: 'What needed a decision',
+  sources: { REPORT: 'A report by readers', APPEAL: 'An appeal', FLAG: 'A company’s request' },
   waitLimit:
     'Counted from the first report to the decision. Appeals are counted by the week, so that no one can tell on which day an author was active. What our filters held back before anyone saw it isn’t in the log.',
   kinds: {
@@ -25,7 +25,7 @@ export const transparencyText = {
     deleted: 'Deleted by its author',
     appeal: 'Appealed',
     decision: 'Decided by a moderator',
-    flag: 'Request of a company, or its answer',
+    flag: 'A company’s request, or the answer to it',
     'salary-release': 'Salary figures released',
     'award-edition': 'Awards given',
     rule: 'Rule changed',

@@ -72,7 +72,7 @@ function linkLibraries(native: string): boolean {
   }
 }
 
-/** Runs --version: finds missing libraries, inaccessible folders and a foreign C library alike. */
+/** Runs --version: finds missing libraries, inaccessible folders and an incompatible C library. */
 function whyNotRunning({ postgres }: Programs, owner: Owner | undefined): string | undefined {
   const { status, error, stderr } = spawnSync(postgres, ['--version'], {
     ...owner,

@@ -62,7 +62,7 @@ export class ShellStore {
     this.chats = chats;
   }
 
-  ring(bell: number | undefined): void {
+  setBell(bell: number | undefined): void {
     this.bell = bell;
   }
 

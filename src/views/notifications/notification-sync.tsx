@@ -42,8 +42,8 @@ function useBell(): void {
   // Until the list is loaded the page shows the count it came with.
   const unread = loaded(list) && counts.unread;
   useEffect(() => {
-    shell.ring(unread);
-    return () => shell.ring(undefined);
+    shell.setBell(unread);
+    return () => shell.setBell(undefined);
   }, [shell, unread]);
 }
 

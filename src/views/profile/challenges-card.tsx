@@ -7,6 +7,7 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
+import css from './challenges-card.module.css';
 
 /** Companies ask whether the member still works there; each answer shows nothing but yes or no. */
 export const ChallengesCard = observer(function ChallengesCard() {
@@ -26,7 +27,7 @@ const Challenge = observer(function Challenge({ challenge }: { readonly challeng
   const { fail } = useStore(ToastStore);
   const { reviewId, company, title, until, employed, answered } = challenge;
   return (
-    <article aria-label={title}>
+    <article aria-label={title} className={css.challenge}>
       <p>
         {text.ask(company)} <b>{title}</b>
       </p>

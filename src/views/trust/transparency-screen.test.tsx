@@ -41,7 +41,7 @@ it('the transparency report counts requests of companies by stars, and how long 
   await open(FIGURES);
   expect(await screen.findByRole('row', { name: '1 3 1 1' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'An appeal A week 2' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'A request of a company A day 1' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'A company’s request A day 1' })).toBeVisible();
 });
 
 it('the transparency report has the hash, the entry and the file of the salary release', async () => {

@@ -16,7 +16,7 @@ interface StoredRow {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** The view of a thief of the database files: every row of every table with its transaction numbers. */
+/** What a thief of the database files sees: every row of every table with its transaction numbers. */
 async function copyOfDatabase(): Promise<readonly StoredRow[]> {
   const { pool } = env.server.database;
   const { rows: tables } = await pool.query<{ name: string }>(
