@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { gzipBytes, scriptBytes } from '../../scripts/bench/first-load';
+import { chunkBytes, gzipBytes, scriptBytes } from '../../scripts/bench/first-load';
 
 /**
  * What a phone loads with the first page, with gzip -9. Limits in KB; an unmet goal is noted next to its
@@ -31,6 +33,12 @@ const PAGES = [
   { name: 'Home, signed in', path: '/', scripts: 36, goal: 15, document: 31, member: 'Mb1asha2Nair3Qx4' },
 ] as const;
 
+/** The parts that fetch and spend tokens, each with everything it loads besides the first page. */
+const TOKEN_PARTS = ['untraceable-tokens', 'untraceable-screen', 'untraceable-comment'];
+const TOKEN_LIMIT = 25;
+/** Part of the scheme of RFC 9577; only code that handles tokens contains it. */
+const TOKEN_CODE = 'PrivateToken';
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { name, path, scripts, document, ...rest } of PAGES)
@@ -47,9 +55,18 @@ for (const { name, path, scripts, document, ...rest } of PAGES)
     const html = await response.text();
     expect(gzipBytes(html) / 1024).toBeLessThanOrEqual(document);
     expect((scriptBytes('dist/web', scriptsOf(html)) - FLOOR_BYTES) / 1024).toBeLessThanOrEqual(scripts);
+    for (const script of scriptsOf(html))
+      expect(readFileSync(join('dist/web', script), 'utf8'), script).not.toContain(TOKEN_CODE);
   });
 
 /** The scripts that a document names. Later scripts depend on how busy the device is. */
 const scriptsOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')),
 ];
+
+for (const part of TOKEN_PARTS)
+  test(`the part ${part} loads on demand and has at most ${TOKEN_LIMIT} KB`, () => {
+    const bytes = chunkBytes('dist/web', [part], ['index', 'screens']);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes / 1024).toBeLessThanOrEqual(TOKEN_LIMIT);
+  });
