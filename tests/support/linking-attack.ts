@@ -24,6 +24,8 @@ export interface Linking {
   /** The share of posts whose author the attacker identifies. */
   readonly accuracy: number;
   readonly guessed: number;
+  /** The posts whose author the attacker identifies. */
+  readonly right: ReadonlySet<string>;
   /** The 95 % confidence interval of the accuracy (Wilson). */
   readonly interval: readonly [low: number, high: number];
 }
@@ -37,13 +39,14 @@ export function link(
   const ranked = ranksOf(members, feature.ofMember);
   const posts = ranksOf([...authors.keys()], feature.ofPost);
   const places = [...ranked].map(([member, rank]) => [rank, member] as const).sort(([a], [b]) => a - b);
-  let right = 0;
-  for (const [post, rank] of posts) if (nearest(places, rank) === authors.get(post)) right++;
+  const right = new Set<string>();
+  for (const [post, rank] of posts) if (nearest(places, rank) === authors.get(post)) right.add(post);
   return {
     feature: feature.name,
     guessed: posts.size,
-    accuracy: right / posts.size,
-    interval: wilson(right, posts.size),
+    right,
+    accuracy: right.size / posts.size,
+    interval: wilson(right.size, posts.size),
   };
 }
 
