@@ -1,8 +1,8 @@
 import type { Breakup } from './breakup';
 import { codeWages } from './code-wages';
 import { type Paise, rupees } from './money';
-import type { OfferLine } from './offer-letter';
-import { type OfferPart, TIMING, type Timing } from './offer-parts';
+import { type OfferLine, type OfferPart, TIMING, type Timing } from './offer-parts';
+import { ctcOf, GAP_ALLOWED, gapOf, sumOfParts } from './offer-sums';
 import type { RulePack } from './rules/rule-pack';
 import type { State } from './rules/states';
 import { payInRegime, type TakeHome } from './take-home';
@@ -43,31 +43,20 @@ export interface OfferCheck {
   readonly questions: readonly OfferQuestion[];
 }
 
-const GAP_ALLOWED = rupees(1_000);
 const CAPPED_PF = rupees(1_800) * 12;
 
 /** Adds up the lines of an offer and lists what to ask before signing it. */
 export function checkOffer(rules: RulePack, lines: readonly OfferLine[], state: State): OfferCheck {
-  const sum = (wanted: (part: OfferPart) => boolean): Paise =>
-    lines.reduce((total, { part, yearly }) => total + (part && wanted(part) ? yearly : 0), 0);
+  const sum = (wanted: (part: OfferPart) => boolean): Paise => sumOfParts(lines, wanted);
   const amounts = Object.fromEntries(
     TIMINGS.map((timing) => [timing, sum((part) => TIMING[part] === timing)]),
   ) as Record<Timing, Paise>;
-  const ctc =
-    Math.max(0, ...lines.filter(({ part }) => part === 'ctc').map(({ yearly }) => yearly)) || undefined;
-  const parts = sum((part) => TIMING[part] !== 'none');
-  const outside = sum((part) => part === 'stock') + amounts.once;
-  // Stock and one-time pay are outside the CTC in some letters and inside in others.
-  const gaps =
-    ctc === undefined
-      ? [0]
-      : [parts - ctc, parts - outside - ctc, parts - sum((part) => part === 'stock') - ctc];
-  const gap = gaps.reduce((least, item) => (Math.abs(item) < Math.abs(least) ? item : least));
+  const gap = gapOf(lines);
   const breakup = breakupOf(rules, sum, amounts);
   return {
     lines,
     amounts,
-    ctc,
+    ctc: ctcOf(lines),
     gap,
     months: breakup.grossFixed > 0 ? monthsOf(rules, breakup, amounts, state) : undefined,
     questions: lines.length > 0 ? questionsOf(lines, { breakup, gap, sum }) : [],

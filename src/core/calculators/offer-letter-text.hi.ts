@@ -37,6 +37,7 @@ export const offerLetterText: typeof import('./offer-letter-text').offerLetterTe
     insurance: 'इंश्योरेंस',
     stock: 'स्टॉक',
     deduction: 'आपकी सैलरी से कटौती',
+    fixed: 'फ़िक्स्ड सैलरी',
     total: 'सब-टोटल',
     ctc: 'CTC',
   },

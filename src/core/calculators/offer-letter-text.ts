@@ -41,6 +41,7 @@ export const offerLetterText = {
     insurance: 'Insurance',
     stock: 'Stock',
     deduction: 'Deducted from your pay',
+    fixed: 'Fixed pay',
     total: 'Subtotal',
     ctc: 'CTC',
   } satisfies Record<OfferPart, string>,

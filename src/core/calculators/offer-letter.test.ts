@@ -64,6 +64,36 @@ describe('letters of odd layouts', () => {
   });
 });
 
+describe('what a letter leaves to its reader', () => {
+  it('[R-859] offer letter check: a letter that names only the fixed pay shows the months; where it lists the parts, they count', () => {
+    const short = checkOffer(
+      rules,
+      readOfferLetter('Fixed: 12 LPA\nVariable: 2 LPA\nTotal CTC: 14 LPA'),
+      'DL',
+    );
+    expect(short.amounts).toMatchObject({ monthly: rupees(1_200_000), later: rupees(200_000) });
+    expect(short.months?.second).toBe(rupees(100_000));
+    const parts = readOfferLetter('Basic: 6,00,000\nHRA: 6,00,000\nTotal fixed pay: 12,00,000');
+    expect(checkOffer(rules, parts, 'DL').amounts.monthly).toBe(rupees(1_200_000));
+  });
+
+  it('[R-859] offer letter check: a single amount in a monthly table is monthly where only that adds up to the CTC', () => {
+    const table = (ctc: string) =>
+      readOfferLetter(
+        `Pay per month\nBasic 30,000\nHRA 15,000\nSales incentive 12,000\nYearly CTC per annum ${ctc}`,
+      )[2]?.yearly;
+    expect(table('6,84,000')).toBe(rupees(144_000));
+    expect(table('5,52,000')).toBe(rupees(12_000));
+  });
+
+  it('[R-859] offer letter check: amounts in another currency have to be checked', () => {
+    expect(readOfferLetter('RSU grant: USD 40,000\nBonus: $5,000')).toMatchObject([
+      { part: undefined },
+      { part: undefined },
+    ]);
+  });
+});
+
 describe('text that is no salary table', () => {
   it('[R-859] offer letter check: telephone numbers, dates and endless digits are no amounts', () => {
     const text = `Call HR on 9876543210\nJoining on 01-Apr-2026\nBasic ${'9'.repeat(60)}\n${'('.repeat(400)}`;

@@ -1,13 +1,7 @@
 import { type Paise, rupees } from './money';
-import { type OfferPart, partOf } from './offer-parts';
+import { type OfferLine, type OfferPart, partOf } from './offer-parts';
+import { withFixedPay, withMonthlyAmounts } from './offer-sums';
 import { westernDigits } from './western-digits';
-
-/** A line with an amount; without a part the user has to check it. */
-export interface OfferLine {
-  readonly label: string;
-  readonly part: OfferPart | undefined;
-  readonly yearly: Paise;
-}
 
 type Period = 'month' | 'quarter' | 'year';
 
@@ -17,7 +11,7 @@ const MAX_LENGTH = 300;
 const MAX_NAME_WORDS = 8;
 const UNITS: Readonly<Record<string, number>> = { l: 1e5, lakh: 1e5, lpa: 1e5, cr: 1e7, crore: 1e7, k: 1e3 };
 const AMOUNT =
-  /(?<![\w.,%/])(?:rs\.?|inr|₹)?\s?(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?(?:\/-)?\s?(lakhs?|lpa|l|crores?|cr|k)?(?![\w%]|[.,/]\d|\s?%)/gi;
+  /(?<![\w.,%/])(?:rs\.?|inr|₹)?\s?(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?(?:\/-)?\s?(lakhs?|lpa|l|crores?|cr|k)?(?![\w%]|[.,/]\d|\s?%|\s(?:days|months|years)\b)/gi;
 /** How tables name a period. In 'after 12 months' a month is a length of time, not the period of an amount. */
 const PERIODS: readonly (readonly [Period, RegExp])[] = [
   ['month', /(?<!\d[\s-]?)\bmonth(?!s)|\bp\.?\s?m\b|\/\s?mo?\b|मासिक|प्रति माह/i],
@@ -28,6 +22,7 @@ const IN_A_YEAR: Readonly<Record<Period, number>> = { month: 12, quarter: 4, yea
 /** The sum insured is not part of the pay; only the premium is. */
 const INSURED =
   /sum (?:insured|assured)|\bcover(?:age)? (?:of|up ?to|worth)\b|\d\s?(?:l|lakhs?|cr)\s+cover\b/i;
+const FOREIGN_CURRENCY = /\b(?:usd|eur|gbp|aed|sgd)\b|[$€£]/i;
 /** Months are rounded to the rupee. */
 const ROUNDING = 1;
 const BRACKETS = /\([^)]*\)/g;
@@ -41,6 +36,8 @@ const ONCE_A_YEAR: readonly OfferPart[] = ['variable', 'oneTime', 'stock', 'grat
 /** The head of what is deducted from the pay, where PF and ESI are the employee's own share. */
 const DEDUCTIONS = /^\W*(?:[a-z][).]\s*)?(?:less|(?:employee )?deductions?|कटौती)[^\p{L}]*$/iu;
 const WITHHELD: readonly OfferPart[] = ['employerPf', 'employerEsi', 'employerNps'];
+const OWN_SHARE = /\(employee\b/i;
+const BY_EMPLOYER = /employer|company/i;
 /** Gratuity and the statutory bonus are a small share of the basic pay where a monthly table lists them by month. */
 const SHARE_OF_BASIC = /gratuity|statutory/i;
 const MAX_SHARE = 0.2;
@@ -54,25 +51,31 @@ export function readOfferLetter(text: string): readonly OfferLine[] {
     .split('\n')
     .slice(0, MAX_LINES)
     .map((row) => westernDigits(row.slice(0, MAX_LENGTH)).replace(DATE, ' '));
-  let columns: readonly Period[] = [];
+  let columns = periodOfTotal(rows);
   let isBelowDeductions = false;
   const lines: OfferLine[] = [];
+  const monthly = new Map<OfferLine, OfferLine>();
   for (const row of withCellsJoined(rows)) {
     const { label, amounts } = splitRow(row);
     if (amounts.length === 0) {
       columns = columnsOf(row) ?? columns;
       isBelowDeductions = DEDUCTIONS.test(row);
     } else if (hasName(label)) {
-      const named = INSURED.test(row.replace(BRACKETS, ' ')) ? undefined : partOf(label);
-      const part = isBelowDeductions && named && WITHHELD.includes(named) ? 'deduction' : named;
+      const isNoPay = INSURED.test(row.replace(BRACKETS, ' ')) || FOREIGN_CURRENCY.test(row);
+      const named = isNoPay ? undefined : partOf(label);
+      if (named === 'total' || BY_EMPLOYER.test(label)) isBelowDeductions = false;
+      const isOwnShare = isBelowDeductions || OWN_SHARE.test(row);
+      const part = isOwnShare && named && WITHHELD.includes(named) ? 'deduction' : named;
       // A long sentence about something else, with a date or a reference number.
       if (!part && label.split(' ').length > MAX_NAME_WORDS) continue;
-      const usual = isOnceAYear(label, part, amounts[0], lines) ? [] : columns;
+      const isYearly = isOnceAYear(label, part, amounts[0], lines);
       const own = part !== undefined && IN_FULL.includes(part) ? [] : periodsIn(row);
-      lines.push({ label, part, yearly: yearlyOf(amounts, own, usual) });
+      const line = { label, part, yearly: yearlyOf(amounts, own, isYearly ? [] : columns) };
+      lines.push(line);
+      if (isYearly) monthly.set(line, { ...line, yearly: yearlyOf(amounts, own, columns) });
     }
   }
-  return lines;
+  return withFixedPay(withMonthlyAmounts(lines, monthly));
 }
 
 function isOnceAYear(
@@ -142,6 +145,15 @@ function columnsOf(row: string): readonly Period[] | undefined {
     ({ at }) => at >= 0,
   );
   return found.length === 0 ? undefined : found.sort((a, b) => a.at - b.at).map(({ period }) => period);
+}
+
+/** The period of a list without a head: 'Gross salary per month' is for all amounts above it too. */
+function periodOfTotal(rows: readonly string[]): readonly Period[] {
+  const named = rows
+    .filter((row) => /\bgross\b|\bnet\b|take[- ]?home/i.test(row))
+    .flatMap((row) => columnsOf(row) ?? []);
+  const others = rows.flatMap((row) => columnsOf(row) ?? []);
+  return named.length > 0 && others.every((period) => period === named[0]) ? named.slice(0, 1) : [];
 }
 
 /** 'Paid quarterly' says when a yearly amount is paid; only the head of a table has quarters. */

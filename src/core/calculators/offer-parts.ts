@@ -1,3 +1,5 @@
+import type { Paise } from './money';
+
 /** The meaning of a line of a salary table. */
 export type OfferPart =
   | 'basic'
@@ -13,23 +15,34 @@ export type OfferPart =
   | 'insurance'
   | 'stock'
   | 'deduction'
+  | 'fixed'
   | 'total'
   | 'ctc';
+
+/** A line with an amount; without a part the user has to check it. */
+export interface OfferLine {
+  readonly label: string;
+  readonly part: OfferPart | undefined;
+  readonly yearly: Paise;
+}
 
 /** The first match wins, so that 'employee PF' and 'CTC' are decided before 'PF' and 'fixed'. */
 const PATTERNS: readonly (readonly [OfferPart, RegExp])[] = [
   [
     'deduction',
-    /^less\b|employee('?s)?\s+(share|contribution|pf|epf|esi|provident)|\b(pf|epf|esic?|provident fund)\W+employee\b|prof(essional|\.)? tax|कटौती|आयकर|व्यवसाय कर|\bp\.?\s?tax\b|\btds\b|income tax|deduction|recover|\blwf\b|welfare fund/,
+    /^less\b|employee('?s)?\s+(share|contribution|pf|epf|esi|provident)|\b(pf|epf|esic?|provident fund)\W+employee\b|prof(essional|\.)? tax|कटौती|आयकर|व्यवसाय कर|\bp\.?\s?tax\b|\bpt\b|\btds\b|income tax|deduction|recover|\blwf\b|welfare fund/,
   ],
-  ['stock', /\besops?\b|\brsus?\b|stock|equity|share option|phantom|units? granted/],
+  [
+    'stock',
+    /\besops?\b|\brsus?\b|stock|equity|share option|phantom|units? granted|long[- ]term incentive|\blti\b/,
+  ],
   [
     'ctc',
     /\bctc\b|cost to (the )?company|total (annual )?(compensation|package|cost|remuneration|reward)|सीटीसी/,
   ],
   [
     'total',
-    /\b(sub[- ]?)?total|\bgross\b|\bnet\b|take[- ]?home|in[- ]?hand|guaranteed cash|^fixed$|fixed (pay|salary|compensation|component)s?$|कुल|शुद्ध वेतन/,
+    /\b(sub[- ]?)?total|\bgross\b|\bnet\b|take[- ]?home|in[- ]?hand|guaranteed cash|^fixed$|^base$|(?<!\bof .*)fixed (pay|salary|compensation|component|base)s?( (will|would|shall) be)?$|\bbase (pay|salary)\b|^(annual |monthly )?salary$|\b(retainer|professional|consultancy) fees?\b|guarantee money|कुल|शुद्ध वेतन/,
   ],
   [
     'oneTime',
@@ -41,9 +54,9 @@ const PATTERNS: readonly (readonly [OfferPart, RegExp])[] = [
   ['employerPf', /\be?pf\b|provident|\bedli\b|pension|भविष्य निधि/],
   [
     'insurance',
-    /insur|mediclaim|\bgmc\b|\bgpa\b|\bgtl[i]?\b|term life|(health|life) cover|medical cover|accident cover|बीमा/,
+    /insur|mediclaim|\bgmc\b|\bgpa\b|\bgtl[i]?\b|term life|(health|life) cover|personal accident|medical cover|accident cover|बीमा/,
   ],
-  ['basic', /\bbasic\b|dearness|\bda\b|\bvda\b|retaining|मूल वेतन|महंगाई भत्ता/],
+  ['basic', /\bbasic\b|dearness|\bda\b(?!\.? on ta)|\bvda\b|retaining|मूल वेतन|महंगाई भत्ता/],
   ['hra', /house rent|\bhra\b|housing|rent allowance|मकान किराया/],
   [
     'reimbursement',
@@ -56,7 +69,7 @@ const PATTERNS: readonly (readonly [OfferPart, RegExp])[] = [
   ],
   [
     'allowance',
-    /allowance|conveyance|transport|special|medical|education|hostel|city comp|\bcca\b|supplement|balanc|flexi|\bfbp\b|shift|washing|personal pay|management pay|adhoc|stipend|fixed pay|भत्ता/,
+    /allowance|conveyance|transport|special|medical|education|hostel|city comp|\bcca\b|supplement|balanc|flexi|\bta\b|\bfbp\b|shift|washing|personal pay|management pay|adhoc|stipend|fixed pay|भत्ता/,
   ],
 ];
 
@@ -86,6 +99,7 @@ export const TIMING = {
   insurance: 'notCash',
   stock: 'notCash',
   deduction: 'none',
+  fixed: 'monthly',
   total: 'none',
   ctc: 'none',
 } as const satisfies Record<OfferPart, Timing>;
