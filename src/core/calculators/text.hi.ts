@@ -30,6 +30,7 @@ export const calculatorText: typeof import('./text').calculatorText = {
   others: 'दूसरे कैलकुलेटर',
   onDevice: 'हिसाब आपके डिवाइस पर ही होता है। आप जो लिखते हैं, वह हमें नहीं भेजा जाता।',
   asOf: (date) => `नियम ${date} तक के हैं। यह एक अनुमान है, टैक्स की सलाह नहीं।`,
+  usesDefaults: 'जिस फ़ील्ड पर निशान है, उसे ठीक करें। तब तक हम उसकी आम वैल्यू लेते हैं।',
   remove: (label) => `${label} हटाएं`,
   titles: calculatorTitles,
   presets: 'आम रकमें',

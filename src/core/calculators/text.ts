@@ -31,6 +31,7 @@ export const calculatorText = {
   others: 'Other calculators',
   onDevice: 'Calculated on your device. Nothing you type is sent to us.',
   asOf: (date: string) => `Rules as of ${date}. This is an estimate, not tax advice.`,
+  usesDefaults: 'A marked field needs a correction. Until then we use its usual value.',
   remove: (label: string) => `Remove ${label}`,
   titles: calculatorTitles,
   presets: 'Common amounts',

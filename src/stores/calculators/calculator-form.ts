@@ -36,6 +36,11 @@ export class CalculatorForm<Spec extends FormSpec> {
     return this.read.problems;
   }
 
+  /** Fields with a problem count with their initial values. */
+  get hasProblems(): boolean {
+    return Object.keys(this.problems).length > 0;
+  }
+
   get query(): Query {
     return formQuery(this.spec, this.texts);
   }

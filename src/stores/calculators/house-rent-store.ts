@@ -29,6 +29,10 @@ export class HouseRentStore {
     return houseRentOf({ regime: this.regime, year: this.year, rows: this.rows });
   }
 
+  get hasProblems(): boolean {
+    return this.result.rows.some((problems) => Object.keys(problems).length > 0);
+  }
+
   /** The first chosen city whose 50 % is only reported so far. */
   get reportedCity(): string | undefined {
     if (this.regime === 'new') return undefined;
@@ -53,7 +57,7 @@ export class HouseRentStore {
     ];
   }
 
-  /** Fills the take-home calculator with this exemption; undefined when nothing is exempt. */
+  /** Fills the deductions of the take-home calculator; undefined when nothing is exempt. */
   get takeHomeQuery(): Query | undefined {
     const { exempt } = this.result;
     const year = this.year === '2025-26' ? [['year', this.year] as const] : [];

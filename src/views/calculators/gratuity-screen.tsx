@@ -3,6 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { GratuityOutcome } from '../../core/calculators/gratuity-form';
 import { gratuityText as text } from '../../core/calculators/gratuity-text';
+import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
 import { GratuityStore } from '../../stores/calculators/gratuity-store';
 import type { ScreenHandle } from '../shared/screen-module';
@@ -78,7 +79,7 @@ const GratuityBoard = observer(function GratuityBoard({ store }: { store: Gratui
     <Board
       caption={text.payable}
       result={headline.payable}
-      note={`${served}, ${counted}${difference}`}
+      note={store.form.hasProblems ? calculatorText.usesDefaults : `${served}, ${counted}${difference}`}
       rows={rows.filter((row) => row.amount > 0)}
     />
   );

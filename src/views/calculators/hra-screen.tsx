@@ -82,7 +82,14 @@ const RentBoard = observer(function RentBoard({ store }: { store: HouseRentStore
     { label: copy.exempt, amount: result.exempt, tone: 'gold' },
     { label: copy.taxable, amount: result.taxable, tone: 'chilli' },
   ];
-  return <Board caption={copy.exempt} result={result.exempt} rows={rows.filter((row) => row.amount > 0)} />;
+  return (
+    <Board
+      caption={copy.exempt}
+      result={result.exempt}
+      {...(store.hasProblems && { note: calculatorText.usesDefaults })}
+      rows={rows.filter((row) => row.amount > 0)}
+    />
+  );
 });
 
 /** The exemption counts among the old-regime deductions of the take-home calculator. */

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { payChangeStepText } from '../../core/calculators/pay-change-step-text';
 import { PAY_CHANGE_IDS, type PayChangeId } from '../../core/calculators/pay-changes';
 import { payChangesText as text } from '../../core/calculators/pay-changes-text';
+import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
 import { PayChangesStore } from '../../stores/calculators/pay-changes-store';
 import type { ScreenHandle } from '../shared/screen-module';
@@ -103,7 +104,8 @@ const ChangeBoard = observer(function ChangeBoard({ store }: Of) {
     }),
   );
   const { result: caption, note } = text.changes[store.change];
-  return <Board caption={caption} result={result} note={note} rows={rows} bar={false} />;
+  const remark = store.form.hasProblems ? calculatorText.usesDefaults : note;
+  return <Board caption={caption} result={result} note={remark} rows={rows} bar={false} />;
 });
 
 /** The figure updates on input; its explanation may follow a frame later. */

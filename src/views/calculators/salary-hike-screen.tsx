@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Hike } from '../../core/calculators/hike-form';
 import { hikeText as copy } from '../../core/calculators/hike-text';
 import { TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
+import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
 import { SalaryHikeStore } from '../../stores/calculators/salary-hike-store';
 import { Segmented } from '../kit/segmented';
@@ -128,6 +129,7 @@ const HikeBoard = observer(function HikeBoard({ store }: { store: SalaryHikeStor
     percent: hike.percent === undefined ? '—' : `${hike.percent}%`,
   };
   const rise = hike.inHand.percent === undefined ? '' : `${copy.inHandRise}: ${hike.inHand.percent}%`;
+  const remark = hike.percent === undefined ? copy.undefinedPercent : rise;
   const rows: BoardRow[] = [
     { label: copy.difference, amount: hike.difference, tone: 'gold' },
     { label: copy.perMonth, amount: hike.difference / 12, tone: 'pine' },
@@ -137,7 +139,7 @@ const HikeBoard = observer(function HikeBoard({ store }: { store: SalaryHikeStor
     <Board
       caption={copy.result[mode]}
       result={written[mode]}
-      note={hike.percent === undefined ? copy.undefinedPercent : rise}
+      note={store.form.hasProblems ? calculatorText.usesDefaults : remark}
       rows={rows}
       bar={false}
     />

@@ -97,7 +97,7 @@ const ResultBoard = observer(function ResultBoard({ store }: Of) {
     <Board
       caption={calculatorText.perMonth}
       result={takeHome.regularMonth}
-      note={bonus}
+      note={store.form.hasProblems ? calculatorText.usesDefaults : bonus}
       rows={rowsOf(outcome, regime)}
     />
   );
