@@ -18,10 +18,14 @@ export interface PayDetails extends CompanyCar {
   readonly halfCity: boolean;
   readonly otherIncome: Paise;
   readonly meals: Paise;
+  /** The employer doesn’t tax meals in the new regime either. */
+  readonly mealsInBoth: boolean;
   readonly childrenAllowance: Paise;
   readonly hostelAllowance: Paise;
   readonly gifts: Paise;
   readonly disabilityTransport: Paise;
+  /** The taxable value of other perquisites; no cash. */
+  readonly perquisites: Paise;
   /** Lease and running costs of a company car, where the CTC includes them. */
   readonly carCost: Paise;
   readonly welfareFund: boolean;
@@ -40,10 +44,12 @@ export const NO_DETAILS: PayDetails = {
   halfCity: false,
   otherIncome: 0,
   meals: 0,
+  mealsInBoth: false,
   childrenAllowance: 0,
   hostelAllowance: 0,
   gifts: 0,
   disabilityTransport: 0,
+  perquisites: 0,
   car: 'none',
   driver: false,
   carCost: 0,
@@ -74,13 +80,18 @@ export const deductionsIn = (regime: Regime, claims: Claims): readonly Deduction
   );
 
 function inBothRegimes(regime: Regime, { details, breakup, year }: Claims): readonly Deduction[] {
-  const { gifts, disabilityTransport } = ALLOWANCE_LIMITS[year];
+  const { meals, gifts, disabilityTransport } = ALLOWANCE_LIMITS[year];
   const { carCost } = details;
   return [
     {
       label: 'npsDeduction',
       claimed: breakup.employerNps,
       limit: partRupee(breakup.basic, EMPLOYER_NPS.rate[regime]),
+    },
+    {
+      label: 'meals',
+      claimed: regime === 'old' || details.mealsInBoth ? details.meals : 0,
+      limit: meals,
     },
     { label: 'gifts', claimed: details.gifts, limit: gifts },
     {
@@ -95,7 +106,7 @@ function inBothRegimes(regime: Regime, { details, breakup, year }: Claims): read
 function inOldRegime(claims: Claims): readonly Deduction[] {
   const { details, breakup } = claims;
   const { health, savings, parentsHealth, ownNps, homeLoan } = DEDUCTION_LIMITS;
-  const { meals, education, hostel } = ALLOWANCE_LIMITS[claims.year];
+  const { education, hostel } = ALLOWANCE_LIMITS[claims.year];
   const rent = rentExemption(details, breakup);
   return [
     { label: 'savings80c', claimed: claims.providentFund + details.savings, limit: savings },
@@ -108,7 +119,6 @@ function inOldRegime(claims: Claims): readonly Deduction[] {
     { label: 'ownNps', claimed: details.ownNps, limit: ownNps },
     { label: 'homeLoan', claimed: details.homeLoan, limit: homeLoan },
     { label: 'hraFromRent', claimed: rent, limit: rent },
-    { label: 'meals', claimed: details.meals, limit: meals },
     { label: 'childrenAllowance', claimed: details.childrenAllowance, limit: education },
     { label: 'hostelAllowance', claimed: details.hostelAllowance, limit: hostel },
   ];

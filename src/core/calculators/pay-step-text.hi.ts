@@ -14,6 +14,7 @@ export const payStepText: typeof import('./pay-step-text').payStepText = {
   disabilityTransport: 'दिव्यांग कर्मचारियों का आने-जाने का अलाउंस',
   carCost: 'कंपनी की कार, CTC से चुकाई गई',
   carValue: 'कंपनी की कार की टैक्स वाली कीमत',
+  perquisites: 'बाकी सुविधाओं की टैक्स वाली कीमत',
   otherIncome: 'दूसरी इनकम',
   welfareFund: 'लेबर वेलफ़ेयर फ़ंड',
   bonusInHand: 'टैक्स के बाद बोनस',

@@ -15,6 +15,7 @@ export const payStepText = {
   disabilityTransport: 'Transport allowance for a disability',
   carCost: 'Company car, paid from your CTC',
   carValue: 'Taxable value of the company car',
+  perquisites: 'Taxable value of other perks',
   otherIncome: 'Other income',
   welfareFund: 'Labour welfare fund',
   bonusInHand: 'Bonus after tax',

@@ -36,6 +36,7 @@ export function taxOn(rules: RulePack, input: TakeHomeInput, taxed: Taxed) {
     breakup.employerNps,
     Math.max(0, breakup.employerPf + breakup.employerNps - PERQUISITE_FREE),
     carValue(details, rules.year),
+    details.perquisites,
   ];
   const salary = earned.reduce((sum, amount) => sum + amount, 0);
   const standard = Math.min(rules.regimes[regime].standardDeduction, salary);
@@ -59,6 +60,7 @@ export function taxOn(rules: RulePack, input: TakeHomeInput, taxed: Taxed) {
       const limit = shown(rules.regimes[regime].standardDeduction);
       return [
         ...carSteps(details, rules.year),
+        ...(details.perquisites > 0 ? [step('perquisites', formulaText.asEntered, details.perquisites)] : []),
         step('taxableSalary', sumText(earned.filter((amount) => amount > 0)), salary),
         step('standardDeduction', formulaText.lower(limit, shown(salary)), -standard),
         ...deductions.map(deductionStep),

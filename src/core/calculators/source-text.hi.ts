@@ -11,6 +11,8 @@ export const sourceText: typeof import('./source-text').sourceText = {
     pf: 'प्रॉविडेंट फ़ंड (PF)',
     esi: 'ESI',
     gratuity: 'ग्रेच्युटी',
+    gratuityService: 'ग्रेच्युटी के लिए नौकरी के साल',
+    gratuityTax: 'ग्रेच्युटी पर टैक्स',
     hra: 'HRA',
     codeWages: 'लेबर कोड वाली वेज',
     employerNps: 'कंपनी का NPS',

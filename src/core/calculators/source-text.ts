@@ -12,6 +12,8 @@ export const sourceText = {
     pf: 'Provident fund',
     esi: 'ESI',
     gratuity: 'Gratuity',
+    gratuityService: 'Years of service for gratuity',
+    gratuityTax: 'Tax on gratuity',
     hra: 'HRA',
     codeWages: 'Wages under the Labour Codes',
     employerNps: 'Employer’s NPS',

@@ -14,6 +14,11 @@ describe('sources of the rules', () => {
     }
   });
 
+  it('[R-027] the gratuity calculator names the sources of the years of service, the wages and the tax', () => {
+    const topics = ruleSources({ rules: 'gratuity', year: '2026-27' }).map(({ topic }) => topic);
+    expect(topics).toEqual(['gratuity', 'gratuityService', 'gratuityTax', 'codeWages']);
+  });
+
   it('[R-026] the sources depend on the state and the year', () => {
     expect(ruleSources({ rules: 'takeHome', year: '2026-27', state: 'KA' })).toContainEqual(
       expect.objectContaining({ topic: 'professionalTax', source: 'Karnataka Act 33 of 2025' }),

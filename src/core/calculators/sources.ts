@@ -30,7 +30,7 @@ const TOPICS = {
     'perquisites',
     'welfareFund',
   ],
-  gratuity: ['gratuity', 'codeWages'],
+  gratuity: ['gratuity', 'gratuityService', 'gratuityTax', 'codeWages'],
   houseRent: ['hra', 'oldRegime'],
   payChanges: [
     'newRegime',

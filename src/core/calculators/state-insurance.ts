@@ -18,7 +18,7 @@ export function stateInsurance(
   if (monthlyWages > esi.ceiling && !coveredAtStart) return { covered: false, employee: 0, employer: 0 };
   return {
     covered: true,
-    employee: ceilRupee(part(monthlyWages, esi.employee)),
+    employee: monthlyWages <= esi.employeeFree ? 0 : ceilRupee(part(monthlyWages, esi.employee)),
     employer: ceilRupee(part(monthlyWages, esi.employer)),
   };
 }

@@ -53,7 +53,7 @@ export const takeHomeText = {
     'PF up to the ceiling is 12% of ₹15,000 a month.',
     'ESI applies if your basic and DA (or half of your pay, if that is more) are ₹21,000 a month or less. You pay 0.75% of these wages and your employer pays 3.25%. For 2025-26 we use the older limit on gross pay for the whole year.',
     'Non-residents get no rebate under section 87A (section 156 of the 2025 Act) and no higher exemption for age.',
-    'The bonus is paid in March.',
+    'The bonus is paid in March, unless you choose every quarter.',
   ],
   questions: [
     [

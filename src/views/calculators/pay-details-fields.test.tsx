@@ -30,3 +30,24 @@ it('[R-859] a company car asks for its driver and cost only once there is one, a
   expect(value).toHaveTextContent('(₹7,000 + ₹3,000) × 12');
   expect(screen.getByText('Income tax', { selector: 'dt' }).nextSibling).toHaveTextContent('₹2,19,700');
 });
+
+it('[R-859] a meal card asks for the new regime once it has an amount, and other perks raise the tax only', async () => {
+  await renderScreen(`${pathTo('take-home')}?ctc=2000000&variable=0&pf=none&gratuity=no&state=DL&regime=new`);
+  await userEvent.click(await screen.findByText('Deductions, perks and other income'));
+  const meals = await screen.findByRole('textbox', {
+    name: 'Meal card, yearly (inside your CTC, old regime)',
+  });
+  const inNewRegime = 'My employer also treats meal cards as tax-free in the new regime';
+  expect(screen.queryByRole('checkbox', { name: inNewRegime })).toBeNull();
+  const tax = () => screen.getByText('Income tax', { selector: 'dt' }).nextSibling;
+  await userEvent.type(meals, '60000');
+  expect(tax()).toHaveTextContent('₹1,92,400');
+  await userEvent.click(await screen.findByRole('checkbox', { name: inNewRegime }));
+  expect(tax()).toHaveTextContent('₹1,79,920');
+  await userEvent.clear(meals);
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Other taxable perks, yearly (outside your CTC)' }),
+    '100000',
+  );
+  expect(tax()).toHaveTextContent('₹2,14,500');
+});

@@ -9,7 +9,7 @@ import css from './fields.module.css';
 import { NumberField } from './number-field';
 import { SwitchField } from './switch-field';
 
-const AMOUNTS = [
+const DEDUCTIONS = [
   'rent',
   'savings',
   'health',
@@ -17,18 +17,16 @@ const AMOUNTS = [
   'ownNps',
   'homeLoan',
   'otherIncome',
-  'meals',
-  'children',
-  'hostel',
-  'gifts',
-  'transport',
 ] as const;
-type AmountKey = (typeof AMOUNTS)[number] | 'carCost';
+const ALLOWANCES = ['children', 'hostel', 'gifts', 'transport', 'perquisites'] as const;
+type AmountKey = (typeof DEDUCTIONS)[number] | (typeof ALLOWANCES)[number] | 'meals' | 'carCost';
 const HINTS: Partial<Record<AmountKey, string>> = {
   parentsHealth: text.parentsHint,
   otherIncome: text.otherIncomeHint,
+  meals: text.mealsHint,
   gifts: text.giftsHint,
   transport: text.transportHint,
+  perquisites: text.perquisitesHint,
   carCost: text.carCostHint,
 };
 
@@ -58,7 +56,7 @@ export const Part = observer(function PayDetailsFields() {
       onType={(typed) => form.type(key, typed)}
     />
   );
-  const flag = (key: 'driver' | 'welfareFund') => (
+  const flag = (key: 'mealsInBoth' | 'driver' | 'welfareFund') => (
     <SwitchField name={key} label={text.fields[key]} on={values[key]} onChange={(on) => form.type(key, on)} />
   );
   return (
@@ -75,7 +73,10 @@ export const Part = observer(function PayDetailsFields() {
           onChoose={(payout) => form.type('payout', payout)}
         />
       </div>
-      {AMOUNTS.map(amount)}
+      {DEDUCTIONS.map(amount)}
+      {amount('meals')}
+      {values.meals > 0 && flag('mealsInBoth')}
+      {ALLOWANCES.map(amount)}
       <ChoiceField
         name="car"
         label={text.fields.car}

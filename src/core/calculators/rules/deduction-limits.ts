@@ -30,7 +30,7 @@ const perMonth = (amount: number): Paise => rupees(amount * 12);
 const forTwoChildren = (amount: number): Paise => perMonth(amount * 2);
 const meals = (amount: number): Paise => perMonth(amount * 2 * 22);
 
-/** Tax-free per year. Meals, education and hostel: in the old regime only. */
+/** Tax-free per year. Education and hostel: in the old regime only. */
 export const ALLOWANCE_LIMITS: Readonly<Record<FinancialYear, AllowanceLimits>> = {
   '2025-26': {
     meals: meals(50),

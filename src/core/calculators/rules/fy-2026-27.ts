@@ -17,6 +17,7 @@ export const FY_2026_27: RulePack = {
   esi: {
     base: 'wages',
     ceiling: rupees(21_000),
+    employeeFree: rupees(4_576),
     employee: 75,
     employer: 325,
   },

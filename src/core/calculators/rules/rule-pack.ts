@@ -41,6 +41,8 @@ export interface RulePack {
     /** Base of coverage and contributions: all monthly pay, or Labour Code wages. */
     readonly base: 'gross' | 'wages';
     readonly ceiling: Paise;
+    /** Employees with monthly wages up to this pay no share of their own: ₹176 a day for 26 days. */
+    readonly employeeFree: Paise;
     readonly employee: BasisPoints;
     readonly employer: BasisPoints;
   };

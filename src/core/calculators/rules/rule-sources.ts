@@ -45,12 +45,21 @@ const USUAL_SOURCES: Readonly<Record<UsualTopic, Sourced>> = {
   ),
   esi: sourced(
     'statute',
-    'Code on Social Security s.2(88), in force since 21 November 2025; ESIC circulars of 10 and 11 December 2025',
+    'Code on Social Security s.2(88), in force since 21 November 2025; ESIC circulars of 10 and 11 December 2025. No share of your own up to ₹176 a day (rule 52, 2019; complianceuncovered.com)',
     '2025-11-21',
   ),
   gratuity: sourced(
     'summary',
     '15/26/12 of basic (4.81%); limit ₹20 lakh “at present” (ET, 2026); central government ₹25 lakh since 1 January 2024',
+  ),
+  gratuityService: sourced(
+    'summary',
+    'Five years of service, one year for fixed terms under s.53 of the Social Security Code, in force since 21 November 2025 (angelone.in, ndtvprofit.com). 4 years and 240 days: some High Courts, not the law’s text',
+    '2025-11-21',
+  ),
+  gratuityTax: sourced(
+    'inference',
+    'Section 10(10), now s.19 of the 2025 Act: the lowest of the amount, 15/26 of basic and DA, and ₹20 lakh in a lifetime (aubsp.com). That the exemption stays on basic and DA under the Codes is our reading of ET, 2026',
   ),
   hra: sourced(
     'reported',
@@ -73,12 +82,12 @@ const USUAL_SOURCES: Readonly<Record<UsualTopic, Sourced>> = {
   ),
   allowances: sourced(
     'reported',
-    'Income-tax Rules 2026: ₹200 a meal during working hours (rule 15, economictimes.com), taxed in the new regime until confirmed; ₹3,000 a month per child for education and ₹9,000 for a hostel, in the old regime only (livemint.com, businesstoday.in)',
+    'Income-tax Rules 2026: ₹200 a meal during working hours (rule 15, economictimes.com). Canteen meals are free in both regimes (financialexpress.com); meal cards were taxed in the new regime until March 2026 (Notification 43/2023), and we keep that until the gazette is confirmed; ₹3,000 a month per child for education and ₹9,000 for a hostel, in the old regime only (livemint.com, businesstoday.in)',
     '2026-04-01',
   ),
   perquisites: sourced(
     'reported',
-    'Income-tax Rules 2026, rules 15 and 280, in both regimes: gifts up to ₹15,000 a year; a company car counts ₹5,000 a month, or ₹7,000 above 1.6 litres, and ₹3,000 with a driver; ₹15,000 or ₹8,000 a month for transport of employees with a disability (financialexpress.com, taxscan.in, a2ztaxcorp.net). Interest-free loans are left out',
+    'Income-tax Rules 2026, rules 15 and 280, in both regimes: gifts up to ₹15,000 a year; a company car counts ₹5,000 a month, or ₹7,000 above 1.6 litres, and ₹3,000 with a driver; ₹15,000 or ₹8,000 a month for transport of employees with a disability ; loans above ₹2 lakh count with the interest you save against the SBI rate (financialexpress.com, taxscan.in, a2ztaxcorp.net)',
     '2026-04-01',
   ),
   taxDeduction: sourced(
@@ -113,7 +122,7 @@ export const RULE_SOURCES: Readonly<Record<FinancialYear, Readonly<Record<UsualT
     ...USUAL_SOURCES,
     allowances: sourced(
       'summary',
-      'Income-tax Rules 1962, rules 2BB and 3: ₹50 a meal, ₹100 a month per child for education and ₹300 for a hostel; old regime only (mondaq.com, studycafe.in)',
+      'Income-tax Rules 1962, rules 2BB and 3: ₹50 a meal (meal cards not in the new regime, Notification 43/2023), ₹100 a month per child for education and ₹300 for a hostel; old regime only (mondaq.com, studycafe.in)',
     ),
     perquisites: sourced(
       'summary',
