@@ -87,9 +87,9 @@ describe('what a letter leaves to its reader', () => {
   });
 
   it('[R-859] offer letter check: amounts in another currency have to be checked', () => {
-    expect(readOfferLetter('RSU grant: USD 40,000\nBonus: $5,000')).toMatchObject([
-      { part: undefined },
-      { part: undefined },
+    expect(readOfferLetter('RSU grant: USD 40,000\nBonus: $5,000')).toEqual([
+      { label: 'RSU grant: USD 40,000', part: undefined, yearly: 0 },
+      { label: 'Bonus: $5,000', part: undefined, yearly: 0 },
     ]);
   });
 });

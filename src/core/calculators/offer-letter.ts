@@ -61,8 +61,11 @@ export function readOfferLetter(text: string): readonly OfferLine[] {
       columns = columnsOf(row) ?? columns;
       isBelowDeductions = DEDUCTIONS.test(row);
     } else if (hasName(label)) {
-      const isNoPay = INSURED.test(row.replace(BRACKETS, ' ')) || FOREIGN_CURRENCY.test(row);
-      const named = isNoPay ? undefined : partOf(label);
+      if (FOREIGN_CURRENCY.test(row)) {
+        lines.push({ label: row.replace(/\s+/g, ' ').trim(), part: undefined, yearly: 0 });
+        continue;
+      }
+      const named = INSURED.test(row.replace(BRACKETS, ' ')) ? undefined : partOf(label);
       if (named === 'total' || BY_EMPLOYER.test(label)) isBelowDeductions = false;
       const isOwnShare = isBelowDeductions || OWN_SHARE.test(row);
       const part = isOwnShare && named && WITHHELD.includes(named) ? 'deduction' : named;

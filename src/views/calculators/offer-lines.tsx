@@ -41,7 +41,11 @@ export const OfferLines = memo(function OfferLines({ check }: { check: OfferChec
                   </small>
                 </th>
                 <td>
-                  {money(yearly)} <small>{text.perYear}</small>
+                  {(part !== undefined || yearly > 0) && (
+                    <>
+                      {money(yearly)} <small>{text.perYear}</small>
+                    </>
+                  )}
                 </td>
               </tr>
             ))}
