@@ -50,10 +50,9 @@ export const takeHomeText = {
   assumed: [
     'We apply the standard deduction, slabs, rebate, surcharge and cess for the year you choose, and round tax to the nearest ₹10.',
     'HRA is 50% of basic pay in Delhi, Mumbai, Kolkata and Chennai, and from 2026-27 also in Bengaluru, Hyderabad, Pune and Ahmedabad (from news reports; we haven’t seen the gazette). It is 40% elsewhere.',
-    'PF up to the ceiling is 12% of ₹15,000 a month.',
-    'ESI applies if your basic and DA (or half of your pay, if that is more) are ₹21,000 a month or less. You pay 0.75% of these wages and your employer pays 3.25%. For 2025-26 we use the older limit on gross pay for the whole year.',
-    'Non-residents get no rebate under section 87A (section 156 of the 2025 Act) and no higher exemption for age.',
-    'The bonus is paid in March, unless you choose every quarter.',
+    'ESI applies if your basic and DA (or half of your pay, if that is more) are ₹21,000 a month or less. You pay 0.75% of these wages and your employer pays 3.25%.',
+    'Non-residents get no rebate under section 87A and no higher exemption for age.',
+    'The bonus is paid in March.',
   ],
   questions: [
     [
@@ -61,12 +60,8 @@ export const takeHomeText = {
       'CTC includes amounts your employer pays for you but not to you: its share of PF, gratuity and insurance. Tax and your own PF come off your pay, and the bonus is paid once a year.',
     ],
     [
-      'Which regime is used?',
-      'We calculate both. The result shows the regime you pick; below it we compare the two and show when the old regime becomes better.',
-    ],
-    [
       'What did the Labour Codes change?',
-      'If basic pay is less than half of your total pay, the difference counts as wages for PF, gratuity and ESI. If your PF is at the ceiling, your monthly PF stays the same. ESI now depends on these wages instead of gross pay, so more people pay it.',
+      'If basic pay is less than half of your total pay, the difference counts as wages for PF, gratuity and ESI. ESI now depends on these wages instead of gross pay, so more people pay it.',
     ],
   ] as readonly (readonly [string, string])[],
 };
