@@ -18,8 +18,6 @@ export const codeFor = (email: string, baseURL: string | undefined): string =>
 
 /** The link in the email to an employer about this applicant. */
 export function applicationsLinkFor(applicant: string, baseURL: string | undefined): string {
-  const lines = emailWith(`${applicant} applied`, baseURL)
-    .replace(/=\r?\n/g, '')
-    .replace(/=3D/g, '=');
-  return /\/employer\/applications\?k=[\w-]+/.exec(lines)?.[0] ?? 'no email';
+  const email = emailWith(`${applicant} applied`, baseURL);
+  return /\/employer\/applications\?k=[\w-]+/.exec(email)?.[0] ?? 'no email';
 }

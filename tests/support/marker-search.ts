@@ -85,13 +85,13 @@ export async function tablesOf({ database: { pool } }: TestServer): Promise<Read
   return places;
 }
 
-/** Every file below the folder; the lines of an email are joined as a mail program joins them. */
+/** Every file below the folder. */
 export function filesBelow(folder: string): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const text = readFileSync(path, 'latin1').replace(/=\r?\n/g, '');
+    const text = readFileSync(path, 'latin1');
     places.set(`file ${path.slice(folder.length + 1)}`, `${entry.name}\n${text}`);
   }
   return places;

@@ -64,3 +64,13 @@ it('emails are stored as files with random names when there is no mail server', 
   expect(readFileSync(join(folder, 'someId.eml'), 'utf8')).toContain('482913 is your code.');
   rmSync(folder, { recursive: true });
 });
+
+it('a link in the mail folder works as it is written there, in an email in Hindi too', async () => {
+  const folder = join(tmpdir(), `humkaar-links-${process.pid}`);
+  const link = `http://127.0.0.1:4000/employer/applications?k=${'F6Iko3'.repeat(30)}`;
+  await fileMailer(folder, () => 'someId').send({ ...LETTER, text: `आपका लिंक:\n${link}` });
+  const file = readFileSync(join(folder, 'someId.eml'), 'utf8');
+  expect(file.split('\r\n')).toEqual(expect.arrayContaining(['आपका लिंक:', link]));
+  expect(file).toContain('Content-Transfer-Encoding: 8bit');
+  rmSync(folder, { recursive: true });
+});

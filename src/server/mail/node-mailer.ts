@@ -13,10 +13,18 @@ export const fileMailer = (folder: string, newId: () => string): Mailer => {
       const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(email(mail));
       makeFolder(folder);
-      await writeFile(join(folder, `${mail.id ?? newId()}.eml`), String(message), { mode: 0o600 });
+      const content = readable(String(message), mail.text);
+      await writeFile(join(folder, `${mail.id ?? newId()}.eml`), content, { mode: 0o600 });
     },
   };
 };
+
+/** Codes and links are copied from the file, so its text is neither encoded nor wrapped. */
+function readable(message: string, text: string): string {
+  const [head = ''] = message.split('\r\n\r\n', 1);
+  const lines = head.replace(/^(Content-Transfer-Encoding:).*$/m, '$1 8bit');
+  return `${lines}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
+}
 
 /** Sends emails through the mail server at this URL, such as smtps://name:password@host. */
 export const smtpMailer = (address: string): Mailer => {
@@ -37,7 +45,7 @@ const email = ({ to, subject, text, headers, id }: Mail) => ({
   to: { name: '', address: to },
   subject,
   text,
-  // Codes and links stay readable in the mail folder in every language.
+  // Shorter than base64, because most characters are ASCII.
   textEncoding: 'quoted-printable' as const,
   ...(headers && { headers: { ...headers } }),
   ...(id !== undefined && { messageId: `<${id}@${HOST}>` }),
