@@ -8,6 +8,7 @@ const WITHHELD = [
   'feed-services/v1/post/[^/]+/comments?',
   'feed-services/v1/post/comment/[^/]+/reply',
   'feed-services/v1/comment/.+',
+  'untraceable-services/v1/comments(?:/.+)?',
   'aggregation-services/v1/page-details',
   'aggregation-services/v1/pagename',
   'aggregation-services/v1/browsing-history(?:/[^/]+)?',

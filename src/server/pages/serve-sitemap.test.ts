@@ -119,6 +119,8 @@ it('[R-015][R-016] a crawler can neither chat nor comment', async () => {
     ['/feed-services/v1/comment/7Wq2Zt9LmXc4', 'GET'],
     ['/feed-services/v1/comment/7Wq2Zt9LmXc4/replies', 'GET'],
     ['/feed-services/v1/comment/7Wq2Zt9LmXc4/reaction', 'PUT'],
+    ['/untraceable-services/v1/comments', 'POST'],
+    ['/untraceable-services/v1/comments/7Wq2Zt9LmXc4/author', 'POST'],
     ['/api/chat/v1/message/group', 'GET'],
     ['/api/chat/jobseeker/message/meta', 'POST'],
   ] as const)
