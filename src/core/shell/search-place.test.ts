@@ -36,6 +36,19 @@ describe('search paths', () => {
       );
   });
 
+  it('[R-163] a location is known by its suffix, before a benefit or a role too', () => {
+    expect(parseSearchPath('/benefits/zentrix-benefits/pune-location/health-insurance')).toEqual({
+      section: 'benefits',
+      companyUrl: 'zentrix',
+      names: ['health-insurance'],
+      location: 'pune',
+    });
+    expect(parseSearchPath('/jobs/delhi-location/pune-location')).toMatchObject({
+      names: ['delhi-location'],
+      location: 'pune',
+    });
+  });
+
   it('a search path can be built again from its segments', () => {
     const piece = fc.string({ unit: fc.constantFrom(...'abcxyz019 .%/?#&+é₹'), minLength: 1, maxLength: 10 });
     const place = fc.record({

@@ -36,9 +36,9 @@ export function parseSearchPath(pathname: string): SearchPlace | undefined {
   const companyUrl =
     cut(left[0], `-${section}`) ?? (section === 'interviews' ? cut(left[0], INTERVIEWS) : undefined);
   if (companyUrl !== undefined) left.shift();
-  const location = cut(left.at(-1), LOCATION);
-  if (location !== undefined) left.pop();
-  const names = left.filter((segment) => segment !== NOTHING);
+  const place = left.findLastIndex((segment) => cut(segment, LOCATION) !== undefined);
+  const location = cut(left[place], LOCATION);
+  const names = left.filter((segment, index) => segment !== NOTHING && index !== place);
   return names.length > MAX_NAMES ? undefined : { section, companyUrl, location, names };
 }
 
