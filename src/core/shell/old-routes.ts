@@ -29,6 +29,17 @@ const companyInterviews = (urlName: string, designation: string | undefined): st
     ? pathTo('company-interviews', { urlName })
     : buildSearchPath({ section: 'interviews', companyUrl: urlName, names: [designation] });
 
+const OFFICES = '-offices';
+
+/** A child page keeps its place, and a city leads to the company's locations. */
+function companyOverview(urlName: string, child: string | undefined, rest: string | undefined): string {
+  if (child === 'organisation') return pathTo('company-organisation', { urlName });
+  if (child === 'locations' && rest?.endsWith(OFFICES))
+    return pathTo('company-office', { urlName, locationUrl: bare(rest, OFFICES) });
+  const isPlace = child === 'locations' || child?.endsWith('-location');
+  return pathTo(isPlace ? 'company-locations' : 'company-overview', { urlName });
+}
+
 const OLD_ROUTES: readonly OldRoute[] = [
   old('/Skill/{skill}[/{rest*}]', ({ skill }) =>
     pathTo('skill-interviews', { skillUrl: bare(skill, '-interview-questions') }),
@@ -48,8 +59,8 @@ const OLD_ROUTES: readonly OldRoute[] = [
       ...(jobProfile && jobProfile !== HR_ROUND && { jobProfile }),
     }),
   ),
-  old('/overview/{urlName}[/{rest*}]', ({ urlName }) =>
-    pathTo('company-overview', { urlName: bare(urlName, '-overview') }),
+  old('/overview/{company}[/{child}][/{rest*}]', ({ company, child, rest }) =>
+    companyOverview(bare(company, '-overview'), child, rest),
   ),
   old('/contribute/company-review-v2', () => pathTo('contribute-review')),
   old('/contribute/salary', () => pathTo('contribute-salary')),

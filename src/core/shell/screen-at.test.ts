@@ -117,6 +117,11 @@ const MOVED: readonly (readonly [requirement: string, from: string, to: string])
   ['R-124', '/desigInterview/data-engineer', '/profiles/data-engineer/interview-questions'],
   ['R-125', '/hrInterviews/zentrix', '/interviews/zentrix-interview-questions'],
   ['R-126', '/overview/zentrix', '/overview/zentrix-overview'],
+  ['R-126', '/overview/zentrix/reviews', '/overview/zentrix-overview'],
+  ['R-126', '/overview/zentrix/organisation', '/overview/zentrix-overview/organisation'],
+  ['R-126', '/overview/zentrix/locations', '/overview/zentrix-overview/locations'],
+  ['R-126', '/overview/zentrix-overview/pune-location', '/overview/zentrix-overview/locations'],
+  ['R-126', '/overview/zentrix/locations/pune-offices', '/overview/zentrix-overview/locations/pune-offices'],
   [
     'R-110',
     '/topInterviewQuestions/zentrix/analyst',
