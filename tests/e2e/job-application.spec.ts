@@ -25,6 +25,7 @@ test('[R-012][R-875] a visitor applies after a login, the employer answers throu
   await expect(page.getByText(/applications answered/)).toBeVisible();
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL('/jobs/opening/Jb4ZentrixBackend01/apply');
+  await expect(page).toHaveTitle(/^Apply: Senior backend engineer, payments, Zentrix Labs/);
   await page.getByLabel('Your name').fill(applicant);
   await page.getByLabel('Email').fill('rohan@mailbox.example');
   await page.getByLabel('How soon can you start?').fill('In 30 days');

@@ -21,7 +21,7 @@ export const handle: ScreenHandle = {
     if (!job) return { title: text.title, description: text.description, hidden: true };
     const { title, company } = job.card;
     return {
-      title: text.form.title(title),
+      title: text.form.title(`${title}, ${company.name}`),
       description: text.form.description(title, company.name),
       hidden: true,
     };
