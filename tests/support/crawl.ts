@@ -2,8 +2,6 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { screenAt } from '../../src/core/shell/screen-at';
 import { pageProblems, partsOf } from './page-problems';
 
-/** Addresses of one kind that are visited: their pages differ only in their data. */
-const SAMPLES = 2;
 const AT_ONCE = 4;
 const MAX_HOPS = 4;
 
@@ -42,10 +40,16 @@ export class Crawl {
   #redirects = 0;
   readonly #request: APIRequestContext;
   readonly #skipped: readonly string[];
+  readonly #samples: number;
 
-  constructor(request: APIRequestContext, skipped: readonly string[]) {
+  /** Visits `samples` addresses of one kind: their pages differ only in their data. */
+  constructor(
+    request: APIRequestContext,
+    { skipped, samples }: { readonly skipped: readonly string[]; readonly samples: number },
+  ) {
     this.#request = request;
     this.#skipped = skipped;
+    this.#samples = samples;
   }
 
   /** The addresses of the sitemap must have content. */
@@ -100,7 +104,7 @@ export class Crawl {
     if (this.#seen.has(visit.path) || isSkipped(visit.path, this.#skipped)) return;
     const kind = kindOf(visit.path);
     const visited = this.#kinds.get(kind) ?? 0;
-    if (visited >= SAMPLES) return;
+    if (visited >= this.#samples) return;
     this.#kinds.set(kind, visited + 1);
     this.#seen.add(visit.path);
     this.#queue.push(visit);
