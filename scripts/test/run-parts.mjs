@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureContracts } from '../setup/contracts.mjs';
 import { ensurePackages } from '../setup/packages.mjs';
@@ -16,7 +16,7 @@ export async function runParts(names) {
     );
   }
   const started = Date.now();
-  mkdirSync(join(ROOT, '.cache/test'), { recursive: true });
+  prepareResults(join(ROOT, '.cache/test'), { keepOld: names.length > 0 });
   await ensurePackages();
   if (wanted.some((name) => name !== 'api')) await ensureContracts();
   const finished = await runAll(wanted);
@@ -27,6 +27,12 @@ export async function runParts(names) {
   printNames('failed', failures);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
+}
+
+/** A whole run starts without earlier results, because a test that no longer exists must not prove a requirement. */
+export function prepareResults(folder, { keepOld }) {
+  if (!keepOld) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
 }
 
 function printNames(what, messages) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { statesOf } from './proofs';
+import { type State, statesOf } from './proofs';
+import { recordedStates, recordOf, stateChanges } from './recorded-states';
 import { readRequirements } from './requirements';
 import { count, inState, summarise, unknownNumbers, withoutScreenTest } from './summary';
 import { testsIn } from './test-reports';
@@ -99,5 +100,20 @@ describe('tracing requirements to tests', () => {
       test('[R-005] listed', 'tests/e2e/sing.spec.ts'),
     ]);
     expect(testsIn({ passed: 3 })).toEqual([]);
+  });
+
+  it('a run and a list that each have the recorded state of every line agree, and a swap with equal sums is named', () => {
+    const recorded = recordedStates(requirements, { unitRule: [4, 8] });
+    expect(recordOf(recorded)).toEqual({ unitRule: [4, 8] });
+    expect(recorded.get('R-003')).toBe('refused');
+    expect(stateChanges(recorded, recorded)).toEqual({ weaker: [], stronger: [] });
+    const swapped = new Map<string, State>([...recorded, ['R-001', 'unit rule'], ['R-004', 'behaviour']]);
+    expect(stateChanges(recorded, swapped)).toEqual({
+      weaker: ['R-001 was behaviour, is unit rule'],
+      stronger: ['R-004 was unit rule, is behaviour'],
+    });
+    expect(stateChanges(recorded, new Map([...recorded, ['R-008', 'open']])).weaker).toEqual([
+      'R-008 was unit rule, is open',
+    ]);
   });
 });
