@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { raiseChallenge, setClaim } from '../../src/server/services/companies/employers';
 import { pdfWith } from '../../src/server/services/jobs/applications-testing';
 import { sealsOf } from '../../src/server/services/profile/deletion/account-seals';
 import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
 import { sealCode } from '../../src/server/services/profile/rewards/coupon-codes';
+import { keyOfMonth } from '../../src/server/services/untraceable/token-keys';
 import { exampleInterview, exampleReview } from '../../src/server/testing/contributions';
 import type { TestServer } from '../../src/server/testing/start-test-server';
 import { filesBelow, textOf } from './marker-search';
@@ -132,12 +134,24 @@ async function hideAndAppeal({ ask, mark, server }: Planter, resourceId: string)
   await decide({ decision: 'KEEP', rule: 'K1', text: '' });
 }
 
+/** The reviewed company asks whether the author works there, and the author answers. */
+async function answerEmployer({ ask, server }: Pick<Planter, 'ask' | 'server'>, reviewId: string) {
+  const { services } = server;
+  await setClaim(services, 'zentrix-labs', true);
+  await keyOfMonth(services, { kind: 'COMPANY', id: 1001, name: 'Zentrix Labs' });
+  await services.db.updateTable('token_keys').set({ holders: 20 }).where('group_id', '=', 1001).execute();
+  await raiseChallenge(services, reviewId);
+  await ask('PUT', `/review-services/v1/own-challenges/${reviewId}`);
+}
+
 async function plantContributions({ ask, mark, markAs, server, memberId }: Planter): Promise<void> {
-  await ask('POST', '/review-services/v1/own-reviews', {
-    ...{ ...exampleReview, title: mark('ReviewTitle') },
+  const { reviewId = '' } = await ask('POST', '/review-services/v1/own-reviews', {
+    ...{ ...exampleReview, title: mark('ReviewTitle'), companyName: 'Zentrix Labs', isCurrent: true },
     ...{ likes: `${mark('ReviewLikes')} and the canteen is good too, every day.` },
     ...{ dislikes: `${mark('ReviewDislikes')} and hybrid went from two to four days.` },
   });
+  await answerEmployer({ ask, server }, reviewId);
+  markAs('ReviewId', reviewId);
   const questions = [{ text: `How would you shard ${mark('Question')}?`, skill: 'System design' }];
   await ask('POST', '/interview-services/v1/own-interviews', {
     ...{ ...exampleInterview, advice: mark('Advice'), rounds: [{ name: 'Panel', minutes: 45, questions }] },
