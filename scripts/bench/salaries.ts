@@ -40,7 +40,7 @@ try {
 
 type Ask = () => Promise<Response>;
 
-/** Fair-pay requests from many network addresses, so that each may ask for another amount. */
+/** Fair-pay requests from many network addresses, because one address may ask for a few amounts only. */
 function questions(): Readonly<Record<string, Ask>> {
   const get =
     (path: string): Ask =>

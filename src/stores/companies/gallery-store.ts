@@ -27,7 +27,7 @@ export class GalleryStore {
     makeAutoObservable(this, { photos: observableRef }, { autoBind: true });
   }
 
-  /** Takes the photos on the page, and closes an open photo. */
+  /** Starts again with the photos of the page, and closes an open photo. */
   begin(shelf: Shelf): void {
     this.#shelf = shelf;
     this.#first = shelf.page;

@@ -21,7 +21,7 @@ interface Outside {
   readonly stopping?: AbortSignal;
 }
 
-/** Sends due messages. One that fails is tried again; a device replaces a message by its repetition. */
+/** Sends due messages. One that fails is tried again; a device shows a repeated message once. */
 export async function sendPushes(services: Sending, { sender, stopping }: Outside): Promise<number> {
   let taken = 0;
   while (taken < AT_ONCE && !stopping?.aborted) {
