@@ -74,7 +74,7 @@ it('a new operation leads to the port and the handler, a drifted word to the ada
   edit('openapi/feed.yaml', (text) => text.replace(/^components:\n/m, NEW_OPERATION));
   await generate(await readSpecs(places.openapi), places, { check: false });
   const missing = await newErrors(before);
-  expect(missing.join('\n')).toContain("'pinPost' does not exist in type 'FeedPort'");
+  expect(missing.join('\n')).toContain("'pinPost' does not exist in type 'MethodsOf<FeedPort>'");
   expect(filesOf(missing)).toEqual([
     'src/adapters/http/generated/feed.ts',
     'src/server/services/feed/handlers.ts',
@@ -95,6 +95,7 @@ it('a new operation leads to the port and the handler, a drifted word to the ada
     'src/server/services/feed/handlers.ts',
   ]);
   expect(left.filter((line) => line.includes('generated/feed.ts'))).toEqual([
-    expect.stringContaining("'slug' does not exist in type 'Community'"),
+    expect.stringContaining("Property 'handle' is missing"),
+    expect.stringContaining(`'"slug"' is not assignable to type 'keyof Community'`),
   ]);
 }, 240_000);

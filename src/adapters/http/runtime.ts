@@ -42,12 +42,10 @@ type StartedBy<Method> = Method extends (...inputs: infer Inputs) => Promise<inf
   ? (...inputs: Inputs) => Started<Value>
   : never;
 
+type MethodsOf<Port> = { readonly [Name in keyof Port]: StartedBy<Port[Name]> };
+
 /** A port whose failures name the operation: the key of its method. */
-export const port = <Port extends object>(
-  methods: {
-    readonly [Name in keyof Port]: StartedBy<Port[Name]>;
-  },
-): Port =>
+export const port = <Port extends object>(methods: MethodsOf<Port>): Port =>
   Object.fromEntries(
     Object.entries<(...inputs: unknown[]) => Started<unknown>>(methods).map(([operation, start]) => [
       operation,
