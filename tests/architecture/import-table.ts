@@ -24,6 +24,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
       'socket.io-client',
       '@azure/msal-browser',
       '@noble/ciphers',
+      '@noble/hashes',
       '@cloudflare/blindrsa-ts',
     ],
     wayOut:
