@@ -1,5 +1,7 @@
 import { CHALLENGE_DAYS, CHALLENGE_PERIOD_DAYS, MAX_CHALLENGES } from '../reviews/challenge';
 import { closedTable } from '../shared/closed-table';
+import { formatText } from '../shared/format-text.hi';
+import { longDate } from '../shared/time';
 
 export const employerReviewsText: typeof import('./employer-reviews-text').employerReviewsText = {
   email: {
@@ -15,9 +17,9 @@ export const employerReviewsText: typeof import('./employer-reviews-text').emplo
   rules: `आप मौजूदा कर्मचारी के हर रिव्यू के बारे में एक बार, और ${CHALLENGE_PERIOD_DAYS} दिन में ${MAX_CHALLENGES} रिव्यू के बारे में पूछ सकते हैं। सवाल सिर्फ़ लेखक को दिखता है, जो हां या नहीं में जवाब दे सकता है, या चुप रह सकता है। ${CHALLENGE_DAYS} दिन बाद नतीजा रिव्यू के नीचे सबको दिखता है। आपको कभी पता नहीं चलता कि लेखक कौन है, उसने कब जवाब दिया, या सवाल देखा भी या नहीं।`,
   left: (count) => `अभी बचे हुए सवाल: ${count}`,
   none: 'मौजूदा कर्मचारियों के रिव्यू अभी नहीं हैं। आने पर यहां दिखेंगे।',
-  review: (stars, day) => `5 में से ${stars} स्टार · ${day}`,
+  review: (stars, day) => `5 में से ${stars} स्टार · ${longDate(new Date(day), formatText)}`,
   ask: 'पूछें कि लेखक अब भी यहां काम करता है या नहीं',
-  open: (day) => `पूछ लिया गया है। नतीजा ${day} के बाद दिखेगा।`,
+  open: (day) => `पूछ लिया गया है। नतीजा ${longDate(new Date(day), formatText)} के बाद दिखेगा।`,
   results: closedTable({
     YES: 'हां, वेरिफ़ाइड कर्मचारी',
     NO: 'नहीं, वेरिफ़ाइड कर्मचारी नहीं',

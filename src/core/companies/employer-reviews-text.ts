@@ -1,6 +1,7 @@
 import type { ChallengeResult } from '../reviews/challenge';
 import { CHALLENGE_DAYS, CHALLENGE_PERIOD_DAYS, MAX_CHALLENGES } from '../reviews/challenge';
 import { closedTable } from '../shared/closed-table';
+import { longDate } from '../shared/time';
 
 /** The email with the link, and the page on which a company asks about authors. */
 export const employerReviewsText = {
@@ -17,9 +18,9 @@ export const employerReviewsText = {
   rules: `You can ask once about each review by a current employee, and about ${MAX_CHALLENGES} reviews within ${CHALLENGE_PERIOD_DAYS} days. Only the author sees the question and can answer yes or no, or not at all. ${CHALLENGE_DAYS} days later everyone sees the result below the review. You never learn who the author is, when they answered, or whether they saw the question.`,
   left: (count: number): string => `Questions left now: ${count}`,
   none: 'No reviews by current employees yet. They’ll show up here.',
-  review: (stars: number, day: string): string => `${stars} of 5 stars · ${day}`,
+  review: (stars: number, day: string): string => `${stars} of 5 stars · ${longDate(new Date(day))}`,
   ask: 'Ask whether the author still works here',
-  open: (day: string): string => `Asked. The result shows after ${day}.`,
+  open: (day: string): string => `Asked. The result shows after ${longDate(new Date(day))}.`,
   results: closedTable({
     YES: 'Yes, a verified employee',
     NO: 'No, not a verified employee',

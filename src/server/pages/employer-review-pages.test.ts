@@ -67,7 +67,9 @@ describe('the page on which a company asks about authors', () => {
     expect(before).toContain('Ask whether the author still works here');
     const { body } = await ask(id);
     expect(body).toContain('We asked the author.');
-    expect(rowOf(body, 'A review to ask about')).toMatch(/Asked\. The result shows after \d{4}-\d\d-\d\d\./);
+    expect(rowOf(body, 'A review to ask about')).toMatch(
+      /Asked\. The result shows after \d{1,2} [A-Z][a-z]+ \d{4}\./,
+    );
     expect((await ask(id)).body).toContain('You asked about this review before.');
     const { db } = server.services;
     const answered = async (days: number) => {
