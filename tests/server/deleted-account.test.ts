@@ -46,7 +46,7 @@ const SENT_EMAILS = ['WorkAddress', 'NewsAddress', 'ApplicantName', 'ApplicantAn
 const SENT =
   'Emails that were already sent, such as a job application to its employer, can’t be called back.';
 
-const UNTRACEABLE = 'Untraceable posts and comments stay, because nobody can tell that they are yours';
+const UNTRACEABLE = 'Untraceable posts and comments stay online, because we don’t know which ones are yours';
 
 /** Rows that stay without an author when the member keeps them: the register says so for each table. */
 const KEPT = {

@@ -12,7 +12,7 @@ const text = noticeText.preferences.letters;
 
 /** The address for emails, and its confirmation through a link in the first email. */
 export class EmailsStore {
-  /** Whether the response has told us if there is an address. */
+  /** True once the response has arrived, with or without an address. */
   isKnown = false;
   address: string | undefined = undefined;
   requestedAt: string | undefined = undefined;
