@@ -1,5 +1,7 @@
 import { BRAND } from '../shared/brand';
 import { closedTable } from '../shared/closed-table';
+import { formatText } from '../shared/format-text.hi';
+import { longDate } from '../shared/time';
 
 export const employerText: typeof import('./employer-text').employerText = {
   received: {
@@ -26,7 +28,7 @@ export const employerText: typeof import('./employer-text').employerText = {
     head: 'एप्लीकेशन',
     none: 'अभी कोई एप्लीकेशन नहीं है। आने पर यहां दिखेंगी।',
     open: (name) => `${name} की एप्लीकेशन खोलें`,
-    sent: (day) => `${day} को भेजी गई`,
+    sent: (day) => `${longDate(new Date(day), formatText)} को भेजी गई`,
     back: 'सभी एप्लीकेशन',
     email: 'ईमेल',
     phone: 'फ़ोन',

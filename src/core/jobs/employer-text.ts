@@ -1,5 +1,6 @@
 import { BRAND } from '../shared/brand';
 import { closedTable } from '../shared/closed-table';
+import { longDate } from '../shared/time';
 import type { ApplicationStatus } from './job-application';
 
 interface ReceivedEmail {
@@ -35,7 +36,7 @@ export const employerText = {
     head: 'Applications',
     none: 'No applications yet. They’ll show up here.',
     open: (name: string): string => `Open the application of ${name}`,
-    sent: (day: string): string => `Sent on ${day}`,
+    sent: (day: string): string => `Sent on ${longDate(new Date(day))}`,
     back: 'All applications',
     email: 'Email',
     phone: 'Phone',
