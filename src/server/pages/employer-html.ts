@@ -14,10 +14,6 @@ export const button = (label: string, fields: Readonly<Record<string, string>>):
     `<button>${escaped(label)}</button></form>`,
   ].join('');
 
-/** A link that no longer works; a new one goes only to the address in use. */
-export const expiredHtml = ({ text, ask, press }: EmployerText['expired']): string =>
-  `<p>${text}</p><p>${ask}</p>${button(press, { step: 'renew' })}`;
-
 export const listHtml = (text: EmployerText, applications: readonly ReceivedApplication[]): string =>
   applications.length === 0
     ? `<p>${text.page.none}</p>`

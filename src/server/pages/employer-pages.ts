@@ -4,13 +4,16 @@ import { newLinkEmail } from '../services/jobs/application-email';
 import { readReceived, readResume, setStatus } from '../services/jobs/application-queries';
 import { APPLICATIONS_PAGE, type OpenedLink, openLink } from '../services/jobs/applications-link';
 import type { Post } from '../services/notifications/email-handlers';
-import { countSending } from '../services/onboarding/code-queries';
 import type { Services } from '../services/services';
-import { applicationHtml, button, expiredHtml, listHtml } from './employer-html';
+import type { serverTexts } from '../texts';
+import { applicationHtml, button, listHtml } from './employer-html';
 import { fieldsOf, hidden, keyOf, readForms, show } from './employer-reply';
 import { serveReviewPages } from './employer-review-pages';
+import { renewLink, showExpired } from './expired-link';
 
 type Job = Exclude<OpenedLink, { kind: 'invalid' }>['job'];
+
+const textsOf = ({ employer: { page, expired } }: typeof serverTexts.en) => ({ head: page.head, expired });
 
 /**
  * The page behind the link in an employer's email. It works without login and scripts. A GET changes nothing, because
@@ -22,13 +25,19 @@ export function serveEmployerPages(app: FastifyInstance, services: Services, pos
     serveReviewPages(pages, services, post);
     pages.get(APPLICATIONS_PAGE, async (request, reply) => {
       const link = await openLink(services, keyOf(request));
-      return link.kind === 'valid' ? showList(reply, services, link.job) : showExpired(reply);
+      return link.kind === 'valid' ? showList(reply, services, link.job) : showExpired(reply, textsOf);
     });
     pages.post(APPLICATIONS_PAGE, async (request, reply) => {
       const { step = '', application = '' } = fieldsOf(request);
       const link = await openLink(services, keyOf(request));
-      if (step === 'renew') return renew(reply, services, post, link);
-      if (link.kind !== 'valid') return showExpired(reply);
+      if (step === 'renew') {
+        const { mailer, origin } = post;
+        const language = requestLanguage(request);
+        const mail =
+          link.kind === 'invalid' ? undefined : newLinkEmail(services, origin, { ...link.job, language });
+        return renewLink(reply, { services, mailer, textsOf }, mail);
+      }
+      if (link.kind !== 'valid') return showExpired(reply, textsOf);
       if (step === 'list') return showList(reply, services, link.job);
       if (step === 'resume') return sendResume(reply, services, link.job, application);
       const status = STEPS[step];
@@ -88,31 +97,3 @@ async function sendResume(
     .type('application/pdf')
     .send(resume);
 }
-
-/** Sends the link only to the address that receives the applications, and says the same for any key. */
-async function renew(
-  reply: FastifyReply,
-  services: Services,
-  { mailer, origin }: Post,
-  link: OpenedLink,
-): Promise<FastifyReply> {
-  if (
-    link.kind !== 'invalid' &&
-    (await countSending(services.db, services.seal('address', link.job.address), services.now()))
-  )
-    await mailer.send(
-      newLinkEmail(services, origin, { ...link.job, language: requestLanguage(reply.request) }),
-    );
-  return show(reply, ({ employer: { page, expired } }) => ({
-    head: page.head,
-    title: page.head,
-    content: `<p role="status">${expired.done}</p>`,
-  }));
-}
-
-const showExpired = (reply: FastifyReply): FastifyReply =>
-  show(reply.status(403), ({ employer: { page, expired } }) => ({
-    head: page.head,
-    title: expired.title,
-    content: expiredHtml(expired),
-  }));

@@ -5,19 +5,21 @@ import { type AskOutcome, askAuthor, challengeRights } from '../services/compani
 import { type AskableReview, readAskable } from '../services/companies/challenge-page-queries';
 import {
   type ClaimedCompany,
-  type OpenedReviewsLink,
   openReviewsLink,
   REVIEWS_PAGE,
   reviewsLinkEmail,
 } from '../services/companies/reviews-link';
 import type { Post } from '../services/notifications/email-handlers';
-import { countSending } from '../services/onboarding/code-queries';
 import type { Services } from '../services/services';
+import type { serverTexts } from '../texts';
 import { escaped } from './document';
-import { button, expiredHtml } from './employer-html';
+import { button } from './employer-html';
 import { fieldsOf, keyOf, show } from './employer-reply';
+import { renewLink, showExpired } from './expired-link';
 
 type Text = typeof employerReviewsText;
+
+const textsOf = ({ employerReviews }: typeof serverTexts.en) => employerReviews;
 
 /**
  * The page on which a company asks whether authors still work there. It shows what everyone sees, and the company's own
@@ -26,13 +28,19 @@ type Text = typeof employerReviewsText;
 export function serveReviewPages(pages: FastifyInstance, services: Services, post: Post): void {
   pages.get(REVIEWS_PAGE, async (request, reply) => {
     const link = await openReviewsLink(services, keyOf(request));
-    return link.kind === 'valid' ? showReviews(reply, services, link.company) : showExpired(reply);
+    return link.kind === 'valid' ? showReviews(reply, services, link.company) : showExpired(reply, textsOf);
   });
   pages.post(REVIEWS_PAGE, async (request, reply) => {
     const { step = '', review = '' } = fieldsOf(request);
     const link = await openReviewsLink(services, keyOf(request));
-    if (step === 'renew') return renew(reply, services, post, link);
-    if (link.kind !== 'valid') return showExpired(reply);
+    if (step === 'renew') {
+      const { mailer, origin } = post;
+      const languages = [requestLanguage(request)];
+      const mail =
+        link.kind === 'invalid' ? undefined : reviewsLinkEmail(services, origin, link.company, languages);
+      return renewLink(reply, { services, mailer, textsOf }, mail);
+    }
+    if (link.kind !== 'valid') return showExpired(reply, textsOf);
     const { id: companyId } = link.company;
     const asked = step === 'ask' ? await askAuthor(services, { reviewId: review, companyId }) : undefined;
     return showReviews(reply, services, link.company, asked?.outcome);
@@ -68,29 +76,3 @@ function stateHtml(text: Text, { id, until, result }: AskableReview, canAsk: boo
   if (until) return `<p>${text.open(until)}</p>`;
   return canAsk ? button(text.ask, { step: 'ask', review: id }) : '';
 }
-
-/** Sends the link only to the company's address, and says the same for any key. */
-async function renew(
-  reply: FastifyReply,
-  services: Services,
-  { mailer, origin }: Post,
-  link: OpenedReviewsLink,
-): Promise<FastifyReply> {
-  if (
-    link.kind !== 'invalid' &&
-    (await countSending(services.db, services.seal('address', link.company.address), services.now()))
-  )
-    await mailer.send(reviewsLinkEmail(services, origin, link.company, [requestLanguage(reply.request)]));
-  return show(reply, ({ employerReviews: { head, expired } }) => ({
-    head,
-    title: head,
-    content: `<p role="status">${expired.done}</p>`,
-  }));
-}
-
-const showExpired = (reply: FastifyReply): FastifyReply =>
-  show(reply.status(403), ({ employerReviews: { head, expired } }) => ({
-    head,
-    title: expired.title,
-    content: expiredHtml(expired),
-  }));
