@@ -2,9 +2,15 @@ import { expect, it } from 'vitest';
 import { withDeadline } from './deadline';
 import { ManualTimers, settle } from './testing';
 
+/** Keeps requests alive; a collected request loses its abort signal and would wait forever. */
+const open: Request[] = [];
+
 /** A service that never responds, but notices an abort. */
 const silent = (request: Request): Promise<Response> =>
-  new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
+  new Promise((_, reject) => {
+    open.push(request);
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
 
 const outcome = (call: Promise<unknown>) =>
   call.then(
@@ -33,6 +39,7 @@ it.each([
 it('a response body that hangs times out', async () => {
   const timers = new ManualTimers();
   const fetch = withDeadline(async (request) => {
+    open.push(request);
     const body = new ReadableStream({
       start: (controller) =>
         request.signal.addEventListener('abort', () => controller.error(request.signal.reason)),

@@ -47,6 +47,14 @@ function serve(queue: TaskQueue, tasks: readonly ScheduledTask[]) {
   return runTasks({ queue, tasks, metrics, count: async () => {}, report: (line) => reports.push(line) }, 5);
 }
 
+it('servers that start at the same time all open the queue', async () => {
+  for (let start = 0; start < 10; start++) {
+    await Promise.all(Array.from({ length: 2 * SERVERS }, openQueue));
+    for (const queue of queues.splice(0)) await queue.close();
+    await fresh.database.pool.query('drop schema pgboss cascade');
+  }
+});
+
 it('four servers run every due task once, and none twice at the same time', async () => {
   const runs = new Map<string, number>();
   const running = new Set<string>();

@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely, sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Database } from '../db/engine';
 import { inTransaction } from '../db/in-transaction';
+import { inTurn } from '../db/in-turn';
 import type { Tables } from '../db/tables';
 import type { ScheduledTask } from './scheduled-task';
 import { TaskLocks } from './task-locks';
@@ -57,8 +58,11 @@ export class TaskQueue {
     });
     boss.on('error', ({ message }) => this.#report(`The task queue failed: ${message}`));
     try {
-      await boss.start();
-      await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' });
+      // Two servers that create the tables at the same time get errors from PostgreSQL, such as a deadlock.
+      await inTurn(this.#db, 'open the task queue', async () => {
+        await boss.start();
+        await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' });
+      });
     } catch (error) {
       await boss.stop({ graceful: false });
       throw error;
