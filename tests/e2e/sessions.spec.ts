@@ -197,6 +197,14 @@ for (const width of [390, 1280])
     await open(page, '/session');
     await expect(page.getByRole('heading', { name: 'Logged in', exact: true })).toBeVisible();
     await expect(page.getByText('417')).toBeVisible();
+    // Nothing is known about a campaign, so there is no row for it.
+    await expect(page.getByRole('term')).toHaveText([
+      'Status',
+      'Logged in with',
+      'App version',
+      'Build',
+      'Device',
+    ]);
     const shown = (await page.locator('main').textContent()) ?? '';
     expect(shown).not.toContain('device-of-a-test-1234');
     for (const { name, value } of await context.cookies())

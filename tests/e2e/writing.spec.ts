@@ -125,6 +125,13 @@ test('[R-571][R-876][R-283] a moderator decides on a held or reported post, its 
   await open(moderator, '/moderation/log');
   await expect(moderator.getByRole('row').nth(1)).toContainText('Kept after an appeal');
   expect(await axeFindings(moderator)).toEqual([]);
+  await moderator.getByRole('link', { name: 'S1 No advertising' }).click();
+  await moderator.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Comment' }).click();
+  await expect(moderator.getByRole('row')).toHaveCount(2);
+  await expect(moderator.getByRole('row').nth(1)).toContainText('S1');
+  await moderator.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Photo' }).click();
+  await moderator.getByRole('link', { name: 'Show all decisions' }).click();
+  await expect(moderator.getByRole('row').nth(1)).toContainText('Kept after an appeal');
   await author.reload();
   await expect(author.getByText('This post was not published')).toHaveCount(0);
   await look(author, WIDE_LIGHT);

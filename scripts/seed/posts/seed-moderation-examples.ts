@@ -7,6 +7,33 @@ const HER_ALIAS = 'FcQuietMonsoona000';
 const HIS_ALIAS = 'FcTokenNumber47a000';
 const SALARY_TALK = { community_type: 'TOPIC', community_id: 42 } as const;
 
+/** What was decided in the months before, oldest first. The content is gone, so only these facts are left. */
+const EARLIER = [
+  [171, 'POST', 'HIDE', 'A1'],
+  [164, 'COMMENT', 'KEEP', 'K1'],
+  [152, 'REVIEW', 'HIDE', 'P1'],
+  [147, 'COMMENT', 'HIDE', 'A1'],
+  [139, 'PHOTO', 'HIDE', 'P1'],
+  [128, 'POST', 'KEEP', 'K1'],
+  [121, 'POST', 'HIDE', 'S1'],
+  [113, 'INTERVIEW', 'KEEP', 'K1'],
+  [104, 'COMMENT', 'HIDE', 'U1'],
+  [92, 'MESSAGE', 'HIDE', 'A1'],
+  [85, 'REVIEW', 'KEEP', 'K1'],
+  [77, 'POST', 'HIDE', 'O1'],
+  [63, 'COMMENT', 'HIDE', 'S1'],
+  [58, 'POST', 'HIDE', 'A1'],
+  [51, 'REVIEW', 'HIDE', 'U1'],
+  [44, 'POST', 'KEEP', 'K1'],
+  [36, 'COMMENT', 'HIDE', 'P1'],
+  [27, 'MESSAGE', 'KEEP', 'K1'],
+  [19, 'POST', 'HIDE', 'S1'],
+  [11, 'COMMENT', 'KEEP', 'K1'],
+  [4, 'POST', 'HIDE', 'U1'],
+] as const;
+/** Authors appealed two of them. */
+const APPEALED: readonly number[] = [128, 44];
+
 /** A moderation queue, a hidden post with its log entry, and a pinned post. */
 export async function seedModerationExamples(db: Kysely<Tables>, { now }: Services): Promise<void> {
   const created_at = new Date(Math.floor(now().getTime() / 3_600_000) * 3_600_000 - 7_200_000);
@@ -44,6 +71,7 @@ export async function seedModerationExamples(db: Kysely<Tables>, { now }: Servic
     .execute();
   // She is also a moderator, so that this can be tried.
   await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', ASHA).execute();
+  await seedEarlierDecisions(db, created_at);
   const decided = { resource_type: 'POST', is_appeal: false, rule: 'P1' } as const;
   await db
     .insertInto('moderation_decisions')
@@ -57,3 +85,20 @@ export async function seedModerationExamples(db: Kysely<Tables>, { now }: Servic
     })
     .execute();
 }
+
+const seedEarlierDecisions = (db: Kysely<Tables>, today: Date) =>
+  db
+    .insertInto('moderation_decisions')
+    .values(
+      EARLIER.map(([daysAgo, resource_type, decision, rule]) => ({
+        id: `Lg0earlier${String(daysAgo).padStart(6, '0')}`,
+        resource_type,
+        resource_id: '',
+        decision,
+        rule,
+        message: '',
+        is_appeal: APPEALED.includes(daysAgo),
+        decided_on: new Date(today.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10),
+      })),
+    )
+    .execute();

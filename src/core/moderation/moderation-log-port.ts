@@ -15,12 +15,17 @@ export interface LoggedDecision {
   readonly day: string;
 }
 
+export interface LogFilter {
+  readonly rule?: RuleId | undefined;
+  readonly kind?: ModeratedKind | undefined;
+}
+
 export interface PinnedPost {
   readonly id: PostId;
   readonly title: string;
 }
 
 export abstract class ModerationLogPort {
-  abstract listDecisions(slice: Slice, call?: Call): Promise<Page<LoggedDecision>>;
+  abstract listDecisions(slice: LogFilter & Slice, call?: Call): Promise<Page<LoggedDecision>>;
   abstract listPinned(communityKey: CommunityKey, call?: Call): Promise<readonly PinnedPost[]>;
 }

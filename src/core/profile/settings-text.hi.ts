@@ -143,7 +143,6 @@ export const settingsText: typeof import('./settings-text').settingsText = {
     visit: 'विज़िट',
     campaign: 'ऐप कैंपेन',
     cameFrom: 'कहां से आए',
-    none: 'कोई नहीं',
     logIn: 'लॉग इन करें',
   },
 };

@@ -148,7 +148,6 @@ export const settingsText = {
     visit: 'Visit',
     campaign: 'App campaign',
     cameFrom: 'Came from',
-    none: 'None',
     logIn: 'Log in',
   },
 };

@@ -1,21 +1,23 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LoggedDecision, ModerationLogPort } from '../../core/moderation/moderation-log-port';
+import type { LogFilter, LoggedDecision, ModerationLogPort } from '../../core/moderation/moderation-log-port';
 import type { Call } from '../../core/shared/call';
 import type { Page } from '../../core/shared/page';
 
 export class ModerationLogStore {
   page: Page<LoggedDecision> | undefined = undefined;
+  filter: LogFilter = {};
   readonly #port: ModerationLogPort;
 
   constructor(port: ModerationLogPort) {
     this.#port = port;
-    makeAutoObservable(this, { page: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { page: observableRef, filter: observableRef }, { autoBind: true });
   }
 
-  async open(cursor: string | undefined, call?: Call): Promise<void> {
-    const page = await this.#port.listDecisions({ cursor, limit: 50 }, call);
+  async open(filter: LogFilter, cursor: string | undefined, call?: Call): Promise<void> {
+    const page = await this.#port.listDecisions({ ...filter, cursor, limit: 50 }, call);
     runInAction(() => {
       this.page = page;
+      this.filter = filter;
     });
   }
 }

@@ -68,16 +68,17 @@ function useFacts(signedIn: boolean): readonly (readonly [string, string])[] {
   // This cookie is deleted as soon as it is read, so the copy in storage is the fallback.
   const way = providerIn(cookies.read(AUTH_TYPE_COOKIE) ?? storage.read(AUTH_TYPE)) ?? '';
   const facts = deviceFacts(cookies);
-  return [
+  const rows: readonly (readonly [string, string | undefined])[] = [
     [text.state, signedIn ? text.signedIn : text.signedOut],
-    ...(signedIn ? [[text.way, text.ways[way] ?? text.unknownWay] as const] : []),
-    [text.version, nativeApp ? (facts.appVersion ?? text.none) : text.web],
-    [text.build, facts.appBuild ?? text.none],
-    [text.device, facts.device ?? text.none],
-    [text.visit, facts.visit ?? text.none],
-    [text.campaign, facts.campaign ?? text.none],
-    [text.cameFrom, facts.cameFrom ?? text.none],
+    [text.way, signedIn ? (text.ways[way] ?? text.unknownWay) : undefined],
+    [text.version, nativeApp ? facts.appVersion : text.web],
+    [text.build, facts.appBuild],
+    [text.device, facts.device],
+    [text.visit, facts.visit],
+    [text.campaign, facts.campaign],
+    [text.cameFrom, facts.cameFrom],
   ];
+  return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 
 function SignOutButton() {

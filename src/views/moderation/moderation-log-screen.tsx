@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { LoggedDecision } from '../../core/moderation/moderation-log-port';
+import type { LogFilter, LoggedDecision } from '../../core/moderation/moderation-log-port';
+import type { ModeratedKind } from '../../core/moderation/moderation-port';
 import type { RuleId } from '../../core/moderation/rules';
 import { RULES } from '../../core/moderation/rules-text';
 import { moderationText } from '../../core/moderation/text';
 import { longDate } from '../../core/shared/time';
 import { queryCodec } from '../../core/shell/query';
+import { oneOf } from '../../core/shell/query-values';
 import { pathTo } from '../../core/shell/screens';
 import { ModerationLogStore } from '../../stores/moderation/moderation-log-store';
+import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { Chip } from '../kit/chip';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import type { ScreenHandle } from '../shared/screen-module';
@@ -17,11 +21,24 @@ import { storesContext, useStore } from '../use-store';
 import css from './moderation.module.css';
 
 const text = moderationText.log;
-const query = queryCodec(['after']);
+const query = queryCodec(['rule', 'type', 'after']);
+const RULE_IDS = Object.keys(RULES) as RuleId[];
+const KINDS = Object.keys(moderationText.kinds) as ModeratedKind[];
+
+/** Unknown values show everything. */
+function filterIn(search: string): LogFilter {
+  const { rule, type } = query.parse(search);
+  return { rule: oneOf(RULE_IDS, rule), kind: oneOf(KINDS, type) };
+}
+
+const pathOf = ({ rule, kind }: LogFilter, after?: string): string =>
+  pathTo('moderation-log') + query.build({ rule, type: kind, after });
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
-  const { after } = query.parse(new URL(request.url).search);
-  await context.get(storesContext)(ModerationLogStore).open(after, { signal: request.signal });
+  const { search } = new URL(request.url);
+  await context
+    .get(storesContext)(ModerationLogStore)
+    .open(filterIn(search), query.parse(search).after, { signal: request.signal });
 }
 
 export const handle: ScreenHandle = {
@@ -29,35 +46,56 @@ export const handle: ScreenHandle = {
     title: text.title,
     description: text.description,
     canonical: pathTo('moderation-log'),
-    hidden: query.parse(search).after !== undefined,
+    hidden: Object.keys(query.parse(search)).length > 0,
   }),
 };
 
 export const Component = observer(function ModerationLogScreen() {
-  const { page } = useStore(ModerationLogStore);
+  const { page, filter } = useStore(ModerationLogStore);
   if (!page) return undefined;
+  const isFiltered = filter.rule !== undefined || filter.kind !== undefined;
   return (
     <Page width="narrow">
       <PageHead title={text.title} lead={text.lead} />
+      <p className={css.links}>
+        <Anchor className={css.link} href={pathTo('transparency')}>
+          {text.report}
+        </Anchor>
+        <Anchor className={css.link} href={pathTo('grievances')}>
+          {text.grievance}
+        </Anchor>
+      </p>
       <Cards>
         <Card padded>
           <h2 className={css.rulesTitle}>{text.rules}</h2>
-          <dl className={css.rules}>
-            {(Object.keys(RULES) as RuleId[]).map((rule) => (
-              <div key={rule} className={css.rule}>
-                <dt>{rule}</dt>
-                <dd>{RULES[rule]}</dd>
-              </div>
+          <p className={css.hint}>{text.rulesHint}</p>
+          <ul className={css.rules}>
+            {RULE_IDS.map((rule) => (
+              <li key={rule}>
+                <RuleLink rule={rule} filter={filter} />
+              </li>
             ))}
-          </dl>
+          </ul>
         </Card>
+        <nav className={css.kinds} aria-label={text.what}>
+          <Chip href={pathOf({ ...filter, kind: undefined })} on={filter.kind === undefined}>
+            {text.all}
+          </Chip>
+          {KINDS.map((kind) => (
+            <Chip key={kind} href={pathOf({ ...filter, kind })} on={filter.kind === kind}>
+              {moderationText.kinds[kind]}
+            </Chip>
+          ))}
+        </nav>
         <Card padded={page.items.length > 0}>
-          {page.items.length === 0 ? <EmptyState {...text.empty} /> : <Lines lines={page.items} />}
+          {page.items.length > 0 && <Lines lines={page.items} />}
+          {page.items.length === 0 && !isFiltered && <EmptyState {...text.empty} />}
+          {page.items.length === 0 && isFiltered && (
+            <EmptyState {...text.noMatch} action={<Button href={pathOf({})}>{text.showAll}</Button>} />
+          )}
           {page.nextCursor && (
             <div className={css.more}>
-              <Button href={pathTo('moderation-log') + query.build({ after: page.nextCursor })}>
-                {text.more}
-              </Button>
+              <Button href={pathOf(filter, page.nextCursor)}>{text.more}</Button>
             </div>
           )}
         </Card>
@@ -65,6 +103,20 @@ export const Component = observer(function ModerationLogScreen() {
     </Page>
   );
 });
+
+/** Shows only this rule's decisions, or all again. */
+function RuleLink({ rule, filter }: { readonly rule: RuleId; readonly filter: LogFilter }) {
+  const isOn = filter.rule === rule;
+  return (
+    <Anchor
+      className={css.rule}
+      href={pathOf({ ...filter, rule: isOn ? undefined : rule })}
+      aria-current={isOn ? 'true' : undefined}
+    >
+      <b>{rule}</b> {RULES[rule]}
+    </Anchor>
+  );
+}
 
 const Lines = ({ lines }: { readonly lines: readonly LoggedDecision[] }) => (
   <table className={css.log}>

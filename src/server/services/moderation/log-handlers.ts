@@ -24,12 +24,15 @@ interface LogRow {
 
 export const logHandlers = ({ db, cursors }: Services): Log => ({
   listDecisions: async ({ query }) => {
-    const { cursor, limit = USUAL_LIMIT } = query;
+    const { cursor, limit = USUAL_LIMIT, rule, resourceType } = query;
     const after = positionFrom(cursors, LOG, cursor, ['string']);
     const { rows } = await sql<LogRow>`
       select id, position, resource_type, decision, rule, is_appeal, to_char(decided_on, 'YYYY-MM-DD') as day
       from moderation_decisions
-      ${after ? sql`where position < ${after[0]}::bigint` : sql``}
+      where true
+      ${after ? sql`and position < ${after[0]}::bigint` : sql``}
+      ${rule ? sql`and rule = ${rule}` : sql``}
+      ${resourceType ? sql`and resource_type = ${resourceType}` : sql``}
       order by position desc
       limit ${limit + ONE_MORE}`.execute(db);
     const body = pageOf(rows, limit, presentLine, ({ position }) => cursors.pack(LOG, [String(position)]));
