@@ -1,3 +1,4 @@
+import { listStaffActions } from '../src/server/services/moderation/staff-actions';
 import { findMembers, listStaffRoles, setStaffRole } from '../src/server/services/moderation/staff-roles';
 import { withServices } from './setup/with-services';
 
@@ -6,7 +7,8 @@ const USAGE = `Usage:
   npm run role -- grant <member> moderator|officer
   npm run role -- revoke <member>
   npm run role -- find <part of a name>
-  npm run role -- list`;
+  npm run role -- list
+  npm run role -- actions [<member>]`;
 
 function answer(command: string, member: string, office: string): Promise<readonly string[]> {
   return withServices(async (services) => {
@@ -17,6 +19,8 @@ function answer(command: string, member: string, office: string): Promise<readon
         return [await setStaffRole(services, member, undefined)];
       case 'find':
         return findMembers(services, member);
+      case 'actions':
+        return listStaffActions(services, member);
       default:
         return listStaffRoles(services);
     }
@@ -24,12 +28,13 @@ function answer(command: string, member: string, office: string): Promise<readon
 }
 
 const [command = '', member = '', office = ''] = process.argv.slice(2);
-const isKnown = ['grant', 'revoke', 'find', 'list'].includes(command);
-const lacks = (command !== 'list' && member === '') || (command === 'grant' && office === '');
+const isKnown = ['grant', 'revoke', 'find', 'list', 'actions'].includes(command);
+const needsMember = command !== 'list' && command !== 'actions';
+const lacks = (needsMember && member === '') || (command === 'grant' && office === '');
 try {
   if (!isKnown || lacks) throw new Error(USAGE);
   const lines = await answer(command, member, office);
-  console.log(lines.length === 0 ? 'No members found.' : lines.join('\n'));
+  console.log(lines.length === 0 ? 'Nothing found.' : lines.join('\n'));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -36,7 +36,7 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
     runCommand(name, args, place(position)).ended;
 
   const succeeding = [
-    ['role', ['list'], 'No members found.'],
+    ['role', ['list'], 'Nothing found.'],
     ['coupon', ['list'], 'There are no coupons.'],
     ['end-accounts', [], 'Deleted 0 accounts'],
   ] as const;

@@ -91,8 +91,18 @@ export function filesBelow(folder: string): ReadonlyMap<string, string> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const text = readFileSync(path, 'latin1');
-    places.set(`file ${path.slice(folder.length + 1)}`, `${entry.name}\n${text}`);
+    const text = readIfThere(path);
+    if (text !== undefined) places.set(`file ${path.slice(folder.length + 1)}`, `${entry.name}\n${text}`);
   }
   return places;
+}
+
+/** PostgreSQL deletes and replaces files while it runs. */
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

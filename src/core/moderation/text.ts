@@ -5,7 +5,7 @@ import type { Verdict } from './rules';
 /** Loaded with the moderation pages. */
 export const moderationText = {
   title: 'Moderation queue',
-  lead: 'Appeals, reports and content on hold, oldest first. Authors stay hidden.',
+  lead: 'Appeals, reports and content on hold, oldest first. Authors stay hidden. For 180 days, the operator can see who decided.',
   log: {
     title: 'Moderation log',
     description:

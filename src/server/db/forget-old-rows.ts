@@ -16,6 +16,8 @@ const HISTORY_RETENTION_MS = 90 * A_DAY_MS;
 const ANSWERED_ADDRESSES_RETENTION_MS = 30 * A_DAY_MS;
 /** The law requires complaint records for this long. */
 const GRIEVANCES_RETENTION_MS = 180 * A_DAY_MS;
+/** As long as authors can complain about a decision. */
+const STAFF_ACTIONS_RETENTION_MS = 180 * A_DAY_MS;
 
 /** Deletes ended sessions, expired keys and past counts: deleted data cannot be disclosed. */
 export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -34,6 +36,8 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   const periodStart = indianDay(new Date(now.getTime() - CHALLENGE_PERIOD_DAYS * A_DAY_MS));
   await sql`delete from company_challenges where asked_on < ${periodStart}::date`.execute(db);
   await db.deleteFrom('pay_questions').where('checked_on', '<', indianDay(now)).execute();
+  const actionsStart = indianDay(new Date(now.getTime() - STAFF_ACTIONS_RETENTION_MS));
+  await sql`delete from staff_actions where acted_on < ${actionsStart}::date`.execute(db);
   await forgetTokens(db, now);
   await forgetGrievances(db, now);
 }

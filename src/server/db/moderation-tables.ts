@@ -5,6 +5,7 @@ export interface ModerationTables {
   appeals: AppealTable;
   employer_flags: EmployerFlagTable;
   moderation_waits: ModerationWaitTable;
+  staff_actions: StaffActionTable;
 }
 
 type ModeratedKind = 'POST' | 'COMMENT' | 'MESSAGE' | 'REVIEW' | 'INTERVIEW' | 'PHOTO';
@@ -20,6 +21,13 @@ export interface DecisionTable {
   is_appeal: boolean;
   /** A day, such as 2026-11-20. */
   decided_on: ColumnType<Date, string, string>;
+}
+
+export interface StaffActionTable {
+  id: string;
+  /** A day, such as 2026-11-20. */
+  acted_on: ColumnType<Date, string, string>;
+  record: string;
 }
 
 export interface AppealTable {

@@ -126,6 +126,9 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   }),
   appeals: unlinked('a message to the moderators about their item, which shows it'),
   moderation_waits: unlinked('the day of a report or the week of an appeal; deleted with the decision'),
+  staff_actions: unlinked('an encrypted record of the operator about what staff did', {
+    stays: 'shows which staff member decided; deleted after 180 days',
+  }),
   employer_flags: unlinked(LEADS_NOWHERE, {
     stays: 'a request of a company about a review, without the review when it goes',
   }),

@@ -9,6 +9,7 @@ import { notFound, Refusal, refusedField } from '../../http/refusal';
 import type { Mailer } from '../../mail/mailer';
 import { serverTexts } from '../../texts';
 import { required } from '../composer/writing-checks';
+import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import {
   type GrievanceRow,
@@ -19,6 +20,7 @@ import {
   saveGrievance,
   setState,
 } from './grievance-queries';
+import { recordStaffAction } from './staff-actions';
 
 type Wire = components['schemas'];
 type All = Handlers<operations>;
@@ -65,11 +67,12 @@ const deskHandlers = (services: Services, mailer: Mailer): Pick<All, 'listGrieva
     };
   },
 
-  moveGrievance: async ({ path: { ticket }, body }) => {
+  moveGrievance: async ({ path: { ticket }, body, caller }) => {
+    const { memberId } = signedIn(services, caller);
     const answer = cleanText(body.answer);
     if (body.state !== 'ACKNOWLEDGED') required('answer', answer);
     const row = await inTransaction(services.db, (db) =>
-      move({ ...services, db }, mailer, { ticket, state: body.state, answer }),
+      move({ ...services, db }, mailer, { ticket, state: body.state, answer, memberId }),
     );
     return { status: 200, body: presentTicket(row) };
   },
@@ -79,13 +82,19 @@ const deskHandlers = (services: Services, mailer: Mailer): Pick<All, 'listGrieva
 async function move(
   services: Services,
   mailer: Mailer,
-  { ticket, state, answer }: Wire['GrievanceStep'] & { readonly ticket: string },
+  {
+    ticket,
+    state,
+    answer,
+    memberId,
+  }: Wire['GrievanceStep'] & { readonly ticket: string; readonly memberId: string },
 ): Promise<GrievanceRow> {
   const before = await lockGrievance(services.db, ticket);
   if (!before) throw notFound();
   if (before.state === state) return before;
   if (before.closed_at) throw new Refusal(409, 'CLOSED_ALREADY');
   const moved = await setState(services, ticket, state);
+  await recordStaffAction(services, { memberId, action: state, about: ticket });
   if (state !== 'ACKNOWLEDGED') {
     const to = await readAddress(services, ticket);
     if (to)

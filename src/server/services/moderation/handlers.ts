@@ -25,6 +25,7 @@ import {
 import { settleFlag } from './employer-flags';
 import { logHandlers } from './log-handlers';
 import { type QueueRow, readQueue } from './queue-queries';
+import { recordStaffAction } from './staff-actions';
 import { endWait } from './waits';
 
 type All = Handlers<operations>;
@@ -72,10 +73,11 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
       await setShown(db, body, moderated, { holdReason, today: services.now() });
       await logChange(db, { type: body.resourceType, id: body.resourceId }, services.now());
       await logDecision(db, { ...body, isAppeal: appealed, waited: wait }, services.now());
+      const decisionId = services.newId();
       await db
         .insertInto('moderation_decisions')
         .values({
-          id: services.newId(),
+          id: decisionId,
           resource_type: body.resourceType,
           resource_id: body.resourceId,
           decision,
@@ -85,6 +87,10 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
           decided_on: services.now().toISOString().slice(0, 10),
         })
         .execute();
+      await recordStaffAction(
+        { ...services, db },
+        { memberId: viewer.memberId, action: decision, about: decisionId },
+      );
       await notifyModerated(services, db, {
         ...body,
         isFirst: !before,

@@ -3,8 +3,10 @@ import type { components, operations } from '../../../contracts/moderation';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { ONE_MORE, pageOf, positionFrom } from '../shared/positions';
+import { recordStaffAction } from './staff-actions';
 
 type Log = Pick<Handlers<operations>, 'listDecisions' | 'listPinned' | 'setPinned'>;
 
@@ -22,10 +24,10 @@ interface LogRow {
   readonly day: string;
 }
 
-export const logHandlers = ({ db, cursors }: Services): Log => ({
+export const logHandlers = (services: Services): Log => ({
   listDecisions: async ({ query }) => {
     const { cursor, limit = USUAL_LIMIT, rule, resourceType } = query;
-    const after = positionFrom(cursors, LOG, cursor, ['string']);
+    const after = positionFrom(services.cursors, LOG, cursor, ['string']);
     const { rows } = await sql<LogRow>`
       select id, position, resource_type, decision, rule, is_appeal, to_char(decided_on, 'YYYY-MM-DD') as day
       from moderation_decisions
@@ -34,8 +36,10 @@ export const logHandlers = ({ db, cursors }: Services): Log => ({
       ${rule ? sql`and rule = ${rule}` : sql``}
       ${resourceType ? sql`and resource_type = ${resourceType}` : sql``}
       order by position desc
-      limit ${limit + ONE_MORE}`.execute(db);
-    const body = pageOf(rows, limit, presentLine, ({ position }) => cursors.pack(LOG, [String(position)]));
+      limit ${limit + ONE_MORE}`.execute(services.db);
+    const body = pageOf(rows, limit, presentLine, ({ position }) =>
+      services.cursors.pack(LOG, [String(position)]),
+    );
     return { status: 200, body };
   },
 
@@ -44,20 +48,23 @@ export const logHandlers = ({ db, cursors }: Services): Log => ({
       select id as "postId", title from posts
       where community_type = ${path.type} and community_id = ${path.id} and is_pinned and status = 'LIVE'
       order by created_at desc, id
-      limit ${MAX_PINNED}`.execute(db);
+      limit ${MAX_PINNED}`.execute(services.db);
     return { status: 200, body: [...rows] };
   },
 
-  setPinned: async ({ path, body }) => {
-    const found = await inTransaction(db, (transaction) =>
-      transaction
+  setPinned: async ({ path, body, caller }) => {
+    const { memberId } = signedIn(services, caller);
+    await inTransaction(services.db, async (db) => {
+      const found = await db
         .updateTable('posts')
         .set({ is_pinned: body.wanted })
         .where('id', '=', path.id)
         .where('status', '=', 'LIVE')
-        .executeTakeFirst(),
-    );
-    if (found.numUpdatedRows === 0n) throw notFound();
+        .executeTakeFirst();
+      if (found.numUpdatedRows === 0n) throw notFound();
+      const action = body.wanted ? 'PIN' : 'UNPIN';
+      await recordStaffAction({ ...services, db }, { memberId, action, about: path.id });
+    });
     return { status: 204 };
   },
 });
