@@ -132,6 +132,13 @@ describe('the small seed data', () => {
     expect(early).toEqual([]);
   });
 
+  it('the small seed data repeats no question at one company for one job in one month', async () => {
+    const twice = await rows(`
+      select text from interview_questions
+      group by company_id, job_profile_id, asked_month, text having count(*) > 1`);
+    expect(twice).toEqual([]);
+  });
+
   it('the small seed data repeats no answer below a question', async () => {
     const twice = await rows(`
       select q.company_id, q.text from interview_answers a join interview_questions q on q.id = a.question_id

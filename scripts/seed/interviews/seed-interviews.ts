@@ -76,7 +76,7 @@ export async function insertStories(db: Kysely<Tables>, stories: readonly Story[
 interface InterviewSeedInput {
   readonly rng: SeededRandom;
   readonly services: Services;
-  /** Existing answers per company, so that no text is used twice. */
+  /** Existing answers per company, and questions per company, job and month, so that no text is used twice. */
   readonly usedTexts: Set<string>;
 }
 
@@ -118,16 +118,34 @@ export function storyOf(input: InterviewSeedInput, person: Member): Story {
     written_month: month,
     helpful: Math.min(240, Math.floor((1 - rng.unit()) ** -0.8 - 1)),
   };
-  const picked = [
-    ...rng.shuffled(questionsOf(slug)).slice(0, rng.whole(1, 3)),
-    ...rng.shuffled(commonQuestions).slice(0, rng.whole(0, 1)),
-  ];
+  const picked = pickQuestions(input, slug, interview);
   const requests = picked.map((question) => ask(input, interview, { question, rounds: rounds.length }));
   return {
     interview,
     questions: requests.map((item) => item.question),
     answers: requests.flatMap((item) => item.answers),
   };
+}
+
+/** The same question is not asked twice in one month for one job of a company. */
+function pickQuestions(
+  { rng, usedTexts }: InterviewSeedInput,
+  department: string,
+  { company_id, job_profile_id, written_month }: Interviews,
+): readonly BankQuestion[] {
+  const picked = [
+    ...rng.shuffled(questionsOf(department)).slice(0, rng.whole(1, 3)),
+    ...rng.shuffled(commonQuestions).slice(0, rng.whole(0, 1)),
+  ];
+  return picked.filter(({ text }) =>
+    isFirstUse(usedTexts, `${company_id} ${job_profile_id} ${written_month} ${text}`),
+  );
+}
+
+function isFirstUse(usedTexts: Set<string>, key: string): boolean {
+  const isFirst = !usedTexts.has(key);
+  usedTexts.add(key);
+  return isFirst;
 }
 
 function ask(

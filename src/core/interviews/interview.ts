@@ -112,6 +112,8 @@ export interface InterviewAnswer {
 
 export interface AnsweredQuestion {
   readonly question: InterviewQuestion;
+  /** The same id for all questions of the company with this text: they have the same answers. */
+  readonly canonicalId: QuestionId;
   readonly answers: readonly InterviewAnswer[];
   readonly related: readonly InterviewQuestion[];
 }

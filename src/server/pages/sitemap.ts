@@ -4,6 +4,7 @@ import { LEGAL_PAGES } from '../../core/legal/legal-text';
 import { designationUrl } from '../../core/shared/designation-url';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { MIN_BENEFIT_REPORTS } from '../services/companies/queries';
+import { FIRST_OF_TEXT } from '../services/interviews/question-queries';
 import type { Services } from '../services/services';
 
 type Db = Services['db'];
@@ -102,7 +103,9 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
     pathOf: ({ name: collegeUrl }) => pathTo('college', { collegeUrl }),
   },
   questions: {
-    rows: sql`select id as name, null as part from interview_questions where answers > 0 and not is_hidden`,
+    // Questions of one company with the same text have one page.
+    rows: sql`select ${FIRST_OF_TEXT} as name, null as part from interview_questions q
+      where q.answers > 0 and not q.is_hidden group by q.company_id, q.text`,
     pathOf: ({ name: questionId }) => pathTo('interview-question', { questionId }),
   },
   awards: {

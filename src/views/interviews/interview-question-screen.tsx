@@ -40,13 +40,13 @@ export const handle: ScreenHandle = {
   head: (resolve) => {
     const { answered } = resolve(QuestionsStore);
     if (!answered) return { title: '', description: '' };
-    const { id, text, company, jobProfile, month } = answered.question;
+    const { text, company, jobProfile, month } = answered.question;
     const asked = texts.askedAt(company.name, jobProfile, texts.month(month));
     return {
       // Several companies ask the same question.
       title: `${text} · ${asked}`,
       description: `${asked} · ${texts.answers(answered.answers.length)}`,
-      canonical: pathTo('interview-question', { questionId: id }),
+      canonical: pathTo('interview-question', { questionId: answered.canonicalId }),
       ...(answered.answers.length > 0 && { facts: factsOf(answered) }),
     };
   },

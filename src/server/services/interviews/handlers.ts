@@ -115,6 +115,7 @@ const questionHandlers = (
         status: 200,
         body: {
           question: presentQuestion(question),
+          canonicalId: question.canonical_id,
           answers: answers.map(presentAnswer),
           related: related
             .filter(({ text }) => text !== question.text)

@@ -169,6 +169,31 @@ describe('the interviews API', () => {
     expect(helpful).toEqual([...helpful].sort((a, b) => b - a));
   });
 
+  it('[R-102] questions of a company with the same text have one canonical page, which the lists and the sitemap name', async () => {
+    const { db } = server.services;
+    const same = await db
+      .selectFrom('interview_questions')
+      .select('id')
+      .where('company_id', '=', 1003)
+      .where('text', '=', 'Sell me this pen.')
+      .orderBy('id')
+      .execute();
+    const answered = same.at(-1)?.id ?? '';
+    await db.updateTable('interview_questions').set({ answers: 1 }).where('id', '=', answered).execute();
+    const [opened, ...others] = await Promise.all(
+      same.map(({ id }) => read<Wire['AnsweredQuestion']>(`/questions/${id}`)),
+    );
+    expect(others).toHaveLength(9);
+    for (const other of others) {
+      expect([other.canonicalId, other.answers]).toEqual([answered, opened?.answers]);
+    }
+    // Another filter than in the tests above, because lists are cached.
+    const list = await read<Wire['QuestionPage']>(`/questions?companyUrl=${urlName}&skill=group-discussion`);
+    expect(list.items.map(({ questionId }) => questionId)).toContain(answered);
+    const sitemap = (await server.send({ method: 'GET', url: '/sitemaps/questions-1.xml' })).body;
+    expect(same.filter(({ id }) => sitemap.includes(id))).toEqual([{ id: answered }]);
+  });
+
   it('[R-030] the top interviewers are the companies with the most interviews', async () => {
     const all = await read<Wire['Interviewer'][]>('/interviewers?limit=2');
     expect(all[0]).toMatchObject({ company: { urlName }, interviewCount: 15, hard: 15 });

@@ -32,6 +32,9 @@ const where = ({ company, job, skill }: QuestionFilter) => sql`not q.is_hidden
   ${job === undefined ? sql`` : sql`and q.job_profile_id = ${job}`}
   ${skill === undefined ? sql`` : sql`and ${SKILL_URL} = ${skill}`}`;
 
+/** Of questions with the same text, the one that lists, search engines and the sitemap lead to. */
+export const FIRST_OF_TEXT = sql`(array_agg(q.id order by q.answers desc, q.asked_month desc, q.id))[1]`;
+
 /** Sorted by frequency; questions with the same text are merged and shown by the newest. */
 export async function readQuestions(
   db: Db,
@@ -40,7 +43,7 @@ export async function readQuestions(
 ): Promise<readonly QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
     with same as (
-      select (array_agg(q.id order by q.answers desc, q.asked_month desc, q.id))[1] as id, count(*)::integer as asked,
+      select ${FIRST_OF_TEXT} as id, count(*)::integer as asked,
         max(q.asked_month) as month, sum(q.answers)::integer as answers, sum(q.helpful)::integer as helpful
       from interview_questions q where ${where(questionFilter)} group by q.text
     )
@@ -64,20 +67,25 @@ export async function countQuestions(db: Db, questionFilter: QuestionFilter): Pr
   return rows[0]?.total ?? 0;
 }
 
-export async function readQuestion(db: Db, id: string): Promise<QuestionRow | undefined> {
-  const { rows } = await sql<QuestionRow>`
-    select q.id, q.text, q.skill, c.url_name, c.name as company, c.logo, j.name as job,
-      to_char(q.asked_month, 'YYYY-MM-DD') as month, 1 as total,
-      same.asked, same.answers, same.helpful
-    from interview_questions q
-    join companies c on c.id = q.company_id
-    join job_profiles j on j.id = q.job_profile_id
+export interface OpenedQuestionRow extends QuestionRow {
+  readonly canonical_id: string;
+}
+
+export async function readQuestion(db: Db, id: string): Promise<OpenedQuestionRow | undefined> {
+  const { rows } = await sql<OpenedQuestionRow>`
+    select opened.id, opened.text, opened.skill, c.url_name, c.name as company, c.logo, j.name as job,
+      to_char(opened.asked_month, 'YYYY-MM-DD') as month, 1 as total,
+      same.canonical_id, same.asked, same.answers, same.helpful
+    from interview_questions opened
+    join companies c on c.id = opened.company_id
+    join job_profiles j on j.id = opened.job_profile_id
     cross join lateral (
-      select count(*)::integer as asked, sum(other.answers)::integer as answers, sum(other.helpful)::integer as helpful
-      from interview_questions other
-      where other.company_id = q.company_id and other.text = q.text and not other.is_hidden
+      select ${FIRST_OF_TEXT} as canonical_id, count(*)::integer as asked,
+        sum(q.answers)::integer as answers, sum(q.helpful)::integer as helpful
+      from interview_questions q
+      where q.company_id = opened.company_id and q.text = opened.text and not q.is_hidden
     ) as same
-    where q.id = ${id} and not q.is_hidden`.execute(db);
+    where opened.id = ${id} and not opened.is_hidden`.execute(db);
   return rows[0];
 }
 
