@@ -10,7 +10,15 @@ const KEYWORDS = new Set(
    required properties additionalProperties minProperties maxProperties
    title description example default format deprecated`.split(/\s+/),
 );
-const VOCABULARY = new Set(['x-domain', 'x-ambient', 'x-role', 'x-codes', 'x-cookies', 'x-random']);
+const VOCABULARY = new Set([
+  'x-domain',
+  'x-ambient',
+  'x-role',
+  'x-codes',
+  'x-cookies',
+  'x-random',
+  'x-requirement',
+]);
 
 export const schemaFindings = (specs: readonly Spec[]): readonly Finding[] => [
   ...uniqueComponents(specs),
