@@ -167,6 +167,17 @@ describe('npm run api', () => {
     expect(project.read('src/contracts/boxes.ts')).toMatch(
       /BoxId: string & \{\s+readonly idOf\?: "BoxId";\s+\}/,
     );
+    const lidId = { 'x-domain': 'LidId', type: 'integer', maximum: 9, description: 'L.' };
+    Object.assign(contract.components.schemas, { LidId: lidId });
+    Object.assign(contract.components.schemas.Box.properties, {
+      lidId: { $ref: '#/components/schemas/LidId' },
+    });
+    project.contract('boxes', contract);
+    project.write('src/core/lids/ids.ts', "export type LidId = number & { readonly idOf?: 'LidId' };");
+    await api();
+    expect(project.read('src/contracts/boxes.ts')).toMatch(
+      /LidId: number & \{\s+readonly idOf\?: "LidId";\s+\}/,
+    );
   });
 
   it('npm run api writes the documented codes as a type of the core', async () => {

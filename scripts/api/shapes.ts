@@ -22,7 +22,8 @@ export function domainName(named: Named): string | undefined {
 /** The core type of an id, which the x-domain of its schema names. */
 export function idKindOf(schema: Schema): string | undefined {
   const name = domainName(schema);
-  return schema.type === 'string' && name !== undefined && /^[A-Z]\w*Id$/.test(name) ? name : undefined;
+  const isId = schema.type === 'string' || schema.type === 'integer';
+  return isId && name !== undefined && /^[A-Z]\w*Id$/.test(name) ? name : undefined;
 }
 
 export function codecOf(document: Document, schema: Schema): string | undefined {

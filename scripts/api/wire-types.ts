@@ -30,7 +30,9 @@ function idType(schema: Schema): ts.TypeNode | undefined {
     ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(kind)),
   );
   return createIntersectionTypeNode([
-    createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    createKeywordTypeNode(
+      schema.type === 'integer' ? ts.SyntaxKind.NumberKeyword : ts.SyntaxKind.StringKeyword,
+    ),
     createTypeLiteralNode([mark]),
   ]);
 }

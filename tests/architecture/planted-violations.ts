@@ -136,6 +136,7 @@ export const PLANTED: readonly Planted[] = [
     'await db.transaction().execute(work);',
   ],
   [IDS, 'src/stores/posts/a.ts', 'const read = (postId: string): void => {};'],
+  [IDS, 'src/stores/salaries/a.ts', 'const open = (placeId: number | undefined): void => {};'],
   [
     IDS,
     'src/core/chat/a.ts',
@@ -156,7 +157,7 @@ export const ALLOWED_CODE: readonly Planted[] = [
   [
     IDS,
     'src/core/posts/a.ts',
-    'export interface A {\n  readonly postId: PostId;\n  readonly videoId: string;\n}',
+    'export interface A {\n  readonly postId: PostId;\n  readonly videoId: string;\n  readonly groupId: number;\n}',
   ],
   [SERVER_SENTENCE, 'src/server/a.ts', "throw new Error('The database did not answer.');"],
   [AREA, 'src/views/kit/button.tsx', ''],

@@ -1,4 +1,5 @@
 import type { Call } from '../shared/call';
+import type { IndustryId, PlaceId } from '../shared/ids';
 import type { BenefitCode } from './benefits';
 import type {
   Album,
@@ -16,8 +17,8 @@ import type {
 } from './company';
 
 export interface CompanyQuery {
-  readonly industryId?: number | undefined;
-  readonly placeId?: number | undefined;
+  readonly industryId?: IndustryId | undefined;
+  readonly placeId?: PlaceId | undefined;
   readonly size?: CompanySize | undefined;
   readonly minRating?: number | undefined;
   readonly benefits?: readonly BenefitCode[] | undefined;

@@ -1,3 +1,4 @@
+import type { CompanyId, PlaceId } from '../shared/ids';
 import type { NumberedPage } from '../shared/page';
 import type { BenefitCode } from './benefits';
 
@@ -23,7 +24,7 @@ export const ALBUMS = ['workplace', 'food', 'together'] as const;
 export type Album = (typeof ALBUMS)[number];
 
 export interface CompanyCard {
-  readonly id: number;
+  readonly id: CompanyId;
   readonly urlName: string;
   readonly name: string;
   readonly logoUrl: string;
@@ -93,7 +94,7 @@ export interface CompanyCounts {
 }
 
 export interface Company {
-  readonly id: number;
+  readonly id: CompanyId;
   readonly urlName: string;
   readonly name: string;
   readonly logoUrl: string;
@@ -148,7 +149,7 @@ export interface Surroundings {
 
 export interface Office {
   readonly locationUrl: string;
-  readonly placeId: number;
+  readonly placeId: PlaceId;
   readonly place: string;
   readonly state: string;
   readonly headquarters: boolean;

@@ -1,6 +1,7 @@
 import type { InterviewDifficulty } from '../interviews/interview';
 import type { Opinion } from '../reviews/opinions';
 import type { RatingCategory } from '../reviews/rating';
+import type { JobProfileId } from '../shared/ids';
 import type { BenefitCode } from './benefits';
 import type { BadgeCode, CompanyCard } from './company';
 
@@ -19,7 +20,7 @@ export interface CategoryAverage {
 }
 
 export interface ComparedSalary {
-  readonly jobProfileId: number;
+  readonly jobProfileId: JobProfileId;
   readonly jobProfile: string;
   readonly p25: number;
   readonly p50: number;

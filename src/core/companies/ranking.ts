@@ -1,5 +1,6 @@
 import type { StarCounts } from '../reviews/rating';
 import { closedTable } from '../shared/closed-table';
+import type { CompanyId } from '../shared/ids';
 import type { AwardSize } from './award';
 import { boundsOf, intervalOf } from './interval';
 
@@ -51,7 +52,7 @@ export const isStartup = (
 ): boolean => TECH_INDUSTRIES.includes(industry) && foundedYear <= year && year - foundedYear <= YOUNG_YEARS;
 
 export interface Candidate {
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   readonly industry: string;
   readonly foundedYear: number;
   readonly employees: string;
@@ -60,7 +61,7 @@ export interface Candidate {
 }
 
 export interface Placed {
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   readonly reviews: number;
   /** Lower bound of the rating interval, as displayed. */
   readonly low: number;

@@ -2,6 +2,7 @@ import type { PayChoices } from '../salaries/fair-pay-port';
 import { MAX_EXPERIENCE } from '../salaries/peers';
 import { namedBy } from '../search/options';
 import { designationUrl } from '../shared/designation-url';
+import type { PlaceId } from '../shared/ids';
 import { type Query, valueIn } from '../shell/query';
 import type { OwnJob } from './own-job';
 
@@ -19,7 +20,7 @@ export interface ContributionJob {
   readonly companyName: string;
   readonly department?: string | undefined;
   readonly jobProfile: string;
-  readonly locationId: number;
+  readonly locationId: PlaceId;
   /** Whole years; 15 means 15 or more. */
   readonly totalExperience: number;
 }

@@ -1,5 +1,5 @@
 import type { ExperienceRange } from '../shared/experience-range';
-import type { AnswerId, InterviewId, QuestionId } from '../shared/ids';
+import type { AnswerId, InterviewId, PlaceId, QuestionId } from '../shared/ids';
 import type { NumberedPage } from '../shared/page';
 
 export const DIFFICULTIES = ['EASY', 'MODERATE', 'HARD'] as const;
@@ -63,7 +63,7 @@ export interface CountedDesignation {
 
 /** A city that interviews show. */
 export interface CountedPlace {
-  readonly id: number;
+  readonly id: PlaceId;
   readonly name: string;
   readonly interviews: number;
 }

@@ -1,6 +1,6 @@
 import type { HelpfulCount } from '../reviews/review';
 import type { Call } from '../shared/call';
-import type { AnswerId, QuestionId } from '../shared/ids';
+import type { AnswerId, PlaceId, QuestionId } from '../shared/ids';
 import type {
   AnsweredQuestion,
   InterviewDifficulty,
@@ -15,7 +15,7 @@ export interface InterviewQuery {
   readonly designation?: string | undefined;
   readonly difficulty?: InterviewDifficulty | undefined;
   readonly outcome?: InterviewOutcome | undefined;
-  readonly placeId?: number | undefined;
+  readonly placeId?: PlaceId | undefined;
   readonly page?: number | undefined;
 }
 

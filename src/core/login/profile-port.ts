@@ -1,4 +1,5 @@
 import type { Call } from '../shared/call';
+import type { CareerStatusId } from '../shared/ids';
 
 /** The signed-in member's private view of their profile. */
 export interface Profile {
@@ -7,7 +8,7 @@ export interface Profile {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly careerStatus: { readonly type: 'working' | 'student' | 'unemployed' } | undefined;
-  readonly careerStatusId: number | undefined;
+  readonly careerStatusId: CareerStatusId | undefined;
   readonly bio: string;
   readonly name: string;
   readonly userName: string;

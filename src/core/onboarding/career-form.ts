@@ -1,3 +1,4 @@
+import type { CareerStatusId, CourseId, DepartmentId, IndustryId, SpecializationId } from '../shared/ids';
 import { CAREER_TYPES, type Career, type CareerType } from './career-status';
 import type { CareerDetails, CareerInput, LastWork } from './career-status-port';
 
@@ -6,15 +7,15 @@ export interface CareerForm {
   /** Company or college. */
   readonly organisation: string;
   readonly jobProfile: string;
-  readonly departmentId: number | undefined;
+  readonly departmentId: DepartmentId | undefined;
   /** The search text of the department list. */
   readonly department: string;
-  readonly industryId: number | undefined;
+  readonly industryId: IndustryId | undefined;
   readonly industry: string;
   readonly jobLocation: string;
-  readonly courseId: number | undefined;
+  readonly courseId: CourseId | undefined;
   readonly courseName: string;
-  readonly specializationId: number | undefined;
+  readonly specializationId: SpecializationId | undefined;
   readonly specialization: string;
 }
 
@@ -92,10 +93,11 @@ export function careerInput(form: CareerForm, editing: boolean): CareerInput | u
 }
 
 /** Only positive ids come from a list. */
-const listed = (id: number | undefined): number | undefined => (id !== undefined && id > 0 ? id : undefined);
+const listed = <Kind extends number>(id: Kind | undefined): Kind | undefined =>
+  id !== undefined && id > 0 ? id : undefined;
 
 /** Requires the career's id. A course outside the list has no id, the tag is always 0 and the role is empty. */
-export function detailsOf(form: CareerForm, id: number | undefined): CareerDetails | undefined {
+export function detailsOf(form: CareerForm, id: CareerStatusId | undefined): CareerDetails | undefined {
   if (id === undefined) return undefined;
   if (form.type === 'student') {
     return {
@@ -112,7 +114,7 @@ export function detailsOf(form: CareerForm, id: number | undefined): CareerDetai
 }
 
 /** A last job has no location any more. */
-export const lastWorkOf = (form: CareerForm, id: number | undefined): LastWork | undefined =>
+export const lastWorkOf = (form: CareerForm, id: CareerStatusId | undefined): LastWork | undefined =>
   id === undefined ? undefined : roleOf(form, id);
 
 const roleOf = (form: CareerForm, id: number): LastWork => ({

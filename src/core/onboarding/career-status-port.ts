@@ -1,4 +1,13 @@
 import type { Call } from '../shared/call';
+import type {
+  CareerStatusId,
+  CourseId,
+  DepartmentId,
+  IndustryId,
+  RoleId,
+  SpecializationId,
+  TagId,
+} from '../shared/ids';
 import type { Career, CareerSuggestions, CareerType, VerificationSource, Verified } from './career-status';
 
 /** The career's organisation; optional between jobs. */
@@ -12,26 +21,26 @@ export interface CareerInput {
 }
 
 export interface LastWork {
-  readonly id: number;
-  readonly departmentId: number;
-  readonly industryId: number;
+  readonly id: CareerStatusId;
+  readonly departmentId: DepartmentId;
+  readonly industryId: IndustryId;
   readonly jobProfile: string;
-  readonly tagId: number;
-  readonly roleId: number | undefined;
+  readonly tagId: TagId;
+  readonly roleId: RoleId | undefined;
 }
 
 /** Workers submit the work fields, students the study fields. */
 export interface CareerDetails {
-  readonly id: number;
-  readonly courseId: number | undefined;
+  readonly id: CareerStatusId;
+  readonly courseId: CourseId | undefined;
   readonly courseName?: string | undefined;
-  readonly specializationId?: number | undefined;
+  readonly specializationId?: SpecializationId | undefined;
   readonly specialization?: string | undefined;
-  readonly departmentId?: number | undefined;
-  readonly industryId?: number | undefined;
+  readonly departmentId?: DepartmentId | undefined;
+  readonly industryId?: IndustryId | undefined;
   readonly jobProfile?: string | undefined;
-  readonly tagId?: number | undefined;
-  readonly roleId: number | undefined;
+  readonly tagId?: TagId | undefined;
+  readonly roleId: RoleId | undefined;
   readonly jobLocation?: string | undefined;
 }
 
@@ -46,9 +55,12 @@ export abstract class CareerStatusPort {
   abstract createCareerStatus(submission: CareerInput, call?: Call): Promise<Career>;
   abstract completeCareerStatus(details: CareerDetails, call?: Call): Promise<DetailsAnswer>;
   abstract completeUnemployedStatus(details: LastWork, call?: Call): Promise<DetailsAnswer>;
-  abstract recheckCareerStatus(input: CareerInput & { readonly id: number }, call?: Call): Promise<Career>;
+  abstract recheckCareerStatus(
+    input: CareerInput & { readonly id: CareerStatusId },
+    call?: Call,
+  ): Promise<Career>;
   abstract suggestCareer(
-    input: { readonly id?: number | undefined; readonly type?: CareerType | undefined },
+    input: { readonly id?: CareerStatusId | undefined; readonly type?: CareerType | undefined },
     call?: Call,
   ): Promise<CareerSuggestions>;
 }

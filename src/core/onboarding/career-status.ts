@@ -1,4 +1,13 @@
 import type { Choice } from '../search/choices-port';
+import type {
+  CareerStatusId,
+  CourseId,
+  DepartmentId,
+  IndustryId,
+  RoleId,
+  SpecializationId,
+  TagId,
+} from '../shared/ids';
 
 export const CAREER_TYPES = ['working', 'student', 'unemployed'] as const;
 export type CareerType = (typeof CAREER_TYPES)[number];
@@ -9,11 +18,11 @@ export type VerificationSource = 'JOB_PORTAL' | 'EMAIL';
 
 export interface Work {
   readonly companyName: string | undefined;
-  readonly departmentId: number | undefined;
-  readonly industryId: number | undefined;
+  readonly departmentId: DepartmentId | undefined;
+  readonly industryId: IndustryId | undefined;
   readonly jobProfile: string | undefined;
-  readonly tagId: number;
-  readonly roleId: number | undefined;
+  readonly tagId: TagId;
+  readonly roleId: RoleId | undefined;
   /** Only for a current job. */
   readonly jobLocation: string | undefined;
   readonly verified: Verified | undefined;
@@ -24,9 +33,9 @@ export interface Work {
 
 export interface Study {
   readonly collegeName: string | undefined;
-  readonly courseId: number | undefined;
+  readonly courseId: CourseId | undefined;
   readonly courseName: string | undefined;
-  readonly specializationId: number | undefined;
+  readonly specializationId: SpecializationId | undefined;
   readonly specialization: string | undefined;
   readonly verified: Verified | undefined;
   readonly source: VerificationSource | undefined;
@@ -42,7 +51,7 @@ export interface CareerStatus {
 }
 
 export interface Career {
-  readonly id: number | undefined;
+  readonly id: CareerStatusId | undefined;
   readonly status: CareerStatus | undefined;
   readonly verified: Verified | undefined;
   readonly source: VerificationSource | undefined;

@@ -1,4 +1,5 @@
 import type { Call } from '../shared/call';
+import type { DepartmentId, IndustryId } from '../shared/ids';
 import type { CareerType } from './career-status';
 
 /** Work data from the job portal to prefill the form. */
@@ -6,8 +7,8 @@ export interface PortalCareer {
   readonly type: CareerType;
   readonly organisation: string;
   readonly jobProfile: string | undefined;
-  readonly departmentId: number | undefined;
-  readonly industryId: number | undefined;
+  readonly departmentId: DepartmentId | undefined;
+  readonly industryId: IndustryId | undefined;
   readonly jobLocation: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { Call } from '../shared/call';
-import type { PostId } from '../shared/ids';
+import type { OfferId, PostId } from '../shared/ids';
 import type { SalaryOffers } from './post';
 
 /** The chosen offer; undefined withdraws the vote. */
 export interface OfferVote {
   readonly postId: PostId;
-  readonly offerId: number | undefined;
+  readonly offerId: OfferId | undefined;
 }
 
 export abstract class OffersPort {

@@ -1,11 +1,11 @@
 import type { Call } from '../shared/call';
-import type { PostId } from '../shared/ids';
+import type { OptionId, PostId } from '../shared/ids';
 import type { Poll } from './post';
 
 /** The chosen option; undefined withdraws the vote. */
 export interface PollVote {
   readonly postId: PostId;
-  readonly optionId: number | undefined;
+  readonly optionId: OptionId | undefined;
 }
 
 export abstract class PollsPort {

@@ -1,5 +1,5 @@
 import type { Community } from '../communities/community';
-import type { CommentId, PostId } from '../shared/ids';
+import type { CommentId, OfferId, OptionId, PostId } from '../shared/ids';
 import type { TextSpan } from '../shared/rich-text';
 import type { Tally } from './vote';
 
@@ -31,7 +31,7 @@ export type Media =
     };
 
 export interface PollOption {
-  readonly id: number;
+  readonly id: OptionId;
   readonly text: string;
   /** Undefined until the user has voted and the ballot has at least five votes. */
   readonly percent: number | undefined;
@@ -41,12 +41,12 @@ export interface Poll {
   readonly options: readonly PollOption[];
   readonly totalVotes: number;
   readonly endsAt: Date;
-  readonly myOptionId: number | undefined;
+  readonly myOptionId: OptionId | undefined;
 }
 
 /** One offer of a comparison, in whole rupees: yearly, but `inHand` monthly. */
 export interface SalaryOffer {
-  readonly id: number;
+  readonly id: OfferId;
   readonly company: string;
   readonly logoUrl: string;
   readonly role: string;
@@ -63,7 +63,7 @@ export interface SalaryOffer {
 export interface SalaryOffers {
   readonly offers: readonly SalaryOffer[];
   readonly totalVotes: number;
-  readonly myOfferId: number | undefined;
+  readonly myOfferId: OfferId | undefined;
 }
 
 export interface TopAnswer {

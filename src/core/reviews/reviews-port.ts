@@ -1,5 +1,5 @@
 import type { Call } from '../shared/call';
-import type { ReviewId } from '../shared/ids';
+import type { DepartmentId, JobProfileId, PlaceId, ReviewId } from '../shared/ids';
 import type {
   Employment,
   Experience,
@@ -15,9 +15,9 @@ import type {
 export interface ReviewQuery {
   /** A single review; the other filters are ignored. */
   readonly id?: ReviewId | undefined;
-  readonly jobProfileId?: number | undefined;
-  readonly departmentId?: number | undefined;
-  readonly placeId?: number | undefined;
+  readonly jobProfileId?: JobProfileId | undefined;
+  readonly departmentId?: DepartmentId | undefined;
+  readonly placeId?: PlaceId | undefined;
   readonly employment?: Employment | undefined;
   readonly tenure?: Tenure | undefined;
   readonly experience?: Experience | undefined;

@@ -1,9 +1,10 @@
+import type { CollegeId } from '../shared/ids';
 import type { NumberedPage } from '../shared/page';
 import type { SalaryFigures } from './figures';
 import type { CompanyPay, ExperienceSalary } from './salaries-port';
 
 export interface CollegeCard {
-  readonly id: number;
+  readonly id: CollegeId;
   readonly urlName: string;
   readonly name: string;
   readonly place: string;

@@ -1,13 +1,14 @@
 import type { Choice } from '../search/choices-port';
 import type { Call } from '../shared/call';
+import type { CompanyId, JobProfileId, PlaceId } from '../shared/ids';
 import type { Confidence, PercentileBand, Verdict } from './fair-pay';
 import type { PeerLevel } from './widen-group';
 
 /** The user's input. Pay is fixed plus variable rupees per year; 15 years means 15 or more. */
 export interface PayQuestion {
-  readonly jobProfileId: number;
-  readonly companyId?: number | undefined;
-  readonly placeId: number;
+  readonly jobProfileId: JobProfileId;
+  readonly companyId?: CompanyId | undefined;
+  readonly placeId: PlaceId;
   readonly experienceYears: number;
   readonly yearlyPay: number;
 }
@@ -48,6 +49,7 @@ export interface FairPayAnswer {
 }
 
 export interface JobChoice extends Choice {
+  readonly id: JobProfileId;
   readonly department: string;
 }
 
@@ -58,7 +60,7 @@ export interface PayChoices {
 
 /** The interquartile range of a job profile's pay. */
 export interface PopularPay {
-  readonly jobProfileId: number;
+  readonly jobProfileId: JobProfileId;
   readonly jobProfile: string;
   readonly department: string;
   readonly p25: number;

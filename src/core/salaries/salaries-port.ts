@@ -1,5 +1,6 @@
 import type { Choice } from '../search/choices-port';
 import type { Call } from '../shared/call';
+import type { DepartmentId, JobProfileId, PlaceId } from '../shared/ids';
 import type { ExperienceBand } from './bands';
 import type { SalaryFigures } from './figures';
 import type { PaySplit } from './pay-split';
@@ -9,7 +10,7 @@ export type SalarySort = (typeof SALARY_SORTS)[number];
 
 /** The pay of a job; no figures when too few people match. */
 export interface JobSalary {
-  readonly jobProfileId: number;
+  readonly jobProfileId: JobProfileId;
   readonly jobProfile: string;
   readonly urlName: string;
   readonly department: string;
@@ -34,14 +35,14 @@ export interface ExperienceSalary {
 }
 
 export interface PlaceSalary {
-  readonly placeId: number;
+  readonly placeId: PlaceId;
   readonly place: string;
   readonly figures: SalaryFigures;
 }
 
 /** A title of the same work with another rank. */
 export interface LevelSalary {
-  readonly jobProfileId: number;
+  readonly jobProfileId: JobProfileId;
   readonly jobProfile: string;
   readonly urlName: string;
   readonly figures: SalaryFigures;
@@ -72,12 +73,12 @@ export interface DesignationSalaries extends SalaryDetail {
 }
 
 export interface SalaryNarrowing {
-  readonly placeId?: number | undefined;
+  readonly placeId?: PlaceId | undefined;
   readonly experience?: ExperienceBand | undefined;
 }
 
 export interface SalaryQuery extends SalaryNarrowing {
-  readonly departmentId?: number | undefined;
+  readonly departmentId?: DepartmentId | undefined;
   readonly sort?: SalarySort | undefined;
 }
 
@@ -87,7 +88,7 @@ export abstract class SalariesPort {
     call?: Call,
   ): Promise<CompanySalaries>;
   abstract readCompanySalary(
-    input: { readonly urlName: string; readonly jobProfileId: number } & SalaryNarrowing,
+    input: { readonly urlName: string; readonly jobProfileId: JobProfileId } & SalaryNarrowing,
     call?: Call,
   ): Promise<SalaryDetail>;
   abstract readDesignationSalaries(

@@ -1,4 +1,5 @@
 import type { Choice } from '../search/choices-port';
+import type { JobProfileId, PlaceId } from '../shared/ids';
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
 import { numberIn, oneOf } from '../shell/query-values';
 import { EXPERIENCE_BANDS } from './bands';
@@ -12,7 +13,7 @@ export interface SalaryView extends SalaryNarrowing {
 
 /** Filters of a list, or with a job that job's figures. */
 export interface SalaryAddress extends SalaryQuery, SalaryView {
-  readonly jobProfileId?: number | undefined;
+  readonly jobProfileId?: JobProfileId | undefined;
 }
 
 const NAMES = {
@@ -55,5 +56,5 @@ export const isNarrowed = ({ sort: _, ...filters }: SalaryAddress): boolean =>
   Object.values(filters).some((value) => value !== undefined);
 
 /** The name of the city a list is filtered by; empty if there is none. */
-export const placeName = (places: readonly Choice[] = [], placeId?: number): readonly string[] =>
+export const placeName = (places: readonly Choice[] = [], placeId?: PlaceId): readonly string[] =>
   places.flatMap(({ id, name }) => (id === placeId ? [name] : []));

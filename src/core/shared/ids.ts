@@ -1,8 +1,9 @@
 /**
  * The ids of the contracts, one type for each kind of item. An id of one kind is refused where another is needed.
- * Plain text fits every kind, because addresses and tests contain ids of no known kind.
+ * Plain text and plain numbers fit every kind, because addresses and tests contain ids of no known kind.
  */
 type Id<Kind extends string> = string & { readonly idOf?: Kind };
+type NumericId<Kind extends string> = number & { readonly idOf?: Kind };
 
 export type AnswerId = Id<'AnswerId'>;
 export type BenefitReportId = Id<'BenefitReportId'>;
@@ -30,3 +31,17 @@ export type ReviewId = Id<'ReviewId'>;
 export type SalaryReportId = Id<'SalaryReportId'>;
 export type SavedOfferId = Id<'SavedOfferId'>;
 export type SessionId = Id<'SessionId'>;
+
+export type CareerStatusId = NumericId<'CareerStatusId'>;
+export type CollegeId = NumericId<'CollegeId'>;
+export type CompanyId = NumericId<'CompanyId'>;
+export type CourseId = NumericId<'CourseId'>;
+export type DepartmentId = NumericId<'DepartmentId'>;
+export type IndustryId = NumericId<'IndustryId'>;
+export type JobProfileId = NumericId<'JobProfileId'>;
+export type OfferId = NumericId<'OfferId'>;
+export type OptionId = NumericId<'OptionId'>;
+export type PlaceId = NumericId<'PlaceId'>;
+export type RoleId = NumericId<'RoleId'>;
+export type SpecializationId = NumericId<'SpecializationId'>;
+export type TagId = NumericId<'TagId'>;

@@ -1,5 +1,6 @@
 import type { Call } from '../shared/call';
 import type { CommunityKind } from '../shared/community-kind';
+import type { CompanyId, DepartmentId } from '../shared/ids';
 
 /** A usage event. It carries no person and no anonymous content. */
 export interface UsageEvent {
@@ -7,9 +8,9 @@ export interface UsageEvent {
   readonly pageName: string;
   readonly communityType?: CommunityKind | undefined;
   readonly topicId?: number | undefined;
-  readonly departmentId?: number | undefined;
+  readonly departmentId?: DepartmentId | undefined;
   readonly designationId?: number | undefined;
-  readonly companyId?: number | undefined;
+  readonly companyId?: CompanyId | undefined;
   readonly entity?: string | undefined;
   readonly count?: number | undefined;
   readonly campaign?: string | undefined;

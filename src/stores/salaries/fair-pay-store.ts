@@ -15,6 +15,7 @@ import type { FairPayPort, PayChoices, PayComparison, PayQuestion } from '../../
 import type { Choice } from '../../core/search/choices-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
+import type { JobProfileId } from '../../core/shared/ids';
 import type { Loadable } from '../../core/shared/loadable';
 import { type Query, valueIn } from '../../core/shell/query';
 import { EmployerLookup } from '../companies/employer-lookup';
@@ -70,7 +71,7 @@ export class FairPayStore {
     return readQuestion(this.texts, this.choices, this.employer);
   }
 
-  roleOf(jobProfileId: number): string {
+  roleOf(jobProfileId: JobProfileId): string {
     return this.choices.jobProfiles.find(({ id }) => id === jobProfileId)?.name ?? '';
   }
 

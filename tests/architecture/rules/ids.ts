@@ -3,11 +3,17 @@ import { at, nodesOf, type Rule } from '../rule';
 import { isTest, layerOf, readText } from '../source-file';
 
 const LAYERS = new Set(['core', 'stores', 'views', 'adapters', 'app']);
-const KINDS = new Set(
-  [...readText('src/core/shared/ids.ts').matchAll(/^export type (\w+)/gm)].map(([, kind]) => kind),
+/** The plain type of each kind of id. */
+const KINDS = new Map(
+  [...readText('src/core/shared/ids.ts').matchAll(/^export type (\w+) = (\w+)</gm)].map(
+    ([, kind = '', base]) => [
+      kind,
+      base === 'NumericId' ? ts.SyntaxKind.NumberKeyword : ts.SyntaxKind.StringKeyword,
+    ],
+  ),
 );
-/** A chat's id has the contract's name. */
-const OTHER_NAMES: Readonly<Record<string, string>> = { groupId: 'ChatId' };
+/** Ids that have the contract's name. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { groupId: 'ChatId', locationId: 'PlaceId' };
 
 export const idTypes: Rule = {
   name: 'an id has the type of its kind',
@@ -19,8 +25,10 @@ export const idTypes: Rule = {
       if (!ts.isPropertySignature(node) && !ts.isParameter(node) && !ts.isPropertyDeclaration(node))
         return [];
       const kind = kindOf(node.name.getText(file.tree));
-      if (kind === undefined || !node.type || !isPlainText(node.type)) return [];
-      return [at(file, node, `types ${node.name.getText(file.tree)} as plain text, not as ${kind}.`)];
+      const plain = kind === undefined ? undefined : KINDS.get(kind);
+      if (plain === undefined || !node.type || !isPlain(node.type, plain)) return [];
+      const type = plain === ts.SyntaxKind.NumberKeyword ? 'a plain number' : 'plain text';
+      return [at(file, node, `types ${node.name.getText(file.tree)} as ${type}, not as ${kind}.`)];
     }),
 };
 
@@ -30,10 +38,10 @@ function kindOf(name: string): string | undefined {
   return KINDS.has(kind) ? kind : undefined;
 }
 
-/** `string`, `string | undefined` and lists of it. */
-function isPlainText(type: ts.TypeNode): boolean {
-  if (type.kind === ts.SyntaxKind.StringKeyword) return true;
-  if (ts.isUnionTypeNode(type)) return type.types.some(isPlainText);
-  if (ts.isTypeOperatorNode(type)) return isPlainText(type.type);
-  return ts.isArrayTypeNode(type) && isPlainText(type.elementType);
+/** `string`, `string | undefined` and lists of it; or the same with `number`. */
+function isPlain(type: ts.TypeNode, plain: ts.SyntaxKind): boolean {
+  if (type.kind === plain) return true;
+  if (ts.isUnionTypeNode(type)) return type.types.some((part) => isPlain(part, plain));
+  if (ts.isTypeOperatorNode(type)) return isPlain(type.type, plain);
+  return ts.isArrayTypeNode(type) && isPlain(type.elementType, plain);
 }
