@@ -1,4 +1,5 @@
 import { type Paise, rupees } from './money';
+import { plainRows, unitOfHead } from './offer-layouts';
 import { type OfferLine, type OfferPart, partOf } from './offer-parts';
 import { withFixedPay, withMonthlyAmounts } from './offer-sums';
 import { westernDigits } from './western-digits';
@@ -11,12 +12,12 @@ const MAX_LENGTH = 300;
 const MAX_NAME_WORDS = 8;
 const UNITS: Readonly<Record<string, number>> = { l: 1e5, lakh: 1e5, lpa: 1e5, cr: 1e7, crore: 1e7, k: 1e3 };
 const AMOUNT =
-  /(?<![\w.,%/])(?:rs\.?|inr|₹)?\s?(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?(?:\/-)?\s?(lakhs?|lpa|l|crores?|cr|k)?(?![\w%]|[.,/]\d|\s?%|\s(?:days|months|years)\b)/gi;
+  /(?<![\w.,%/])(?:rs\.?|inr|₹)?\s?(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?(?:\/-)?\s?(lakhs?|lpa|l|crores?|cr|k)?(?![\w%]|[.,/]\d|\s?%|\s(?:days|months|years)\b|-(?:day|month|year)s?\b)/gi;
 /** How tables name a period. In 'after 12 months' a month is a length of time, not the period of an amount. */
 const PERIODS: readonly (readonly [Period, RegExp])[] = [
-  ['month', /(?<!\d[\s-]?)\bmonth(?!s)|\bp\.?\s?m\b|\/\s?mo?\b|मासिक|प्रति माह/i],
+  ['month', /(?<!\d[\s-]?)\bmonth(?!s)|\bp\.?\s?m\b|\/\s?mo?\b|\bmahin[ae]|मासिक|प्रति माह/i],
   ['quarter', /\bquarter|\bp\.?\s?q\b|तिमाही/i],
-  ['year', /\bannu|year|\bp\.?\s?a\b|\byr\b|\blpa\b|वार्षिक|प्रति वर्ष/i],
+  ['year', /\bannu|year|\bp\.?\s?a\b|\byr\b|\blpa\b|\bsaal|वार्षिक|प्रति वर्ष/i],
 ];
 const IN_A_YEAR: Readonly<Record<Period, number>> = { month: 12, quarter: 4, year: 1 };
 /** The sum insured is not part of the pay; only the premium is. */
@@ -39,24 +40,22 @@ const WITHHELD: readonly OfferPart[] = ['employerPf', 'employerEsi', 'employerNp
 const OWN_SHARE = /\(employee\b/i;
 const BY_EMPLOYER = /employer|company/i;
 /** Gratuity and the statutory bonus are a small share of the basic pay where a monthly table lists them by month. */
-const SHARE_OF_BASIC = /gratuity|statutory/i;
+const SHARE_OF_BASIC = /gratuity|statutory|^bonus$/i;
 const MAX_SHARE = 0.2;
 /** A month in the name of these parts says when they are paid or have to be repaid. */
 const IN_FULL: readonly OfferPart[] = ['oneTime', 'stock'];
 
 /** Reads the lines of a salary table that was copied from an offer letter. */
 export function readOfferLetter(text: string): readonly OfferLine[] {
-  const rows = text
-    .slice(0, MAX_LINES * MAX_LENGTH)
-    .split('\n')
-    .slice(0, MAX_LINES)
-    .map((row) => westernDigits(row.slice(0, MAX_LENGTH)).replace(DATE, ' '));
+  const rows = rowsOf(text);
+  const unit = unitOfHead(rows);
   let columns = periodOfTotal(rows);
   let isBelowDeductions = false;
   const lines: OfferLine[] = [];
   const monthly = new Map<OfferLine, OfferLine>();
+  const headless = new Map<OfferLine, OfferLine>();
   for (const row of withCellsJoined(rows)) {
-    const { label, amounts } = splitRow(row);
+    const { label, amounts } = splitRow(row, unit);
     if (amounts.length === 0) {
       columns = columnsOf(row) ?? columns;
       isBelowDeductions = DEDUCTIONS.test(row);
@@ -76,10 +75,26 @@ export function readOfferLetter(text: string): readonly OfferLine[] {
       const line = { label, part, yearly: yearlyOf(amounts, own, isYearly ? [] : columns) };
       lines.push(line);
       if (isYearly) monthly.set(line, { ...line, yearly: yearlyOf(amounts, own, columns) });
+      const isSingle = amounts.length === 1 && own.length + columns.length === 0;
+      if (isSingle && isRegular(part) && (!isYearly || SHARE_OF_BASIC.test(label)))
+        headless.set(line, { ...line, yearly: line.yearly * IN_A_YEAR.month });
     }
   }
-  return withFixedPay(withMonthlyAmounts(lines, monthly));
+  return withFixedPay(withMonthlyAmounts(lines, monthly, headless));
 }
+
+const rowsOf = (text: string): readonly string[] =>
+  plainRows(
+    text
+      .slice(0, MAX_LINES * MAX_LENGTH)
+      .split('\n')
+      .slice(0, MAX_LINES)
+      .map((row) => westernDigits(row.slice(0, MAX_LENGTH)).replace(DATE, ' ')),
+  );
+
+/** Parts that a letter may list by month; the CTC without a period is yearly. */
+const isRegular = (part: OfferPart | undefined): boolean =>
+  part !== undefined && part !== 'ctc' && !IN_FULL.includes(part);
 
 function isOnceAYear(
   label: string,
@@ -109,7 +124,10 @@ function withCellsJoined(rows: readonly string[]): readonly string[] {
 }
 
 /** The name of a row, and its amounts in rupees. Formulas in brackets and row numbers are left out. */
-function splitRow(row: string): { readonly label: string; readonly amounts: readonly number[] } {
+function splitRow(
+  row: string,
+  unit: number,
+): { readonly label: string; readonly amounts: readonly number[] } {
   // A name in Hindi is often followed by the English one in brackets.
   const isHindi = !hasLatinName(row.replace(BRACKETS, ' '));
   const plain = row
@@ -119,7 +137,7 @@ function splitRow(row: string): { readonly label: string; readonly amounts: read
     .replace(/^\s*(?:[•*–-]|\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)])\s+/i, '')
     .replace(/^\s*\d{1,2}\s*[|\t]/, '');
   const found = [...plain.matchAll(AMOUNT)];
-  const amounts = found.map(amountOf).filter(isPay);
+  const amounts = found.map((match) => amountOf(match, unit)).filter(isPay);
   const first = found[0]?.index ?? plain.length;
   const before = plain.slice(0, first);
   const name = hasName(before) ? before : plain.replace(AMOUNT, ' ');
@@ -128,8 +146,8 @@ function splitRow(row: string): { readonly label: string; readonly amounts: read
 
 const isPay = (amount: number): boolean => (amount >= MIN_AMOUNT && amount <= MAX_AMOUNT) || amount === 0;
 
-function amountOf([, whole = '', fraction = '', unit = '']: RegExpMatchArray): number {
-  const factor = UNITS[unit.toLowerCase().replace(/(?<=lakh|crore)s$/, '')] ?? 1;
+function amountOf([, whole = '', fraction = '', unit = '']: RegExpMatchArray, usual: number): number {
+  const factor = UNITS[unit.toLowerCase().replace(/(?<=lakh|crore)s$/, '')] ?? usual;
   return Number(whole.replaceAll(',', '') + fraction) * factor;
 }
 
@@ -139,7 +157,7 @@ const tidy = (name: string): string =>
     .replace(/\b(?:rs\.?|inr)\s*$|[₹|\t()]/gi, ' ')
     .replace(/@\s*[\d.]+\s?%|[\d.]+\s?%( of \w+)?/gi, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/[\s.:=–—-]+$/, '')
+    .replace(/^[^\p{L}\p{N}]+|[\s.:=–—"-]+$/gu, '')
     .trim();
 
 /** The order of the columns of a table, from its head. */

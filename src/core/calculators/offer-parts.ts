@@ -38,11 +38,11 @@ const PATTERNS: readonly (readonly [OfferPart, RegExp])[] = [
   ],
   [
     'ctc',
-    /\bctc\b|cost to (the )?company|total (annual )?(compensation|package|cost|remuneration|reward)|सीटीसी/,
+    /\bctc\b|cost to (the )?company|total (annual |direct )?(compensation|package|cost|remuneration|reward)|सीटीसी/,
   ],
   [
     'total',
-    /\b(sub[- ]?)?total|\bgross\b|\bnet\b|take[- ]?home|in[- ]?hand|guaranteed cash|^fixed$|^base$|(?<!\bof .*)fixed (pay|salary|compensation|component|base)s?( (will|would|shall) be)?$|\bbase (pay|salary)\b|^(annual |monthly )?salary$|\b(retainer|professional|consultancy) fees?\b|guarantee money|कुल|शुद्ध वेतन/,
+    /\b(sub[- ]?)?total|\bgross\b|\bnet\b|take[- ]?home|in[- ]?hand|guaranteed cash|^fixed$|^base$|(?<!\bof .*)fixed (pay|salary|compensation|component|base)s?( (will|would|shall) be)?$|\bbase (pay|salary)\b|^(annual |monthly )?salary$|\b(retainer|professional|consultancy) fees?\b|\bretainership\b|guarantee money|कुल|शुद्ध वेतन/,
   ],
   [
     'oneTime',
@@ -60,7 +60,7 @@ const PATTERNS: readonly (readonly [OfferPart, RegExp])[] = [
   ['hra', /house rent|\bhra\b|housing|rent allowance|मकान किराया/],
   [
     'reimbursement',
-    /reimb|telephone|mobile|internet|broadband|fuel|petrol|driver|vehicle|car (lease|maint)|books|periodical|uniform|attire|\bmeals?\b|food|sodexo|pluxee|zeta|coupon|voucher|gift|\blta\b|\bltc\b|leave travel/,
+    /reimb|(learning|wellness) budget|telephone|mobile|internet|broadband|fuel|petrol|driver|vehicle|car (lease|maint)|books|periodical|uniform|attire|\bmeals?\b|food|sodexo|pluxee|zeta|coupon|voucher|gift|\blta\b|\bltc\b|leave travel/,
   ],
   ['allowance', /attendance/],
   [
@@ -69,7 +69,7 @@ const PATTERNS: readonly (readonly [OfferPart, RegExp])[] = [
   ],
   [
     'allowance',
-    /allowance|conveyance|transport|special|medical|education|hostel|city comp|\bcca\b|supplement|balanc|flexi|\bta\b|\bfbp\b|shift|washing|personal pay|management pay|adhoc|stipend|fixed pay|भत्ता/,
+    /allowance|conveyance|transport|special|medical|education|hostel|city comp|\bcca\b|supplement|balanc|flexi|\bta\b|\bfbp\b|shift|washing|personal pay|management pay|adhoc|stipend|service charge|fixed pay|भत्ता/,
   ],
 ];
 

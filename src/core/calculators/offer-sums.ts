@@ -2,7 +2,7 @@ import { type Paise, rupees } from './money';
 import { type OfferLine, type OfferPart, TIMING } from './offer-parts';
 
 export const GAP_ALLOWED = rupees(1_000);
-const PARTS_OF_FIXED: readonly OfferPart[] = ['basic', 'hra', 'allowance', 'reimbursement'];
+const PARTS_OF_FIXED: readonly OfferPart[] = ['basic', 'hra', 'allowance'];
 const FIXED = /fixed|\bbase\b|guarantee|salary|gross|fee/i;
 const BASE = /\bbase\b/i;
 
@@ -24,18 +24,20 @@ export function gapOf(lines: readonly OfferLine[]): Paise {
 }
 
 /**
- * A bonus, gratuity or insurance in a monthly table is usually a yearly amount. Where the parts add up to the CTC only
- * with monthly amounts, it is monthly too.
+ * A bonus, gratuity or insurance in a monthly table is usually a yearly amount, and so is an amount without any period.
+ * Where the parts add up to the CTC only with monthly amounts, it is monthly.
  */
 export function withMonthlyAmounts(
   lines: readonly OfferLine[],
   monthly: ReadonlyMap<OfferLine, OfferLine>,
+  headless: ReadonlyMap<OfferLine, OfferLine>,
 ): readonly OfferLine[] {
   const addsUp = (read: readonly OfferLine[]) => Math.abs(gapOf(read)) <= GAP_ALLOWED;
-  if (monthly.size === 0 || addsUp(lines)) return lines;
+  if (addsUp(lines)) return lines;
   const readings = [
     ...[...monthly].map(([line, other]) => lines.map((item) => (item === line ? other : item))),
     lines.map((item) => monthly.get(item) ?? item),
+    lines.map((item) => headless.get(item) ?? item),
   ];
   return readings.find(addsUp) ?? lines;
 }
