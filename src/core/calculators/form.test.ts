@@ -29,6 +29,12 @@ describe('calculator forms', () => {
     expect(values).toMatchObject({ ctc: rupees(1_850_000), basic: 5000, state: 'KA' });
   });
 
+  it('a space behind an unchanged amount is not part of a shared address', () => {
+    expect(formQuery(TAKE_HOME_FORM, { ...start, ctc: '18,50,000 ', variable: '2,00,000 ' })).toEqual([
+      ['variable', '200000'],
+    ]);
+  });
+
   it('[R-559] an empty required amount is an error; an empty optional amount counts as zero', () => {
     const { values, problems } = readForm(TAKE_HOME_FORM, { ...start, ctc: '', insurance: '' });
     expect(problems).toEqual({ ctc: { kind: 'required' } });
@@ -37,6 +43,7 @@ describe('calculator forms', () => {
 
   it('[R-559] digits of a Hindi keyboard are amounts and numbers, and grouped like others', () => {
     expect(tidyAmount('१८५००००')).toBe('18,50,000');
+    expect(tidyAmount('१८ ')).toBe('18 ');
     const { values, problems } = readForm(TAKE_HOME_FORM, { ...start, ctc: '२४ लाख', basic: '४०%' });
     expect([values.ctc, values.basic, problems]).toEqual([rupees(2_400_000), 4000, {}]);
   });

@@ -55,16 +55,31 @@ export type Problems<Spec extends FormSpec> = { readonly [Key in keyof Spec]?: F
 
 type Read = { readonly value: unknown; readonly problem?: FieldProblem };
 
+type FormRead<Spec extends FormSpec> = {
+  readonly values: Values<Spec>;
+  readonly problems: Problems<Spec>;
+};
+
 /** Parses a form. An invalid text falls back to the field's initial value, so a result can always be shown. */
-export function readForm<Spec extends FormSpec>(
-  spec: Spec,
-  texts: Texts<Spec>,
-): { readonly values: Values<Spec>; readonly problems: Problems<Spec> } {
-  const read = Object.entries(spec).map(([key, field]) => [key, readField(field, texts[key] ?? '')] as const);
-  const wrong = read.flatMap(([key, { problem }]) => (problem ? [[key, problem] as const] : []));
-  return {
-    values: Object.fromEntries(read.map(([key, { value }]) => [key, value])) as Values<Spec>,
-    problems: Object.fromEntries(wrong) as Problems<Spec>,
+export const readForm = <Spec extends FormSpec>(spec: Spec, texts: Texts<Spec>): FormRead<Spec> =>
+  formReader(spec)(texts);
+
+/** For a form that is read on every input: parses only the texts that changed since it was last read. */
+export function formReader<Spec extends FormSpec>(spec: Spec): (texts: Texts<Spec>) => FormRead<Spec> {
+  const fields = Object.entries(spec);
+  const last: Record<string, Read & { readonly text: string }> = {};
+  return (texts) => {
+    const values: Record<string, unknown> = {};
+    const problems: Record<string, FieldProblem> = {};
+    for (const [key, field] of fields) {
+      const text = texts[key] ?? '';
+      const known = last[key];
+      const read = known?.text === text ? known : { text, ...readField(field, text) };
+      last[key] = read;
+      values[key] = read.value;
+      if (read.problem) problems[key] = read.problem;
+    }
+    return { values: values as Values<Spec>, problems: problems as Problems<Spec> };
   };
 }
 
@@ -74,27 +89,39 @@ export const initialTexts = <Spec extends FormSpec>(spec: Spec): Texts<Spec> =>
 /** The query of a filled form: only fields that differ from the initial values, in form order. */
 export function formQuery<Spec extends FormSpec>(spec: Spec, texts: Texts<Spec>): Query {
   return Object.entries(spec).flatMap(([key, field]) => {
-    const text = (texts[key] ?? '').replaceAll(',', '');
+    const text = (texts[key] ?? '').replaceAll(',', '').trim();
     const differs = text !== initialText(field).replaceAll(',', '');
     return differs && !readField(field, text).problem ? [[key, text] as const] : [];
   });
 }
 
-/** Reads the texts from a query. An invalid value falls back to the field's initial value. */
-export function textsFromQuery<Spec extends FormSpec>(spec: Spec, query: Query): Texts<Spec> {
+/** Reads the texts from a query. Where it has none, or an invalid one, the text to keep or the initial value remains. */
+export function textsFromQuery<Spec extends FormSpec>(
+  spec: Spec,
+  query: Query,
+  kept?: Texts<Spec>,
+): Texts<Spec> {
   return mapSpec(spec, (field, key) => {
     const input = valueIn(query, key)?.slice(0, 60);
-    if (input === undefined || readField(field, input).problem) return initialText(field);
+    if (input === undefined || readField(field, input).problem) return kept?.[key] ?? initialText(field);
     return field.kind === 'amount' ? tidyAmount(input) : input;
   });
 }
 
-/** Formats an amount text with Indian grouping while it is a plain number; leaves other text unchanged. */
+/** Part of a query that fills single fields and keeps the others as they were typed. */
+export const KEEPING_THE_REST = ['keep', 'yes'] as const;
+
+export const keepsTheRest = (query: Query): boolean => valueIn(query, KEEPING_THE_REST[0]) !== undefined;
+
+/**
+ * Formats an amount text with Indian grouping while it is a plain number; leaves other text unchanged. A space after
+ * the number stays, because a unit may follow: 30 lakh.
+ */
 export function tidyAmount(typed: string): string {
   const text = westernDigits(typed);
   const plain = text.replace(/[₹,\s]/g, '');
   if (!/^\d{1,13}$/.test(plain)) return text;
-  return writeAmount(Number(plain) * 100);
+  return writeAmount(Number(plain) * 100) + (/\d\s$/.test(text) ? ' ' : '');
 }
 
 function readField(field: FormField, text: string): Read {

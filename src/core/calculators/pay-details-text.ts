@@ -9,6 +9,7 @@ export const payDetailsText = {
     ownNps: 'Your own NPS, yearly (80CCD(1B), old regime)',
     homeLoan: 'Home-loan interest, yearly (old regime)',
     rent: 'Rent you pay, monthly (HRA, old regime)',
+    hraExempt: 'Tax-free HRA, yearly (old regime)',
     otherIncome: 'Other income, yearly (interest, rent and so on)',
     meals: 'Meal card, yearly (inside your CTC, old regime)',
     mealsInBoth: 'My employer also treats meal cards as tax-free in the new regime',
@@ -25,6 +26,7 @@ export const payDetailsText = {
     welfareFund: 'Deduct labour welfare fund',
   },
   parentsHint: 'Up to ₹50,000 if a parent is 60 or older, otherwise claim at most ₹25,000',
+  hraExemptHint: 'From the HRA calculator. It counts instead of the rent above.',
   otherIncomeHint: 'We add the tax on it, not the income itself.',
   giftsHint: 'Tax-free up to ₹15,000 a year, ₹5,000 in 2025-26',
   transportHint:

@@ -16,6 +16,8 @@ export interface PayDetails extends CompanyCar {
   readonly homeLoan: Paise;
   readonly monthlyRent: Paise;
   readonly halfCity: boolean;
+  /** The tax-free HRA of a year from the HRA calculator; counts instead of the rent. */
+  readonly hraExempt: Paise;
   readonly otherIncome: Paise;
   readonly meals: Paise;
   /** The employer doesn’t tax meals in the new regime either. */
@@ -42,6 +44,7 @@ export const NO_DETAILS: PayDetails = {
   homeLoan: 0,
   monthlyRent: 0,
   halfCity: false,
+  hraExempt: 0,
   otherIncome: 0,
   meals: 0,
   mealsInBoth: false,
@@ -107,7 +110,7 @@ function inOldRegime(claims: Claims): readonly Deduction[] {
   const { details, breakup } = claims;
   const { health, savings, parentsHealth, ownNps, homeLoan } = DEDUCTION_LIMITS;
   const { education, hostel } = ALLOWANCE_LIMITS[claims.year];
-  const rent = rentExemption(details, breakup);
+  const rent = details.hraExempt || rentExemption(details, breakup);
   return [
     { label: 'savings80c', claimed: claims.providentFund + details.savings, limit: savings },
     {

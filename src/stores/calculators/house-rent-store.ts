@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { tidyAmount } from '../../core/calculators/form';
+import { KEEPING_THE_REST, tidyAmount } from '../../core/calculators/form';
 import {
   houseRentOf,
   MAX_RENT_ROWS,
@@ -57,11 +57,11 @@ export class HouseRentStore {
     ];
   }
 
-  /** Fills the deductions of the take-home calculator; undefined when nothing is exempt. */
+  /** Adds the exemption to what was typed into the take-home calculator; undefined when nothing is exempt. */
   get takeHomeQuery(): Query | undefined {
     const { exempt } = this.result;
-    const year = this.year === '2025-26' ? [['year', this.year] as const] : [];
-    return exempt > 0 ? [['deductions', String(exempt / rupees(1))], ...year] : undefined;
+    if (exempt === 0) return undefined;
+    return [['hraExempt', String(exempt / rupees(1))], ['year', this.year], KEEPING_THE_REST];
   }
 
   open(query: Query): void {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { breakEvenDeductions } from '../../core/calculators/break-even';
-import { tidyAmount } from '../../core/calculators/form';
+import { keepsTheRest, tidyAmount } from '../../core/calculators/form';
 import { newOffer, type OfferTexts, offersFromQuery, offersQuery } from '../../core/calculators/offer-form';
 import { MAX_OFFERS } from '../../core/calculators/offers';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
@@ -51,7 +51,7 @@ export class TakeHomeStore {
 
   open(query: Query): void {
     this.form.open(query);
-    this.offers = offersFromQuery(query);
+    if (!keepsTheRest(query)) this.offers = offersFromQuery(query);
   }
 
   /** Starts a comparison with the pay of the form and a second offer. */

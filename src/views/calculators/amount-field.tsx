@@ -25,37 +25,37 @@ interface AmountFieldProps {
 }
 
 /** A money input with a slider for a first guess and the amount in words. */
-export const AmountField = memo(function AmountField({
-  name,
-  label,
-  hint,
-  text,
-  amount,
-  problem,
-  onType,
-  slider,
-  presets,
-}: AmountFieldProps) {
-  // The typed text renders immediately; the parts that repeat it may follow a frame later.
-  const contribution = useDeferredValue(amount);
-  // A message that comes or goes moves the page, so it must not delay the result.
-  const shownProblem = useDeferredValue(problem);
-  const whole = Math.round(contribution / 100);
+export const AmountField = memo(function AmountField(props: AmountFieldProps) {
+  const { text, amount, problem, onType, ...parts } = props;
   const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
+  // The typed text renders immediately; the parts that repeat it may follow a frame later. A message that comes or goes
+  // moves the page, so it must not delay the result either.
+  return (
+    <Parts
+      {...parts}
+      {...typed}
+      amount={useDeferredValue(amount)}
+      problem={useDeferredValue(problem)}
+      onType={onType}
+    />
+  );
+}, alike);
+
+type PartsProps = Omit<AmountFieldProps, 'text'> & ReturnType<typeof useTypedText>;
+
+/** Does not render again while only the text changes: the hook above writes it into the input. */
+const Parts = memo(function Parts(props: PartsProps) {
+  const { label, hint, amount, problem, onType, slider, presets, ...input } = props;
+  const whole = Math.round(amount / 100);
   return (
     <div className={css.amount}>
-      <Field label={label} hint={hint} error={shownProblem && texts.problem(shownProblem)}>
+      <Field label={label} hint={hint} error={problem && texts.problem(problem)}>
         <TextInput
-          name={name}
           className={classNames(css.box, slider && css.main)}
           inputMode="decimal"
           autoComplete="off"
-          {...typed}
-          end={
-            <small className={css.text}>
-              {shownProblem || whole < THOUSAND ? '' : formatAmount(contribution)}
-            </small>
-          }
+          {...input}
+          end={<small className={css.text}>{problem || whole < THOUSAND ? '' : formatAmount(amount)}</small>}
         />
       </Field>
       {slider && (
@@ -131,4 +131,4 @@ const Slider = memo(function Slider({ label, min, max, step, amount, onSlide }: 
 }, alike);
 
 /** Adds the sign to plain digits only; '12 lakh' stays as typed. */
-const withSign = (text: string): string => (/^[\d,.]+$/.test(text) ? `₹${text}` : text);
+const withSign = (text: string): string => (/^[\d,.]+ ?$/.test(text) ? `₹${text}` : text);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { keepsTheRest } from '../../core/calculators/form';
 import { Drafts } from '../../core/composer/drafts';
 import { buildQuery, parseQuery, type Query } from '../../core/shell/query';
 import { ShellExtras } from '../../core/shell/shell-extras';
@@ -43,11 +44,17 @@ const MemberDraft = observer(function MemberDraft({ id, queryOf, open, initial }
   const query = buildQuery(queryOf());
   useEffect(() => {
     const target = `calculator ${id}`;
-    const isAsOpened = !isRestored.current && search === '' && query === initial;
+    const asked = parseQuery(search);
+    const adds = keepsTheRest(asked);
+    const restores = !isRestored.current && (adds || (search === '' && query === initial));
+    const saved = restores ? drafts.read(target) : '';
     isRestored.current = true;
-    if (!isAsOpened) return void drafts.keep(target, query);
-    const saved = drafts.read(target);
-    if (saved !== '') open(parseQuery(saved));
+    if (saved === '') {
+      if (!restores || adds) drafts.keep(target, query);
+      return;
+    }
+    open(parseQuery(saved));
+    if (adds) open(asked);
   }, [drafts, id, open, query, initial, search]);
   return undefined;
 });

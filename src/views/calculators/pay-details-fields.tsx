@@ -16,12 +16,14 @@ const DEDUCTIONS = [
   'parentsHealth',
   'ownNps',
   'homeLoan',
+  'hraExempt',
   'otherIncome',
 ] as const;
 const ALLOWANCES = ['children', 'hostel', 'gifts', 'transport', 'perquisites'] as const;
 type AmountKey = (typeof DEDUCTIONS)[number] | (typeof ALLOWANCES)[number] | 'meals' | 'carCost';
 const HINTS: Partial<Record<AmountKey, string>> = {
   parentsHealth: text.parentsHint,
+  hraExempt: text.hraExemptHint,
   otherIncome: text.otherIncomeHint,
   meals: text.mealsHint,
   gifts: text.giftsHint,

@@ -49,6 +49,19 @@ it('[R-859] a field keeps its formatted text when the value is unchanged, and wo
   expect(box()).toHaveValue('₹6,00,000');
 });
 
+it('[R-859] the space of an amount in words stays while it is typed, letter by letter', async () => {
+  render(<Sheet />);
+  await userEvent.clear(box());
+  const shown: string[] = [];
+  for (const letter of '30 lakh') {
+    await userEvent.type(box(), letter);
+    shown.push(box().value);
+  }
+  expect(shown).toEqual(['₹3', '₹30', '₹30 ', '30 l', '30 la', '30 lak', '30 lakh']);
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(box()).toHaveValue('₹30');
+});
+
 it('text typed before hydration survives it', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Sheet />);
