@@ -28,8 +28,7 @@ interface AmountFieldProps {
 export const AmountField = memo(function AmountField(props: AmountFieldProps) {
   const { text, amount, problem, onType, ...parts } = props;
   const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
-  // The typed text renders immediately; the parts that repeat it may follow a frame later. A message that comes or goes
-  // moves the page, so it must not delay the result either.
+  // The parts that repeat the text may follow a frame later, and so may a message, which moves the page.
   return (
     <Parts
       {...parts}
@@ -43,7 +42,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
 
 type PartsProps = Omit<AmountFieldProps, 'text'> & ReturnType<typeof useTypedText>;
 
-/** Does not render again while only the text changes: the hook above writes it into the input. */
+/** Does not render again while only the text changes: the hook writes it into the input. */
 const Parts = memo(function Parts(props: PartsProps) {
   const { label, hint, amount, problem, onType, slider, presets, ...input } = props;
   const whole = Math.round(amount / 100);

@@ -1,8 +1,8 @@
-import { type ChangeEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ChangeEvent, useDeferredValue, useLayoutEffect, useReducer, useRef, useState } from 'react';
 
 /**
- * Formats a text while it is typed. Writes it in the layout effect, so that the browser does layout once per input:
- * writing into a focused field forces layout at once, and a controlled field is written first.
+ * Formats a text while it is typed: the key appears as typed with its result, and is grouped a frame later, because
+ * writing into a focused field forces layout at once. A controlled field would be written first.
  */
 export function useTypedText(text: string, onType: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
@@ -10,10 +10,12 @@ export function useTypedText(text: string, onType: (text: string) => void) {
   // The new text may parse to the previous value; then only the field itself has to change.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const taken = useRef(false);
+  const settled = useDeferredValue(text);
   useLayoutEffect(() => {
     const field = input.current;
     // Keeps text typed before hydration.
-    if (field && field.value !== text) taken.current ? write(field, text) : onType(field.value);
+    if (field && settled === text && field.value !== text)
+      taken.current ? write(field, text) : onType(field.value);
     taken.current = true;
   });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
