@@ -3,6 +3,7 @@ import type { Config } from '../../src/server/config';
 import { appliedMigrations } from '../../src/server/db/dump/applied-migrations';
 import { openExisting } from '../../src/server/db/dump/existing-database';
 import { migrationNames } from '../../src/server/db/migrate';
+import { checkDiscretion } from './check-discretion';
 import { type Finding, ok, warning, wrong } from './finding';
 
 const OLDEST = 150_000;
@@ -20,6 +21,7 @@ export async function checkDatabase(config: Config): Promise<readonly Finding[]>
       ...(await checkMigrations(database.pool)),
       ...(await checkClock(database.pool)),
       ...(await checkConnections(database.pool, config)),
+      ...(await checkDiscretion(database.pool)),
     ];
   } finally {
     await database.close();

@@ -74,7 +74,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   await app.register(cookies);
   readJsonBodies(app);
   readBodiesToTheEnd(app);
-  answerProblems(app);
+  answerProblems(app, now);
   logRequests(app);
   metrics.serve(app, siblings?.metrics);
   const names = cookieNames(config.publicOrigin);

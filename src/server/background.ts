@@ -76,7 +76,7 @@ function mixingTasks(services: Services, { db }: Database, log: PublicLog): read
     eachMinute('mix follows', () => writeDecoyFollows(db)),
     eachMinute('mix notification boxes', () => writeDecoyBoxes(db)),
     eachMinute('release untraceable posts', () => releaseUntraceable(services)),
-    eachMinute('mix untraceable posts', () => mixUntraceable(services)),
+    { ...eachMinute('mix untraceable posts', () => mixUntraceable(services)), isUntimed: true },
     eachMinute('log token keys', () => logTokenKeys(services)),
     eachMinute('mix log entries', () => mixPending(db)),
     eachMinute('publish log', () => publishLog(services, log)),

@@ -61,6 +61,17 @@ it('the doctor names scheduled tasks and messages that failed for good', async (
   await fresh.drop();
 });
 
+it('the doctor names settings of the database that keep exact times of writes', async () => {
+  const env = { DATA_DIR: newFolder('times'), DATABASE_URL: databaseUrl() };
+  const { database } = external;
+  const name = database.pool.options.database ?? new URL(databaseUrl()).pathname.slice(1);
+  await database.pool.query(`alter database "${name}" set log_statement = 'all'`);
+  const { output } = await doctor(env);
+  expect(output).toMatch(/^warning +discretion .*log_statement=all/m);
+  await database.pool.query(`alter database "${name}" reset log_statement`);
+  expect((await doctor(env)).output).not.toContain('log_statement=');
+});
+
 it('the doctor says which replicas the server will not use', async () => {
   const { output, code } = await doctor({
     DATA_DIR: newFolder('replicas'),

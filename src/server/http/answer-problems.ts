@@ -3,28 +3,38 @@ import type { Language } from '../../core/shared/languages';
 import { pathTo } from '../../core/shell/screens';
 import { serverTexts } from '../texts';
 import { undocumentedCode } from './contract';
+import { NamelessFailures } from './nameless-failures';
 import { sendPlainPage } from './plain-page';
 import { BUSY, PROBLEM_TYPE, problemOf, refusalOf } from './problem';
 import { notFound, Refusal } from './refusal';
 import { requestLanguage } from './request-language';
 
 /** Sends failures as problem+json, or as a page to browsers, without internal details. */
-export function answerProblems(app: FastifyInstance): void {
+export function answerProblems(app: FastifyInstance, now = () => new Date()): void {
+  const nameless = new NamelessFailures();
+  const report = (request: FastifyRequest, error: unknown) =>
+    request.routeOptions.config?.isNameless
+      ? nameless.add(error, now())
+      : request.log.error({ err: error }, 'request failed');
+  app.addHook('onResponse', (_request, _reply, done) => {
+    for (const err of nameless.take(now()))
+      app.log.error({ err }, 'nameless requests failed on an earlier day');
+    done();
+  });
   app.setErrorHandler((error, request, reply) => {
-    const refusal = documented(refusalOf(error), request);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    const breach = breachOf(refusalOf(error), request);
+    if (breach !== undefined) report(request, new Error(breach));
+    const refusal = breach === undefined ? refusalOf(error) : new Refusal(500, 'INTERNAL');
+    if (refusal.status >= 500 && breach === undefined) report(request, error);
     return answer(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()));
 }
 
 /** A code that the contract does not list is a fault of the server, if responses are checked. */
-function documented(refusal: Refusal, { routeOptions, log }: FastifyRequest): Refusal {
+function breachOf(refusal: Refusal, { routeOptions }: FastifyRequest): string | undefined {
   const { operation } = routeOptions.config ?? {};
-  const breach = operation && undocumentedCode(operation, refusal);
-  if (breach === undefined) return refusal;
-  log.error(breach);
-  return new Refusal(500, 'INTERNAL');
+  return operation && undocumentedCode(operation, refusal);
 }
 
 const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>

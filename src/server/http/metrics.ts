@@ -38,6 +38,8 @@ export class Metrics {
   /** Shows the counts only to this machine; `all` adds those of the server's other processes. */
   serve(app: FastifyInstance, all: AllText = () => this.#registry.metrics()): void {
     app.addHook('onResponse', (request, reply, done) => {
+      // A count that grows shows to a few seconds when an untraceable post was written.
+      if (request.routeOptions.config?.isNameless) return done();
       const labels = {
         method: request.method,
         route: request.routeOptions.url ?? 'none',

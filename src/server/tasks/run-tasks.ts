@@ -76,7 +76,7 @@ async function carryOut(
   const task = tasks.find(({ name }) => name === run.name);
   const started = performance.now();
   const count = (outcome: 'done' | 'failed') =>
-    metrics.count(run.name, outcome, (performance.now() - started) / 1000);
+    metrics.count(run.name, outcome, task?.isUntimed ? 0 : (performance.now() - started) / 1000);
   try {
     if (!task) return await queue.discard(run);
     await task.work(stopping);

@@ -5,5 +5,7 @@ export interface ScheduledTask {
   readonly every: number;
   /** Also runs when a server starts. */
   readonly atStart?: boolean;
+  /** True if its duration shows whether a member has just written something; it then counts as zero. */
+  readonly isUntimed?: boolean;
   readonly work: (stopping: AbortSignal) => Promise<unknown>;
 }

@@ -41,9 +41,9 @@ const makeDue = () =>
 const makeOld = () =>
   fresh.database.pool.query("update pgboss.job set started_on = started_on - interval '1 minute'");
 
-function serve(queue: TaskQueue, tasks: readonly ScheduledTask[]) {
+function serve(queue: TaskQueue, tasks: readonly ScheduledTask[], registry = new Registry()) {
   queues = queues.filter((other) => other !== queue);
-  const metrics = new TaskMetrics(new Registry());
+  const metrics = new TaskMetrics(registry);
   return runTasks({ queue, tasks, metrics, count: async () => {}, report: (line) => reports.push(line) }, 5);
 }
 
@@ -181,5 +181,20 @@ it('a server that starts while the database is away runs its tasks once it is ba
   await expect.poll(() => reports.length).toBeGreaterThan(1);
   pool.query = query;
   await expect.poll(() => runs).toBe(1);
+  await stop();
+});
+
+it('the duration of a task that shows what members write is not measured', async () => {
+  const queue = await openQueue();
+  const registry = new Registry();
+  const wait = async () => void (await fresh.database.pool.query('select pg_sleep(0.02)'));
+  const tasks = [task('measured', wait), { ...task('mix', wait), isUntimed: true }];
+  await queue.plan(tasks);
+  await makeDue();
+  const stop = serve(queue, tasks, registry);
+  const sumOf = async (name: string) =>
+    Number(new RegExp(`_sum\\{task="${name}"[^}]*\\} (\\S+)`).exec(await registry.metrics())?.[1]);
+  await expect.poll(() => sumOf('measured')).toBeGreaterThan(0);
+  await expect.poll(() => sumOf('mix')).toBe(0);
   await stop();
 });
