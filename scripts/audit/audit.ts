@@ -7,6 +7,7 @@ import { type CheckedRelease, checkRelease, type Site } from './check-release';
 import { checkTokenKeys } from './check-token-keys';
 import { checkTree, type Finding } from './check-tree';
 import { nodeDigest, type ReadFile } from './log-reader';
+import { plainText } from './plain-text';
 
 export interface AuditOptions {
   /** An earlier checkpoint, as text. */
@@ -32,6 +33,9 @@ export interface AuditReport {
 /** Checks the whole log of a server, and the content that the server shows. */
 export async function audit(read: ReadFile, options: AuditOptions): Promise<AuditReport> {
   const keyText = options.key ?? (await textOf(read, 'key')).trim();
+  // Without anything to compare with, another address cannot be told from a log that was removed.
+  if (keyText === '' && options.since === undefined)
+    throw new Error('There is no public log at this address.');
   const note = await textOf(read, 'checkpoint');
   const findings: Finding[] = [];
   const checkpoint = await opened(note, keyText, 'checkpoint', findings);
@@ -85,13 +89,13 @@ async function opened(
 
 export const describeReport = ({ key, size, checkpoint, waiting, release, findings }: AuditReport): string =>
   [
-    `Key: ${key}`,
+    `Key: ${plainText(key)}`,
     `Entries: ${size}, root ${toHex(readCheckpoint(checkpoint)?.root ?? new Uint8Array())}`,
     `Gone, with an entry promised: ${waiting.length}`,
-    ...waiting.map(({ index, until }) => `  entry ${index}: until ${until}`),
+    ...waiting.map(({ index, until }) => `  entry ${index}: until ${plainText(until)}`),
     release
-      ? `Salaries of ${release.quarter}: ${release.groups} groups, ${release.compared} compared with the site`
+      ? `Salaries of ${plainText(release.quarter)}: ${release.groups} groups, ${release.compared} compared with the site`
       : 'Salaries: the log has no release',
     findings.length === 0 ? 'Nothing is wrong.' : `Wrong: ${findings.length}`,
-    ...findings.map(({ where, what }) => `  ${where}: ${what}`),
+    ...findings.map(({ where, what }) => plainText(`  ${where}: ${what}`)),
   ].join('\n');

@@ -1,10 +1,19 @@
 import { checkContribution } from '../../src/core/trust/check-contribution';
 import { readCheckpoint } from '../../src/core/trust/note';
-import { readReceipt } from '../../src/core/trust/receipt';
+import { type Receipt, readReceipt } from '../../src/core/trust/receipt';
 import type { Finding } from './check-tree';
 import { nodeDigest } from './log-reader';
 
 const WHERE = 'receipt';
+
+/** What is wrong with a receipt by itself; undefined if the log signed its text. */
+export async function problemOfReceipt({ shown, proof }: Receipt, key: string): Promise<string | undefined> {
+  if (proof.key !== key) return 'is signed with the key of another log';
+  const result = await checkContribution(nodeDigest, shown, proof);
+  return result.kind === 'proved' && result.isSigned
+    ? undefined
+    : 'does not prove that the log had this text';
+}
 
 /** Checks a receipt by itself, and that the log still has its entry. */
 export async function checkReceipt(
@@ -13,11 +22,9 @@ export async function checkReceipt(
 ): Promise<readonly Finding[]> {
   const receipt = readReceipt(text);
   if (!receipt) return [{ where: WHERE, what: 'is no receipt' }];
-  const { shown, proof } = receipt;
-  if (proof.key !== key) return [{ where: WHERE, what: 'is signed with the key of another log' }];
-  const result = await checkContribution(nodeDigest, shown, proof);
-  if (result.kind !== 'proved' || !result.isSigned)
-    return [{ where: WHERE, what: 'does not prove that the log had this text' }];
+  const what = await problemOfReceipt(receipt, key);
+  if (what !== undefined) return [{ where: WHERE, what }];
+  const { proof } = receipt;
   const size = readCheckpoint(proof.checkpoint)?.size ?? 0;
   const entry = entries[proof.index];
   return size > entries.length || !entry || new TextDecoder().decode(entry) !== proof.entry

@@ -18,10 +18,20 @@ export const nodeDigest: Digest = {
 
 const NOT_FOUND = 404;
 
+/** A failure of the connection names only its code. */
+async function fetchFrom(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const { cause } = error as { readonly cause?: { readonly code?: string; readonly message?: string } };
+    throw new Error(`Could not read ${url}: ${cause?.code ?? cause?.message ?? (error as Error).message}.`);
+  }
+}
+
 export const httpReader =
   (base: string): ReadFile =>
   async (path) => {
-    const response = await fetch(`${base}/log/${path}`, { redirect: 'error' });
+    const response = await fetchFrom(`${base}/log/${path}`, { redirect: 'error' });
     if (response.status === NOT_FOUND) return undefined;
     if (!response.ok) throw new Error(`${base}/log/${path} responded with ${response.status}.`);
     return new Uint8Array(await response.arrayBuffer());
@@ -37,7 +47,7 @@ export const responseReader = (base: string) =>
     const headers = path.startsWith('/untraceable-services/')
       ? undefined
       : { appid: '999', systemid: 'AB_WEB' };
-    const response = await fetch(base + path, { ...(headers && { headers }) });
+    const response = await fetchFrom(base + path, { ...(headers && { headers }) });
     if (response.status === NOT_FOUND) return undefined;
     if (response.status === TOO_MANY) {
       const seconds = Number(response.headers.get('retry-after')) || 1;

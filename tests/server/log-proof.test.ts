@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../scripts/audit/audit';
+import { checkReceiptAlone } from '../../scripts/audit/check-receipt-alone';
 import { webDigest } from '../../src/adapters/browser/web-digest';
+import { utf8 } from '../../src/core/trust/bytes';
 import { checkContribution } from '../../src/core/trust/check-contribution';
+import { commitmentOf, type LoggedContribution } from '../../src/core/trust/contribution';
 import type { LogProof } from '../../src/core/trust/log-proofs-port';
+import { verifierKey } from '../../src/core/trust/note';
 import { receiptText } from '../../src/core/trust/receipt';
 import {
   commentContent,
@@ -10,7 +14,10 @@ import {
   postContent,
   reviewContent,
 } from '../../src/core/trust/shown-content';
+import { leafHash } from '../../src/core/trust/tree';
 import type { Person } from '../../src/server/services/posts/testing';
+import { logSigner } from '../../src/server/services/trust/log-signer';
+import { sha256 } from '../../src/server/services/trust/sha256';
 import { type LoggedEnvironment, startLoggedEnvironment } from '../../src/server/services/trust/testing';
 import { exampleInterview, exampleReview } from '../../src/server/testing/contributions';
 
@@ -89,6 +96,42 @@ it('a receipt proves its text without the site, and the audit finds a log that l
   await change('{"kind":"rule","name":"mine","hash":""}');
   expect(await run(receipt)).toEqual([`the log has lost entry ${index}, which it signed`]);
   await change(JSON.parse(receipt).proof.entry);
+});
+
+/** Signed with a key that anyone can make for a log of one entry. */
+async function forgedReceipt(shown: LoggedContribution): Promise<string> {
+  const salt = Buffer.alloc(32).toString('base64');
+  const entry = JSON.stringify({
+    kind: 'accepted',
+    type: shown.type,
+    commitment: await commitmentOf(sha256, shown, salt),
+  });
+  const signer = logSigner('forged.example/log', Buffer.alloc(32, 7));
+  const checkpoint = await signer.sign({ size: 1, root: await leafHash(sha256, utf8(entry)) });
+  const key = await verifierKey(sha256, signer.key);
+  return receiptText({ shown, proof: { salt, entry, index: 0, hashes: [], checkpoint, key } });
+}
+
+it('a receipt proves its text when the site is gone, and a receipt with a made-up key does not', async () => {
+  const writer = await env.person('Writer');
+  const id = await env.createPost(writer.cookie, 'A title\u001b[2K that moves the cursor');
+  env.passHours(1);
+  await env.publish();
+  const { title, content: text } = await read(`/feed-services/v1/feed/${id}`);
+  const shown = { type: 'POST', id, content: postContent({ title, text }) } as const;
+  const proof = await proofOf('POST', id);
+  const receipt = receiptText({ shown, proof });
+  const alone = await checkReceiptAlone(receipt, undefined);
+  expect(alone.isProved).toBe(true);
+  expect(alone.lines).toContain(`Key: ${proof.key}`);
+  expect(alone.lines).toContain('  A title [2K that moves the cursor');
+  expect(alone.lines.at(-1)).toContain('Compare the key');
+  expect((await checkReceiptAlone(receipt, proof.key)).lines.at(-1)).toBe('Nothing is wrong.');
+  const forged = await forgedReceipt({ ...shown, content: postContent({ title: 'Never written', text }) });
+  expect((await checkReceiptAlone(forged, undefined)).lines.at(-1)).toContain('Compare the key');
+  expect((await checkReceiptAlone(forged, proof.key)).lines.at(-1)).toContain('the key of another log');
+  expect((await checkReceiptAlone(receipt.replace('A title', 'B title'), undefined)).isProved).toBe(false);
+  expect((await checkReceiptAlone('{}', undefined)).isProved).toBe(false);
 });
 
 it('a hidden post has no proof, and a post from before the log has none either', async () => {

@@ -35,7 +35,7 @@ export const trustLogText: typeof import('./trust-log-text').trustLogText = {
             'आपने जो लिखा, उसकी रसीद आप सेव कर सकते हैं। वह साबित करती है कि लॉग में आपका टेक्स्ट था, भले ही हम और यह साइट न रहें।',
           check: [
             'अपने टेक्स्ट के नीचे “इसे जांचें” दबाएं, रसीद सेव करें, और कभी भी जांचें: ',
-            { command: `${AUDIT} --receipt receipt.json` },
+            { command: 'npm run audit -- --receipt receipt.json' },
           ],
         },
         {

@@ -38,7 +38,7 @@ export const trustLogText: Part = {
             'You can save a receipt for what you wrote. It proves that the log had your text, even if we and the site are gone.',
           check: [
             'press “Check this” below your own text, save the receipt, and check it at any time: ',
-            { command: `${AUDIT} --receipt receipt.json` },
+            { command: 'npm run audit -- --receipt receipt.json' },
           ],
         },
         {
