@@ -34,7 +34,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ],
     [
       'tests/server/deleted-account.test.ts',
-      'no table has a marker afterwards, except in contributions that the member kept',
+      'no table has a marker afterwards, except in contributions that the member kept or wrote untraceably',
     ],
   ],
   untraceable: [

@@ -8,6 +8,7 @@ import { PRIVACY_REGISTER } from '../../src/server/db/privacy-register';
 import { endAndDelete } from '../../src/server/services/profile/deletion/delete-traces';
 import { openLog } from '../../src/server/services/trust/open-log';
 import { publishLog } from '../../src/server/services/trust/publish-log';
+import { releaseUntraceable } from '../../src/server/services/untraceable/release-items';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 import {
   type Found,
@@ -18,11 +19,14 @@ import {
   watchEncryption,
 } from '../support/marker-search';
 import { plantEverything } from '../support/planted-markers';
+import { plantUntraceable } from '../support/planted-untraceable';
 import { joinAsMarkedMember } from '../support/planter';
 import { runCommand } from '../support/run-command';
 
 const A_DAY = 86_400_000;
-const MIN_MARKERS = 40;
+/** Until an untraceable post is published. */
+const LONGEST_WAIT = 7 * 3_600_000;
+const MIN_MARKERS = 60;
 const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'PHOTOS', 'VOTE'] as const;
 type Fate = 'REMOVE' | 'KEEP';
 
@@ -48,6 +52,9 @@ const SENT =
 
 const UNTRACEABLE = 'Untraceable posts and comments stay online, because we don’t know which ones are yours';
 
+const TOKEN_PROOF =
+  'Until the month is over, we also keep a code by which a new account with your work email gets no second batch of tokens.';
+
 /** Rows that stay without an author when the member keeps them: the register says so for each table. */
 const KEPT = {
   posts: ['PostTitle', 'PostText', 'PollTitle'],
@@ -62,9 +69,19 @@ const KEPT = {
   interview_questions: ['Question'],
   company_photos: ['PhotoCaption', 'CompanyPhotoKey'],
 } as const;
+/** What no one can join with the account stays in any case. */
+const ANONYMOUS = {
+  posts: ['UntraceableTitle', 'UntraceableText'],
+  comments: ['UntraceableComment'],
+  untraceable_items: ['post author key', 'comment author key'],
+  spent_tokens: ['post token', 'comment token'],
+  token_proofs: ['TokenProof'],
+} as const;
 const KEPT_PICTURE = 'CompanyPhotoBytes';
 const STAYS = 'for each type of contribution, you choose whether to delete it or keep it without an author';
 
+const listed = (places: Readonly<Record<string, readonly string[]>>): readonly string[] =>
+  Object.entries(places).flatMap(([table, names]) => names.map((name) => `${table}: ${name}`));
 const inTables = (found: Found): readonly string[] =>
   [...found].flatMap(([marker, places]) =>
     places.flatMap((place) => (place.startsWith('table ') ? [`${place.slice(6)}: ${marker}`] : [])),
@@ -91,7 +108,9 @@ describe.each<Fate>(['REMOVE', 'KEEP'])('[R-664] an account deleted with the cho
     server = await startTestServer({ now: () => new Date(now), alone: true, env });
     watchEncryption(server, markers);
     const planter = await joinAsMarkedMember(server, markers);
-    urls = [...PUBLIC, ...(await plantEverything(planter))];
+    const untraceable = await plantUntraceable(planter);
+    urls = [...PUBLIC, untraceable, ...(await plantEverything(planter))];
+    await releaseUntraceable({ ...server.services, now: () => new Date(now + LONGEST_WAIT) });
     before = await everywhere();
     const choices = KINDS.map((kind) => ({ kind, fate }));
     await planter.ask('POST', '/user-services/v1/user/delete', { choices });
@@ -134,21 +153,25 @@ describe.each<Fate>(['REMOVE', 'KEEP'])('[R-664] an account deleted with the cho
     expect(elsewhere(before, isEmail).toSorted()).toEqual(SENT_EMAILS.toSorted());
   });
 
-  it('no table has a marker afterwards, except in contributions that the member kept', () => {
-    const kept = Object.entries(KEPT).flatMap(([table, names]) => names.map((name) => `${table}: ${name}`));
-    expect(inTables(after).toSorted()).toEqual(fate === 'KEEP' ? kept.toSorted() : []);
+  it('no table has a marker afterwards, except in contributions that the member kept or wrote untraceably', () => {
+    const kept = fate === 'KEEP' ? listed(KEPT) : [];
+    expect(inTables(after).toSorted()).toEqual([...kept, ...listed(ANONYMOUS)].toSorted());
   });
 
   it('no file, page, index or later backup has a marker of anything else, except emails that were sent', () => {
     const names = new Set<string>([...Object.values(KEPT).flat(), KEPT_PICTURE]);
     const kept = fate === 'KEEP' ? [...names] : [];
-    expect(elsewhere(after, (place) => !isEmail(place)).toSorted()).toEqual(kept.toSorted());
+    const anonymous = Object.values(ANONYMOUS).flat();
+    expect(elsewhere(after, (place) => !isEmail(place)).toSorted()).toEqual(
+      [...kept, ...anonymous].toSorted(),
+    );
     expect(elsewhere(after, isEmail).toSorted()).toEqual(SENT_EMAILS.toSorted());
   });
 });
 
 it('the privacy page and the privacy register name everything that stays of a deleted account', () => {
-  for (const sentence of [STAYS, SENT, UNTRACEABLE]) expect(JSON.stringify(privacyText)).toContain(sentence);
-  for (const table of Object.keys(KEPT) as (keyof typeof KEPT)[])
-    expect(PRIVACY_REGISTER[table].deletion, table).not.toBe('removed');
+  for (const sentence of [STAYS, SENT, UNTRACEABLE, TOKEN_PROOF])
+    expect(JSON.stringify(privacyText)).toContain(sentence);
+  const tables = Object.keys({ ...KEPT, ...ANONYMOUS }) as (keyof typeof KEPT | keyof typeof ANONYMOUS)[];
+  for (const table of tables) expect(PRIVACY_REGISTER[table].deletion, table).not.toBe('removed');
 });

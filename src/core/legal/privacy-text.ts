@@ -206,7 +206,7 @@ export const privacyText: LegalText = {
             ],
             ['Correct it: on ', { says: 'your profile', to: 'profile' }, ' and where you entered it.'],
             'Delete it: you can delete the posts, comments, reviews, salaries, interviews, benefits and photos that you shared.',
-            'Leave: for each type of contribution, you choose whether to delete it or keep it without an author. You have 14 days to change your mind. Then we delete your account. What you chose to delete follows within a week, each type on a different day, because people could guess that it was all yours if it disappeared at once. Emails that were already sent, such as a job application to its employer, can’t be called back. Untraceable posts and comments stay online, because we don’t know which ones are yours. Use their keys to delete them first.',
+            'Leave: for each type of contribution, you choose whether to delete it or keep it without an author. You have 14 days to change your mind. Then we delete your account. What you chose to delete follows within a week, each type on a different day, because people could guess that it was all yours if it disappeared at once. Emails that were already sent, such as a job application to its employer, can’t be called back. Untraceable posts and comments stay online, because we don’t know which ones are yours. Use their keys to delete them first. Until the month is over, we also keep a code by which a new account with your work email gets no second batch of tokens.',
             [
               'Complain: ',
               { says: 'the grievance form', to: 'grievances', part: 'form' },
