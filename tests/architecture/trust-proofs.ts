@@ -10,6 +10,10 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
       'tests/server/stolen-database.test.ts',
       'a copy of the database without the key leaves at least ten members as the possible author of every anonymous row',
     ],
+    [
+      'tests/server/stolen-database.test.ts',
+      'a thief who has our code and the database, but not the key, computes no seal of any member',
+    ],
   ],
   hours: [
     [

@@ -12,7 +12,10 @@ import { EXAMPLE_COMPANIES, EXAMPLE_NICKNAMES } from '../../scripts/seed/seed-ex
 import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { SIZES } from '../../scripts/seed/sizes';
 import { privacyText } from '../../src/core/legal/privacy-text';
+import { secretsFrom } from '../../src/server/secrets';
+import { sealsOf } from '../../src/server/services/profile/deletion/account-seals';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
+import { tablesOf } from '../support/marker-search';
 import { suspectsOf } from '../support/stolen-database';
 
 const MIN_SUSPECTS = 10;
@@ -65,6 +68,16 @@ describe('privacy at rest: a copy of the database without the key', () => {
     } finally {
       client.release();
     }
+  });
+
+  it('a thief who has our code and the database, but not the key, computes no seal of any member', async () => {
+    const tables = [...(await tablesOf(server)).values()];
+    const words = new Set(tables.flatMap((text) => text.split(/[^\w-]+/)));
+    const some = members.filter(({ status }) => status === 'working').slice(0, CONTRIBUTORS);
+    const found = (services: Pick<TestServer['services'], 'seal'>) =>
+      some.flatMap(({ id }) => Object.values(sealsOf(services, id))).filter((seal) => words.has(seal)).length;
+    expect(found(server.services)).toBeGreaterThanOrEqual(CONTRIBUTORS);
+    for (const guess of ['', 'humkaar', 'public']) expect(found(secretsFrom(guess))).toBe(0);
   });
 
   it('would find authors if a member row said where the member works', async () => {

@@ -82,6 +82,35 @@ describe('the page on which a company asks about authors', () => {
     expect(await answered(15)).toContain('Yes, a verified employee');
   });
 
+  it('a company that watches its page and its reviews sees nothing when an author opens the question or answers on two devices', async () => {
+    const author = await join();
+    const own = callsTo(() => server, '/review-services/v1');
+    const body = {
+      ...exampleReview,
+      title: 'A watched review',
+      companyName: 'Zentrix Labs',
+      isCurrent: true,
+    };
+    const id: string = (await own(author, 'POST', '/own-reviews', body)).json().reviewId;
+    await ask(id);
+    const watch = async () => {
+      const page = (await env.view(link)).body;
+      const url = `/review-services/v1/companies/zentrix-labs/reviews?rid=${id}`;
+      return [page, (await server.send({ url })).body];
+    };
+    const before = await watch();
+    const other = { ...author, cookie: await server.signIn(author.id) };
+    const open = async (device: typeof author) => (await own(device, 'GET', '/own-challenges')).json();
+    expect(await open(other)).toEqual(await open(author));
+    expect(await watch()).toEqual(before);
+    const answers = await Promise.all(
+      [author, other, author].map((device) => own(device, 'PUT', `/own-challenges/${id}`)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+    expect(await open(other)).toMatchObject([{ reviewId: id, isAnswered: true }]);
+    expect(await watch()).toEqual(before);
+  });
+
   it('of four questions sent at the same time, three are asked', async () => {
     const ids = await Promise.all(['one', 'two', 'three', 'four'].map((name) => written(`Number ${name}`)));
     const replies = await Promise.all(ids.map((id) => ask(id)));
