@@ -11,4 +11,6 @@ export const ownChallengeText = {
     `You can answer until ${day}. The day after, the review says yes, no or no answer. No one learns when you answered, or whether you saw this.`,
   send: 'Answer',
   sent: 'Answered',
+  changed: 'Your workplace changed since you opened this page, so nothing was sent. Read your answer again.',
+  over: 'This question is over. Nothing was sent.',
 };

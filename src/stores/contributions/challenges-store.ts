@@ -3,6 +3,8 @@ import type { OwnChallenge, OwnChallengesPort } from '../../core/contributions/o
 import type { Call } from '../../core/shared/call';
 import { optionalPart } from '../shell/optional-part';
 
+export type AnswerResult = 'sent' | 'changed' | 'over';
+
 /** Questions of companies about the member's reviews. A part of the profile that may be missing. */
 export class ChallengesStore {
   challenges: readonly OwnChallenge[] = [];
@@ -21,16 +23,21 @@ export class ChallengesStore {
     });
   }
 
-  async answer(id: string): Promise<void> {
-    if (this.busy !== undefined) return;
+  /** Sends the answer that the author has read, or shows what another device or tab changed in the meantime. */
+  async answer({ reviewId: id, employed }: OwnChallenge): Promise<AnswerResult> {
+    if (this.busy !== undefined) return 'changed';
     this.busy = id;
     try {
-      await this.#port.answerChallenge({ id });
+      const current = await this.#port.listOwnChallenges();
+      const open = current.find(({ reviewId }) => reviewId === id);
+      const result = !open ? 'over' : open.employed !== employed ? 'changed' : 'sent';
+      if (result === 'sent' && !open?.answered) await this.#port.answerChallenge({ id });
       runInAction(() => {
-        this.challenges = this.challenges.map((item) =>
-          item.reviewId === id ? { ...item, answered: true } : item,
+        this.challenges = current.map((item) =>
+          item.reviewId === id && result === 'sent' ? { ...item, answered: true } : item,
         );
       });
+      return result;
     } finally {
       runInAction(() => {
         this.busy = undefined;

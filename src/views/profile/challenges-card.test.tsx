@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
@@ -12,10 +12,11 @@ const CHALLENGE: OwnChallenge = {
   ...{ until: '2026-12-04', employed: true, answered: false },
 };
 
-async function open(challenges: readonly OwnChallenge[]) {
+async function open(challenges: readonly OwnChallenge[], later = challenges) {
   const answers: string[] = [];
+  const lists = [challenges];
   const port = fakePort(OwnChallengesPort, {
-    listOwnChallenges: async () => challenges,
+    listOwnChallenges: async () => lists.pop() ?? later,
     answerChallenge: async ({ id }) => void answers.push(id),
   });
   const container = await testContainer({ ports: [port] });
@@ -38,6 +39,29 @@ it('an author without a verified job there is warned before saying no', async ()
   await open([{ ...CHALLENGE, employed: false }]);
   expect(screen.getByText(/your answer would be: no/)).toBeVisible();
   expect(screen.getByText(/think twice/)).toBeVisible();
+});
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+
+it('an answer that changed on another device since the page was opened is shown again and not sent', async () => {
+  const answers = await open([CHALLENGE], [{ ...CHALLENGE, employed: false }]);
+  await press();
+  expect(await screen.findByText(/your answer would be: no/)).toBeVisible();
+  expect(answers).toEqual([]);
+  await press();
+  expect(await screen.findByText('Answered')).toBeVisible();
+  expect(answers).toEqual(['Rv7ashaOrbitly00']);
+});
+
+it('a question that was answered in another tab is not answered again, and one that is over disappears', async () => {
+  const repeated = await open([CHALLENGE], [{ ...CHALLENGE, answered: true }]);
+  await press();
+  expect(await screen.findByText('Answered')).toBeVisible();
+  cleanup();
+  const late = await open([CHALLENGE], []);
+  await press();
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect([...repeated, ...late]).toEqual([]);
 });
 
 it('without a question there is no card', async () => {

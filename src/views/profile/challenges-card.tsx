@@ -24,7 +24,11 @@ export const ChallengesCard = observer(function ChallengesCard() {
 
 const Challenge = observer(function Challenge({ challenge }: { readonly challenge: OwnChallenge }) {
   const store = useStore(ChallengesStore);
-  const { fail } = useStore(ToastStore);
+  const { fail, show } = useStore(ToastStore);
+  const answer = async () => {
+    const result = await store.answer(challenge);
+    if (result !== 'sent') show({ type: 'info', text1: text[result] });
+  };
   const { reviewId, company, title, until, employed, answered } = challenge;
   return (
     <article aria-label={title} className={css.challenge}>
@@ -38,11 +42,7 @@ const Challenge = observer(function Challenge({ challenge }: { readonly challeng
           <p>{text.answer(employed)}</p>
           <p>{employed ? text.yes : text.no}</p>
           <p>{text.when(longDate(new Date(`${until}T06:00:00Z`)))}</p>
-          <Button
-            look="ink"
-            busy={store.busy === reviewId}
-            onClick={() => void store.answer(reviewId).catch(fail)}
-          >
+          <Button look="ink" busy={store.busy === reviewId} onClick={() => void answer().catch(fail)}>
             {text.send}
           </Button>
         </>
