@@ -5,6 +5,7 @@ import { CompanyFlagsStore } from '../../stores/trust/company-flags-store';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { useStore } from '../use-store';
+import flagsCss from './flags.module.css';
 import { StarFlagsTable } from './star-flags';
 import css from './transparency.module.css';
 
@@ -15,9 +16,9 @@ export const FlagsCard = observer(function FlagsCard() {
   const decided = flags.stars.reduce((sum, { upheld, refused }) => sum + upheld + refused, 0);
   const raised = flags.stars.reduce((sum, row) => sum + row.raised, 0);
   return (
-    <Card padded>
+    <Card padded className={flagsCss.card}>
       <h2>{text.title}</h2>
-      <p>{text.text}</p>
+      <p className={flagsCss.note}>{text.text}</p>
       <StarFlagsTable stars={flags.stars} />
       {flags.waits.length > 0 && (
         <p>
@@ -25,7 +26,7 @@ export const FlagsCard = observer(function FlagsCard() {
           {flags.waits.map(({ wait, count }) => text.took(text.within[wait], count)).join(' · ')}
         </p>
       )}
-      {decided < raised && <p>{text.open}</p>}
+      {decided < raised && <p className={flagsCss.note}>{text.open}</p>}
       <Anchor className={css.link} href={pathTo('transparency')}>
         {text.check}
       </Anchor>

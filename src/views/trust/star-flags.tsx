@@ -1,7 +1,8 @@
 import { grouped } from '../../core/shared/numbers';
 import type { StarFlags } from '../../core/trust/flags';
 import { flagsText as text } from '../../core/trust/flags-text';
-import css from './transparency.module.css';
+import { Icon } from '../kit/icon';
+import css from './flags.module.css';
 
 /** Requests of employers by the stars of the review. */
 export const StarFlagsTable = ({ stars }: { readonly stars: readonly StarFlags[] }) => (
@@ -17,7 +18,12 @@ export const StarFlagsTable = ({ stars }: { readonly stars: readonly StarFlags[]
     <tbody>
       {stars.map((row) => (
         <tr key={row.stars}>
-          <th scope="row">{row.stars}</th>
+          <th scope="row">
+            <span className={css.rating}>
+              {row.stars}
+              <Icon name="star" size="small" />
+            </span>
+          </th>
           <td>{grouped(row.raised)}</td>
           <td>{grouped(row.upheld)}</td>
           <td>{grouped(row.refused)}</td>
