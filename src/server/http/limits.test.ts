@@ -24,6 +24,16 @@ const report = (bytes: string): Promise<string> =>
     socket.on('close', () => done(received));
   });
 
+/** Headers time out at once, which is noticed when the server looks next. */
+async function withoutPatience(work: () => Promise<void>): Promise<void> {
+  const { server: http } = server.app;
+  const { headersTimeout } = http;
+  http.headersTimeout = 1;
+  await work().finally(() => {
+    http.headersTimeout = headersTimeout;
+  });
+}
+
 const head = (lines: readonly string[]) =>
   ['POST /sandbox/session HTTP/1.1', 'host: x', 'appid: 999', 'systemid: AB_WEB', ...lines, '', ''].join(
     '\r\n',
@@ -51,6 +61,16 @@ describe('requests over the limits', () => {
       `${head(['content-type: application/json', 'transfer-encoding: chunked', 'connection: close'])}${parts}0\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('a connection that a browser opened in advance and did not use is closed without a response', async () => {
+    await withoutPatience(async () => expect(await report('')).toBe(''));
+  });
+
+  it('headers that never end get 408', async () => {
+    await withoutPatience(async () =>
+      expect(await report('GET / HTTP/1.1\r\nhost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /),
+    );
   });
 
   it('headers time out after ten seconds, a whole request after thirty and an idle connection after twenty', () => {

@@ -3,21 +3,27 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { PROBLEM_TYPE, problemOf, refusalOf } from './problem';
-import type { Refusal } from './refusal';
+import { Refusal } from './refusal';
 
-const STATUS: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
+const TOO_LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
 
-/** Bytes that are not HTTP never reach the framework, but get the same kind of response. */
+/**
+ * Bytes that are not HTTP never reach the framework, but get the same kind of response. Browsers open connections in
+ * advance: one that sent nothing is closed without a response, because a browser would take it for the response to the
+ * request it sends next.
+ */
 export const refuseMalformed =
   (headers: Readonly<Record<string, string>>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const status = STATUS[error.code ?? ''] ?? 400;
-    socket.end(problemBytes(refusalOf({ statusCode: status }), headers));
+    const isUnused = error.code === TOO_LATE && socket.bytesRead === 0;
+    if (error.code === 'ECONNRESET' || isUnused || !socket.writable) return void socket.destroy();
+    socket.end(problemBytes(refusalOfBytes(error.code), headers));
   };
+
+function refusalOfBytes(code: string | undefined): Refusal {
+  if (code === TOO_LATE) return new Refusal(408, 'INVALID_REQUEST');
+  return refusalOf({ statusCode: code === 'HPE_HEADER_OVERFLOW' ? 431 : 400 });
+}
 
 /** Responds to a refused upgrade and closes it, so that other upgrade listeners find the socket closed. */
 export function refuseUpgrade(
