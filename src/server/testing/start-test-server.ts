@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { makeServer } from '../app';
 import { type Config, readConfig } from '../config';
@@ -8,6 +9,7 @@ import { freshLoginCookie } from '../fresh-login';
 import type { Services } from '../services/services';
 import { cookieNames } from '../session-cookies';
 import { sessionHash } from '../sessions';
+import { seedOnce } from './example-rows';
 import { embeddedDatabase, freshDatabase } from './fresh-database';
 
 export interface TestServer {
@@ -34,6 +36,8 @@ interface Options {
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'x-device-type': 'WEB' };
 const A_DAY = 86_400_000;
+/** One secret key for the servers of a process, so that they can share seed data. */
+const SHARED_KEY = randomBytes(32).toString('base64url');
 
 export async function startTestServer({
   now = () => new Date(),
@@ -42,10 +46,13 @@ export async function startTestServer({
   alone = false,
 }: Options = {}): Promise<TestServer> {
   const { database, dataDir, drop } = await (alone ? embeddedDatabase() : freshDatabase());
+  const isShared = !alone && env.SECRET_KEY === undefined;
+  if (isShared) writeFileSync(join(dataDir, 'secret.key'), SHARED_KEY, { mode: 0o600 });
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT: 'off', PORT: '0', ...env });
   const { app, services } = await makeServer(config, { database, now });
   try {
-    if (examples) await seedExamples(services);
+    const seed = () => seedExamples(services);
+    if (examples) await (isShared ? seedOnce({ config, database, now }, seed) : seed());
   } catch (error) {
     await drop();
     throw error;
