@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database';
+import { emptyDatabase, type FreshDatabase, freshDatabase } from '../../testing/fresh-database';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { appliedMigrations } from './applied-migrations';
 import { digest } from './digest';
@@ -110,6 +110,21 @@ describe('a copy to another database', () => {
     await writeRows(target.database.pool, readRows(server.database.pool));
     expect(await digest(target.database.pool)).toEqual(await digest(server.database.pool));
   });
+});
+
+it('the order of rows without a key does not change the checksum, other rows do', async () => {
+  const sums = ["('one'), ('two')", "('two'), ('one')", "('one'), ('one')"].map(async (rows) => {
+    const { database, drop } = await emptyDatabase();
+    try {
+      await database.pool.query(`create table notes (text text); insert into notes values ${rows}`);
+      return await digest(database.pool);
+    } finally {
+      await drop();
+    }
+  });
+  const [first, reversed, other] = await Promise.all(sums);
+  expect(reversed).toEqual(first);
+  expect(other).not.toEqual(first);
 });
 
 describe('the table order', () => {
