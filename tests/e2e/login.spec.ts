@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import {
@@ -15,6 +16,9 @@ import {
 import { open, watch } from '../support/watched-page';
 
 test.describe.configure({ timeout: 90_000 });
+
+/** A name that has no account yet, also when the journey is repeated. */
+const person = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 test('[R-578][R-769][R-768][R-767] 390: Google’s window, every way it ends', async ({ page }) => {
   await openLogin(page, 390);
@@ -34,7 +38,7 @@ test('[R-578][R-769][R-768][R-767] 390: Google’s window, every way it ends', a
     await expectMessages(page, REFUSED);
   }
   expect(await isSignedIn(page)).toBe(false);
-  await play(page, google, 'Log in', 'Google Person');
+  await play(page, google, 'Log in', person('Google Person'));
   await page.waitForURL(/about-us/);
   await expectWelcome(page);
   expect(complaints.filter((item) => !/401|Cross-Origin-Opener/.test(item))).toEqual([]);
@@ -78,7 +82,7 @@ test('[R-579][R-494][R-495][R-496][R-497] 1280: the job portal’s window', asyn
     await play(page, portal, outcome);
     await expectMessages(page, REFUSED);
   }
-  await play(page, portal, 'Log in', 'Portal Person');
+  await play(page, portal, 'Log in', person('Portal Person'));
   await expectWelcome(page);
 });
 
@@ -104,7 +108,7 @@ test('[R-581][R-582][R-505][R-772] 1280: Outlook’s window, every way it ends, 
   const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: Google one-tap' });
   await prompt.getByRole('button', { name: 'Not now' }).click();
   await expect(prompt).toBeHidden();
-  await play(page, outlook, 'Log in', 'Outlook Person');
+  await play(page, outlook, 'Log in', person('Outlook Person'));
   await expectWelcome(page);
 });
 
@@ -162,7 +166,7 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await openLogin(page, 1280);
-  await play(page, loginButton(page, 'Outlook'), 'Log in', 'Tabs Person');
+  await play(page, loginButton(page, 'Outlook'), 'Log in', person('Tabs Person'));
   await expect.poll(() => isSignedIn(page)).toBe(true);
   const tabs = await Promise.all([0, 1, 2].map(() => context.newPage()));
   for (const tab of tabs) await open(tab, '/about-us?toast=ready');
@@ -225,7 +229,7 @@ test('[R-207][R-208] a visitor who starts a post continues with it after the log
   page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).search));
   await open(page, '/');
   await page.getByRole('button', { name: 'What’s happening at work?' }).click();
-  await play(page, loginButton(page, 'Google'), 'Log in', 'Writer of a first post');
+  await play(page, loginButton(page, 'Google'), 'Log in', person('Writer of a first post'));
   await expect(dialogOf(page).getByRole('heading', { name: 'Pick your alias' })).toBeVisible();
   expect(opened).toContain('?openOnboarding=w&campaign=composer&openCreatePost=true');
 });
