@@ -103,12 +103,19 @@ describe('a stolen refresh token', () => {
 });
 
 describe('the session lifetime', () => {
-  it('a session ends 180 days after the login although it was renewed every day', async () => {
-    let cookie = await logIn();
-    for (let day = 0; day < 179; day++) {
-      wait(86_400);
+  /** For 179 days. */
+  const renewEveryWeek = async (from: string) => {
+    let cookie = from;
+    for (const days of [...Array.from({ length: 25 }, () => 7), 4]) {
+      wait(days * 86_400);
       cookie = sentBack(await renew(server, cookie));
     }
+    return cookie;
+  };
+
+  it('a session ends 180 days after the login although it was renewed every week', async () => {
+    let cookie = await logIn();
+    cookie = await renewEveryWeek(cookie);
     expect(await isAlive(cookie)).toBe(true);
     wait(2 * 86_400);
     expect(await isRenewed(cookie)).toBe(false);
@@ -124,10 +131,7 @@ describe('the session lifetime', () => {
     const first = await renew(server, old);
     expect([lost.json(), first.json()]).toEqual([{ signedIn: true }, { signedIn: true }]);
     let current = sentBack(await renew(server, sentBack(first)));
-    for (let day = 0; day < 179; day++) {
-      wait(86_400);
-      current = sentBack(await renew(server, current));
-    }
+    current = await renewEveryWeek(current);
     expect(await isAlive(current)).toBe(true);
     wait(2 * 86_400);
     expect(await isRenewed(current)).toBe(false);
