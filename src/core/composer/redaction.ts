@@ -21,13 +21,11 @@ const DIGIT = 'zero|one|two|three|four|five|six|seven|eight|nine|double|triple';
 const SPELLED_NUMBER = new RegExp(`(?<!\\p{L})(?:(?:${DIGIT})[\\s,-]+){6,}(?:${DIGIT})(?!\\p{L})`, 'u');
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'_-]*/u;
 
-const PRIVATE = new RegExp(
-  [PLACEHOLDER, EMAIL_OR_HANDLE, SPELLED_EMAIL, LINK, LONG_NUMBER, SPELLED_NUMBER]
-    .map(({ source }) => `(?:${source})`)
-    .join('|'),
-  'u',
-);
-const TOKEN = new RegExp(`(${PRIVATE.source})|${WORD.source}`, 'giu');
+const anyOf = (...patterns: readonly RegExp[]): string =>
+  patterns.map(({ source }) => `(?:${source})`).join('|');
+const CONTACT = anyOf(EMAIL_OR_HANDLE, SPELLED_EMAIL, LINK, LONG_NUMBER, SPELLED_NUMBER);
+const HAS_CONTACT = new RegExp(CONTACT, 'iu');
+const TOKEN = new RegExp(`(${anyOf(PLACEHOLDER)}|${CONTACT})|${WORD.source}`, 'giu');
 
 /** Shorter parts of a name occur in many words. */
 const MIN_NAME_LENGTH = 3;
@@ -60,6 +58,9 @@ export function redact(texts: readonly string[], ownNames: readonly string[]): R
   };
   return { texts: texts.map(clean), removed };
 }
+
+/** Whether a text has an email address, a link, a handle or a long number. Placeholders are none. */
+export const hasContactDetails = (text: string): boolean => HAS_CONTACT.test(text);
 
 /** Puts the removed values back. Undefined when a placeholder is missing or unknown. */
 export function restored({ texts, removed }: Redaction): readonly string[] | undefined {

@@ -104,6 +104,9 @@ describe('rephrasing with a language model', () => {
     ['an empty answer', rewritten('Bonus', ' '), 'the response is empty'],
     ['a text that is too long', rewritten('Bonus', 'x'.repeat(5001)), 'the response is too long'],
     ['an endless body', (response) => response.end('x'.repeat(300_000)), 'no answer'],
+    ['an invented phone number', rewritten('Bonus', 'Call 98765 43210.'), 'the response has contact details'],
+    ['an invented address', rewritten('Bonus', 'Mail hr@zentrix.com.'), 'the response has contact details'],
+    ['an invented link', rewritten('See www.pay.example', 'Why?'), 'the response has contact details'],
     ['an invented placeholder', rewritten('Bonus', 'ask [[9]]'), 'the response changed a placeholder'],
   ])('[R-445] after %s the model is asked once more, then rephrasing fails', async (_, answer, why) => {
     answers = [answer];

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Redaction, redact, restored } from '../../../core/composer/redaction';
+import { hasContactDetails, type Redaction, redact, restored } from '../../../core/composer/redaction';
 import { isJunk, type RephraseLimits } from '../../../core/composer/rephrase';
 import { MAX_POST_LENGTH, MAX_TITLE_LENGTH } from '../../../core/posts/writing-rules';
 import { readAtMost } from '../../read-at-most';
@@ -102,6 +102,9 @@ function outcomeOf(body: string, redaction: Redaction): Outcome {
   const [title, description] = [fieldOf(answer, 'title'), fieldOf(answer, 'description')];
   if (typeof title !== 'string' || typeof description !== 'string')
     return failed('the response could not be read');
+  // Those of the draft are placeholders, so the model invented these.
+  if (hasContactDetails(title) || hasContactDetails(description))
+    return failed('the response has contact details');
   const texts = restored({ ...redaction, texts: [title.trim(), description.trim()] });
   if (!texts) return failed('the response changed a placeholder');
   const [newTitle = '', text = ''] = texts;
