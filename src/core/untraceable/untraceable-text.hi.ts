@@ -92,6 +92,8 @@ export const untraceableText: typeof import('./untraceable-text').untraceableTex
     forget: 'इस डिवाइस से key हटाएं',
     forgetConfirm: 'key हमेशा के लिए हटाएं',
     exportKey: 'key सेव करें',
+    elsewhere:
+      'किसी दूसरे डिवाइस पर लिखा था? उसकी key वहीं है: वहां “key सेव करें” चुनें, फिर फ़ाइल यहां जोड़ें। पोस्ट बनी रहती है, और key दोनों पर काम करती है।',
     importKey: 'सेव की हुई key जोड़ें',
     wrongFile: 'यह बिना सुराग वाली पोस्ट या कमेंट की key नहीं है।',
     reason: (rule, text) => `नियम ${rule}: ${text}`,

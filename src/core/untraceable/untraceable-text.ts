@@ -97,6 +97,8 @@ export const untraceableText = {
     forget: 'Remove key from this device',
     forgetConfirm: 'Remove key for good',
     exportKey: 'Save key',
+    elsewhere:
+      'Wrote one on another device? Its key is there: choose “Save key” there, then add the file here. The post stays, and the key works on both.',
     importKey: 'Add a saved key',
     wrongFile: 'This isn’t the key for an untraceable post or comment.',
     reason: (rule: string, text: string) => `Rule ${rule}: ${text}`,

@@ -35,6 +35,7 @@ function AddKey() {
   };
   return (
     <div className={css.addKey}>
+      <p>{text.elsewhere}</p>
       <input
         ref={input}
         type="file"

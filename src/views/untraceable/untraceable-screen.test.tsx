@@ -5,6 +5,7 @@ import { renderScreen } from '../../../tests/support/render-screen';
 import { fakePort } from '../../../tests/support/test-container';
 import type { Overrides } from '../../adapters/http/fake';
 import { problem } from '../../adapters/http/testing';
+import { exportedKey } from '../../core/untraceable/exported-key';
 import { type StoredToken, TokenWallet, type Wallet } from '../../core/untraceable/wallet';
 import { memoryStorage, openWallet } from '../../core/untraceable/wallet-testing';
 
@@ -53,6 +54,19 @@ it('a token is spent for a post, whose hour is shown and whose key stays on the 
   expect(wallet.read().posts).toMatchObject([{ title: 'Late letters', number: 0 }]);
   const own = screen.getByRole('region', { name: 'Your untraceable posts and comments' });
   expect(await within(own).findByRole('heading', { name: 'Late letters' })).toBeVisible();
+});
+
+it('on a device without the key, the author learns where it is, and adds the saved file', async () => {
+  const wallet = await open({});
+  expect(await screen.findByText(/Wrote one on another device\?/)).toBeVisible();
+  const pair = { algorithm: 'Ed25519', value: 'public', privateKey: 'private' } as const;
+  const saved = { postId: 'Kq3vN8xWm2Zt7Rf1', title: 'Written on the phone', pair, number: 3 };
+  const input = screen.getByLabelText('Add a saved key');
+  await userEvent.upload(input, new File(['{}'], 'other.json', { type: 'application/json' }));
+  expect(await screen.findByText(/isn’t the key/)).toBeVisible();
+  await userEvent.upload(input, new File([exportedKey(saved)], 'key.json', { type: 'application/json' }));
+  expect(await screen.findByRole('heading', { name: 'Written on the phone' })).toBeVisible();
+  expect(wallet.read().posts).toMatchObject([saved]);
 });
 
 it('a post that could not be sent keeps its text and its token', async () => {
