@@ -97,7 +97,7 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
       </div>
     )}
     {review.stillEmployed && (
-      <p className={css.verified}>{text.stillEmployed[review.stillEmployed](review.company.name)}</p>
+      <p className={css.employed}>{text.stillEmployed[review.stillEmployed](review.company.name)}</p>
     )}
     <ReviewBar review={review} />
   </Card>
