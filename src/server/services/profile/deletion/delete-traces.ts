@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { writeDecoyAliases } from '../../../db/decoy-rows';
 import type { Database } from '../../../db/engine';
 import { TABLES_OF_MEMBERS } from '../../../db/member-tables';
@@ -7,6 +8,10 @@ import { type Ended, endDueAccounts } from './end-accounts';
 
 /** Tables up to this size are always rewritten, because it takes only a moment. */
 const SMALL_BYTES = 4_000_000;
+
+/** A backup reads this long; later the traces stay until the next deletion. */
+const MOST_WAIT_MS = 600_000;
+const BETWEEN_LOOKS_MS = 100;
 
 /**
  * Deleted data stays in the embedded engine's files until it is overwritten. Rewrites the tables and discards the old
@@ -23,12 +28,28 @@ export async function deleteTraces(
     'select relname as name from pg_class where relname = any($1) and pg_total_relation_size(oid) <= $2',
     [TABLES_OF_MEMBERS, SMALL_BYTES],
   );
+  await waitForOlderReaders(pool);
   for (const table of new Set([...stored, ...small.map(({ name }) => name)]))
     await pool.query(`vacuum full ${table}`);
   await pool.query('set wal_recycle = off');
   await pool.query('checkpoint');
   await pool.query('select pg_switch_wal()');
   await pool.query('checkpoint');
+}
+
+/** Waits for queries that began before the deletion: while they run, PostgreSQL copies what they can still see. */
+async function waitForOlderReaders(pool: Database['pool']): Promise<void> {
+  const { rows } = await pool.query<{ now: string }>('select pg_current_xact_id()::xid::text as now');
+  const end = Date.now() + MOST_WAIT_MS;
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age($1::text::xid)`,
+      [rows[0]?.now],
+    );
+    if (rowCount === 0 || Date.now() > end) return;
+    await wait(BETWEEN_LOOKS_MS);
+  }
 }
 
 /**
