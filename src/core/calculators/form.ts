@@ -55,31 +55,16 @@ export type Problems<Spec extends FormSpec> = { readonly [Key in keyof Spec]?: F
 
 type Read = { readonly value: unknown; readonly problem?: FieldProblem };
 
-type FormRead<Spec extends FormSpec> = {
-  readonly values: Values<Spec>;
-  readonly problems: Problems<Spec>;
-};
-
 /** Parses a form. An invalid text falls back to the field's initial value, so a result can always be shown. */
-export const readForm = <Spec extends FormSpec>(spec: Spec, texts: Texts<Spec>): FormRead<Spec> =>
-  formReader(spec)(texts);
-
-/** For a form that is read on every input: parses only the texts that changed since it was last read. */
-export function formReader<Spec extends FormSpec>(spec: Spec): (texts: Texts<Spec>) => FormRead<Spec> {
-  const fields = Object.entries(spec);
-  const last: Record<string, Read & { readonly text: string }> = {};
-  return (texts) => {
-    const values: Record<string, unknown> = {};
-    const problems: Record<string, FieldProblem> = {};
-    for (const [key, field] of fields) {
-      const text = texts[key] ?? '';
-      const known = last[key];
-      const read = known?.text === text ? known : { text, ...readField(field, text) };
-      last[key] = read;
-      values[key] = read.value;
-      if (read.problem) problems[key] = read.problem;
-    }
-    return { values: values as Values<Spec>, problems: problems as Problems<Spec> };
+export function readForm<Spec extends FormSpec>(
+  spec: Spec,
+  texts: Texts<Spec>,
+): { readonly values: Values<Spec>; readonly problems: Problems<Spec> } {
+  const read = Object.entries(spec).map(([key, field]) => [key, readField(field, texts[key] ?? '')] as const);
+  const wrong = read.flatMap(([key, { problem }]) => (problem ? [[key, problem] as const] : []));
+  return {
+    values: Object.fromEntries(read.map(([key, { value }]) => [key, value])) as Values<Spec>,
+    problems: Object.fromEntries(wrong) as Problems<Spec>,
   };
 }
 

@@ -4,8 +4,8 @@ import { calculatorTitles } from './titles-text';
 export const takeHomeText = {
   title: calculatorTitles['take-home'],
   description:
-    'Calculate your monthly in-hand pay from your CTC: income tax in both regimes, PF and professional tax, with every step shown.',
-  lead: 'See how much of your CTC you take home, and where the rest goes.',
+    'Calculate your monthly in-hand pay from your CTC, with tax in both regimes, PF and every step.',
+  lead: 'See how much of your CTC you take home.',
   ctc: 'Yearly CTC',
   ctcHint: '₹1L to ₹50Cr',
   variable: 'Bonus included in CTC',
@@ -17,7 +17,7 @@ export const takeHomeText = {
   gratuity: 'CTC includes gratuity',
   insurance: 'Insurance included in CTC, yearly',
   deductions: 'Old-regime deductions, yearly',
-  deductionsHint: 'HRA exemption, 80C beyond PF, 80D, home loan',
+  deductionsHint: '80C beyond PF, 80D, home loan',
   vpf: 'Voluntary PF, yearly',
   other: 'Other deductions, yearly',
   age: 'Age',

@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import {
   type FormSpec,
   formQuery,
-  formReader,
   initialTexts,
   keepsTheRest,
   type Problems,
+  readForm,
   type Texts,
   textsFromQuery,
   tidyAmount,
@@ -16,19 +16,17 @@ import type { Query } from '../../core/shell/query';
 /** The state of a calculator form: the typed texts; everything else is derived. */
 export class CalculatorForm<Spec extends FormSpec> {
   readonly spec: Spec;
-  readonly reader: ReturnType<typeof formReader<Spec>>;
   texts: Texts<Spec>;
 
   constructor(spec: Spec) {
     this.spec = spec;
-    this.reader = formReader(spec);
     this.texts = initialTexts(spec);
-    makeAutoObservable(this, { spec: false, reader: false, texts: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { spec: false, texts: observableRef }, { autoBind: true });
   }
 
-  /** Computed, so that each input parses its field only once. */
+  /** Computed, so that each input parses the form only once. */
   get read(): { readonly values: Values<Spec>; readonly problems: Problems<Spec> } {
-    return this.reader(this.texts);
+    return readForm(this.spec, this.texts);
   }
 
   get values(): Values<Spec> {

@@ -25,36 +25,37 @@ interface AmountFieldProps {
 }
 
 /** A money input with a slider for a first guess and the amount in words. */
-export const AmountField = memo(function AmountField(props: AmountFieldProps) {
-  const { text, amount, problem, onType, ...parts } = props;
+export const AmountField = memo(function AmountField({
+  name,
+  label,
+  hint,
+  text,
+  amount,
+  problem,
+  onType,
+  slider,
+  presets,
+}: AmountFieldProps) {
+  // The typed text renders immediately; the parts that repeat it may follow a frame later.
+  const contribution = useDeferredValue(amount);
+  // A message that comes or goes moves the page, so it must not delay the result.
+  const shownProblem = useDeferredValue(problem);
+  const whole = Math.round(contribution / 100);
   const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
-  // The parts that repeat the text may follow a frame later, and so may a message, which moves the page.
-  return (
-    <Parts
-      {...parts}
-      {...typed}
-      amount={useDeferredValue(amount)}
-      problem={useDeferredValue(problem)}
-      onType={onType}
-    />
-  );
-}, alike);
-
-type PartsProps = Omit<AmountFieldProps, 'text'> & ReturnType<typeof useTypedText>;
-
-/** Does not render again while only the text changes: the hook writes it into the input. */
-const Parts = memo(function Parts(props: PartsProps) {
-  const { label, hint, amount, problem, onType, slider, presets, ...input } = props;
-  const whole = Math.round(amount / 100);
   return (
     <div className={css.amount}>
-      <Field label={label} hint={hint} error={problem && texts.problem(problem)}>
+      <Field label={label} hint={hint} error={shownProblem && texts.problem(shownProblem)}>
         <TextInput
+          name={name}
           className={classNames(css.box, slider && css.main)}
           inputMode="decimal"
           autoComplete="off"
-          {...input}
-          end={<small className={css.text}>{problem || whole < THOUSAND ? '' : formatAmount(amount)}</small>}
+          {...typed}
+          end={
+            <small className={css.text}>
+              {shownProblem || whole < THOUSAND ? '' : formatAmount(contribution)}
+            </small>
+          }
         />
       </Field>
       {slider && (
