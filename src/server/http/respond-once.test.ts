@@ -11,7 +11,10 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   await fresh.database.pool.query('create table made (id serial primary key)');
 });
-afterAll(() => fresh.drop());
+afterAll(async () => {
+  await fresh.database.pool.query('drop table made');
+  await fresh.drop();
+});
 beforeEach(() => fresh.database.pool.query('truncate made, idempotency_keys'));
 
 const { seal, recordKey } = secretsFrom('s'.repeat(32));

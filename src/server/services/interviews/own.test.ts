@@ -79,7 +79,11 @@ it('an interview counts at once, and stops counting when it is deleted', async (
 
 it('a member has one interview per company, job and month, even with fifty parallel requests', async () => {
   const before = await page();
-  const ids = await Promise.all(Array.from({ length: 50 }, async () => (await add(me)).interviewId));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => call(me, 'POST', '', interview)));
+  // A busy database refuses some, and the app sends them again.
+  const made = answers.filter(({ statusCode }) => statusCode !== 503);
+  expect(new Set(made.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  const ids = made.map((answer) => answer.json().interviewId);
   expect(new Set(ids).size).toBe(1);
   expect((await page()).summary.totalInterviews).toBe(before.summary.totalInterviews + 1);
   const second = await add(me, { difficulty: 'EASY' });

@@ -89,8 +89,11 @@ it('a second review of the same company replaces the first', async () => {
 
 it('fifty parallel requests create one review, counted once', async () => {
   const before = await read('ratings');
-  const ids = await Promise.all(Array.from({ length: 50 }, async () => (await add(me)).reviewId));
-  expect(new Set(ids).size).toBe(1);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => call(me, 'POST', '', review)));
+  // A busy database refuses some, and the app sends them again.
+  const made = answers.filter(({ statusCode }) => statusCode !== 503);
+  expect(new Set(made.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  expect(new Set(made.map((answer) => answer.json().reviewId)).size).toBe(1);
   expect((await read('ratings')).totalReviews).toBe(before.totalReviews + 1);
 });
 
