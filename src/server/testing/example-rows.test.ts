@@ -15,11 +15,12 @@ async function rowsOf({ database: { pool } }: TestServer): Promise<object> {
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1",
   );
   const contents = tables.rows.map(
-    ({ name }) => `select '${name}' as name, json_agg(t) as rows from ${name} t`,
+    ({ name }) => `select '${name}' as name, json_agg(t order by t::text) as rows from ${name} t`,
   );
   const sequences = await pool.query(
     "select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1",
   );
+  // PostgreSQL puts a row where there is room, so the order in the files differs.
   // Other test files left empty tables in some of the reused databases.
   const { rows } = await pool.query<{ rows: unknown }>(`${contents.join(' union all ')} order by name`);
   return { rows: rows.filter((table) => table.rows !== null), sequences: sequences.rows };

@@ -1,3 +1,3 @@
 -- Readers filter the moderation log by rule and type of content.
-create index moderation_decisions_by_rule on moderation_decisions (rule, position desc);
-create index moderation_decisions_by_type on moderation_decisions (resource_type, position desc);
+create index if not exists moderation_decisions_by_rule on moderation_decisions (rule, position desc);
+create index if not exists moderation_decisions_by_type on moderation_decisions (resource_type, position desc);

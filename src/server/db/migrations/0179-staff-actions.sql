@@ -5,4 +5,4 @@ create table staff_actions (
   acted_on date not null,
   record text not null
 );
-create index staff_actions_by_day on staff_actions (acted_on);
+create index if not exists staff_actions_by_day on staff_actions (acted_on);
