@@ -33,7 +33,7 @@ export interface AuditReport {
 /** Checks the whole log of a server, and the content that the server shows. */
 export async function audit(read: ReadFile, options: AuditOptions): Promise<AuditReport> {
   const keyText = options.key ?? (await textOf(read, 'key')).trim();
-  // Without anything to compare with, another address cannot be told from a log that was removed.
+  // A site without a log and a site that removed its log look the same, unless an earlier checkpoint is given.
   if (keyText === '' && options.since === undefined)
     throw new Error('There is no public log at this address.');
   const note = await textOf(read, 'checkpoint');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeReport } from './audit';
 
-it('a report of the audit has one line for each finding, whatever the server sends', () => {
+it('control characters from the server cannot add lines to the report of the audit', () => {
   const what = 'POST \u001b[2Jq\u202e is served\nNothing is wrong.';
   const lines = describeReport({
     ...{ key: 'log+0+A', checkpoint: '', size: 0, waiting: [] },

@@ -64,7 +64,7 @@ function forgettingTasks(services: Services, database: Database): readonly Sched
     hourly('forget applications', () => forgetApplications(services.db, services.now())),
     hourly('forget notices', () => forgetNotices(services)),
     hourly('settle careers', () => settleUnsettled(services)),
-    hourly('delete accounts', () => endAndDelete(services, database)),
+    hourly('delete accounts', (stopping) => endAndDelete(services, database, stopping)),
   ];
 }
 

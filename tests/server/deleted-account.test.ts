@@ -116,7 +116,7 @@ describe.each<Fate>(['REMOVE', 'KEEP'])('[R-664] an account deleted with the cho
     await planter.ask('POST', '/user-services/v1/user/delete', { choices });
     for (const days of [14, 8]) {
       now += days * A_DAY;
-      // Somebody reads for a long time, and could still see what is deleted meanwhile.
+      // A slow query that began before the deletion still sees the deleted rows.
       const reader = server.database.pool.query('select pg_sleep(3)');
       await endAndDelete(server.services, server.database);
       await reader;

@@ -24,7 +24,7 @@ export async function employ({ request }: BrowserContext, baseURL: string | unde
   expect(await answer.json()).toMatchObject({ nextStep: 'Verification' });
 }
 
-/** Somebody else in a journey that is repeated: the person of the first try is no longer new. */
+/** A retry needs another person, because the first attempt has already created the account. */
 const personOf = (name: string): string => (test.info().retry > 0 ? `${name} again` : name);
 
 /** Logs a new person in through a sandbox provider; the same name is the same person. */

@@ -24,8 +24,8 @@ export class ChallengesStore {
   }
 
   /** Sends the answer that the author has read, or shows what another device or tab changed in the meantime. */
-  async answer({ reviewId: id, employed }: OwnChallenge): Promise<AnswerResult> {
-    if (this.busy !== undefined) return 'changed';
+  async answer({ reviewId: id, employed }: OwnChallenge): Promise<AnswerResult | undefined> {
+    if (this.busy !== undefined) return undefined;
     this.busy = id;
     try {
       const current = await this.#port.listOwnChallenges();

@@ -1,16 +1,19 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
 import { type OwnChallenge, OwnChallengesPort } from '../../core/contributions/own-challenges-port';
 import { ChallengesStore } from '../../stores/contributions/challenges-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { ChallengesCard } from './challenges-card';
 
 const CHALLENGE: OwnChallenge = {
   ...{ reviewId: 'Rv7ashaOrbitly00', company: 'Orbitly', title: 'Good people' },
   ...{ until: '2026-12-04', employed: true, answered: false },
 };
+
+let messages: ToastStore;
 
 async function open(challenges: readonly OwnChallenge[], later = challenges) {
   const answers: string[] = [];
@@ -21,6 +24,7 @@ async function open(challenges: readonly OwnChallenge[], later = challenges) {
   });
   const container = await testContainer({ ports: [port] });
   await container.get(ChallengesStore).open();
+  messages = container.get(ToastStore);
   renderPart(container, <ChallengesCard />);
   return answers;
 }
@@ -67,4 +71,13 @@ it('a question that was answered in another tab is not answered again, and one t
 it('without a question there is no card', async () => {
   await open([]);
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('a press on another question while an answer is sent shows no wrong message', async () => {
+  const other = { ...CHALLENGE, reviewId: 'Rv8ashaZentrix00', title: 'Long hours' };
+  const answers = await open([CHALLENGE, other]);
+  for (const button of screen.getAllByRole('button', { name: 'Answer' })) fireEvent.click(button);
+  expect(await screen.findByText('Answered')).toBeVisible();
+  expect(answers).toEqual(['Rv7ashaOrbitly00']);
+  expect(messages.toasts).toEqual([]);
 });

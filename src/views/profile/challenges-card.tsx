@@ -27,7 +27,7 @@ const Challenge = observer(function Challenge({ challenge }: { readonly challeng
   const { fail, show } = useStore(ToastStore);
   const answer = async () => {
     const result = await store.answer(challenge);
-    if (result !== 'sent') show({ type: 'info', text1: text[result] });
+    if (result && result !== 'sent') show({ type: 'info', text1: text[result] });
   };
   const { reviewId, company, title, until, employed, answered } = challenge;
   return (

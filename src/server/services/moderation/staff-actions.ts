@@ -46,11 +46,10 @@ export async function listStaffActions(
 }
 
 async function decisionsOf(db: Services['db'], ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
   const decisions = await db
     .selectFrom('moderation_decisions')
     .select(['id', 'resource_type', 'resource_id', 'rule'])
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
   return new Map(
     decisions.map(({ id, resource_type: type, resource_id: item, rule }) => [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleReview } from '../../testing/contributions';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { callsTo, type NewUser, newUsersOf } from '../profile/account/testing';
+import { callsTo, type NewUser, newUsersOf, untilNotBusy } from '../profile/account/testing';
 import { changeCareer } from '../profile/career/career-queries';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const call = callsTo(() => server, PATH);
 const add = async (user: NewUser, part: object = {}) => {
-  const answer = await call(user, 'POST', '', { ...review, ...part });
+  const answer = await untilNotBusy(() => call(user, 'POST', '', { ...review, ...part }));
   expect(answer.statusCode).toBe(201);
   return answer.json();
 };
@@ -89,11 +89,8 @@ it('a second review of the same company replaces the first', async () => {
 
 it('fifty parallel requests create one review, counted once', async () => {
   const before = await read('ratings');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => call(me, 'POST', '', review)));
-  // A busy database refuses some, and the app sends them again.
-  const made = answers.filter(({ statusCode }) => statusCode !== 503);
-  expect(new Set(made.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-  expect(new Set(made.map((answer) => answer.json().reviewId)).size).toBe(1);
+  const ids = await Promise.all(Array.from({ length: 50 }, async () => (await add(me)).reviewId));
+  expect(new Set(ids).size).toBe(1);
   expect((await read('ratings')).totalReviews).toBe(before.totalReviews + 1);
 });
 

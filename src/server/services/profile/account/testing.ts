@@ -75,6 +75,14 @@ export function newUsersOf(server: TestServer) {
   return { join };
 }
 
+/** Repeats a request that a busy database refused, as the app does. */
+export async function untilNotBusy<Answer extends { readonly statusCode: number }>(
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await send();
+  return answer.statusCode === 503 ? untilNotBusy(send) : answer;
+}
+
 export const callsTo =
   (server: () => TestServer, address: string) =>
   (

@@ -9,7 +9,7 @@ import { type Ended, endDueAccounts } from './end-accounts';
 /** Tables up to this size are always rewritten, because it takes only a moment. */
 const SMALL_BYTES = 4_000_000;
 
-/** A backup reads this long; later the traces stay until the next deletion. */
+/** Longer than a backup takes. A query that is still running keeps traces until the next deletion. */
 const MOST_WAIT_MS = 600_000;
 const BETWEEN_LOOKS_MS = 100;
 
@@ -22,13 +22,14 @@ const BETWEEN_LOOKS_MS = 100;
 export async function deleteTraces(
   { pool, kind }: Pick<Database, 'pool' | 'kind'>,
   stored: readonly string[],
+  stopping?: AbortSignal,
 ): Promise<void> {
   if (kind !== 'embedded') return;
   const { rows: small } = await pool.query<{ name: string }>(
     'select relname as name from pg_class where relname = any($1) and pg_total_relation_size(oid) <= $2',
     [TABLES_OF_MEMBERS, SMALL_BYTES],
   );
-  await waitForOlderReaders(pool);
+  await waitForOlderReaders(pool, stopping);
   for (const table of new Set([...stored, ...small.map(({ name }) => name)]))
     await pool.query(`vacuum full ${table}`);
   await pool.query('set wal_recycle = off');
@@ -38,7 +39,7 @@ export async function deleteTraces(
 }
 
 /** Waits for queries that began before the deletion: while they run, PostgreSQL copies what they can still see. */
-async function waitForOlderReaders(pool: Database['pool']): Promise<void> {
+async function waitForOlderReaders(pool: Database['pool'], stopping?: AbortSignal): Promise<void> {
   const { rows } = await pool.query<{ now: string }>('select pg_current_xact_id()::xid::text as now');
   const end = Date.now() + MOST_WAIT_MS;
   for (;;) {
@@ -47,7 +48,7 @@ async function waitForOlderReaders(pool: Database['pool']): Promise<void> {
        where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age($1::text::xid)`,
       [rows[0]?.now],
     );
-    if (rowCount === 0 || Date.now() > end) return;
+    if (rowCount === 0 || stopping?.aborted || Date.now() > end) return;
     await wait(BETWEEN_LOOKS_MS);
   }
 }
@@ -56,10 +57,14 @@ async function waitForOlderReaders(pool: Database['pool']): Promise<void> {
  * Runs hourly and by command. After an account deletion, labels of other members may no longer hide them, so they are
  * updated.
  */
-export async function endAndDelete(services: Services, database: Database): Promise<Ended> {
+export async function endAndDelete(
+  services: Services,
+  database: Database,
+  stopping?: AbortSignal,
+): Promise<Ended> {
   const ended = await endDueAccounts(services);
   await relabelAliases(services);
   await writeDecoyAliases(database.db);
-  if (ended.accounts + ended.parts > 0) await deleteTraces(database, ended.tables);
+  if (ended.accounts + ended.parts > 0) await deleteTraces(database, ended.tables, stopping);
   return ended;
 }
