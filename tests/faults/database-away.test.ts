@@ -17,7 +17,7 @@ const RECOVERY_MS = 5_000;
 const MAX_ANSWER_MS = 5_000;
 const READERS = 6;
 
-describe('a PostgreSQL that goes away and comes back', () => {
+describe('a PostgreSQL that stops and starts again', () => {
   let built: string;
   let dataDir: string;
   let postgres: ThrowawayPostgres;
@@ -37,7 +37,7 @@ describe('a PostgreSQL that goes away and comes back', () => {
     for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`costs 503s that say when to come back, and nothing else, ${ROUNDS} times over`, async () => {
+  it(`requests during a stop of PostgreSQL get 503 with Retry-After and no other failure, in ${ROUNDS} rounds`, async () => {
     const reading = new Reading();
     const voting = new Voting();
     const done = new AbortController();
@@ -58,9 +58,9 @@ describe('a PostgreSQL that goes away and comes back', () => {
     const refused = all.filter(({ status }) => status !== 200);
     const lost = await voting.faults(server.origin);
     printFigures({
-      fault: 'PostgreSQL stopped at once and back, under load',
-      times: `${ROUNDS} stops, ${grouped(all.length)} answers`,
-      outcome: `${grouped(refused.length)} × 503 with Retry-After, no other failure; ${lost.length} lost; back after ${seconds(median(recoveries))}, at most ${seconds(Math.max(...recoveries))}`,
+      fault: 'PostgreSQL stopped and started under load',
+      times: `${ROUNDS} stops, ${grouped(all.length)} responses`,
+      outcome: `${grouped(refused.length)} × 503 with Retry-After, no other failure; ${lost.length} lost; ready after ${seconds(median(recoveries))}, at most ${seconds(Math.max(...recoveries))}`,
     });
     expect(reading.cut).toEqual([]);
     expect(refused.filter(({ status }) => status !== 503)).toEqual([]);

@@ -37,7 +37,7 @@ function postmaster(): { pid: number; isReady: boolean } {
 }
 
 describe('an embedded database killed while members write', () => {
-  it(`an embedded database killed while members write restarts with everything that was acknowledged, ${KILLS} times over`, async () => {
+  it(`an embedded database killed while members write restarts with everything that was acknowledged, in ${KILLS} rounds`, async () => {
     const voting = new Voting();
     const stop = new AbortController();
     const writing = voting.go(server.origin, stop.signal);
@@ -59,7 +59,7 @@ describe('an embedded database killed while members write', () => {
     const statuses = [...new Set(voting.received.map(({ status }) => status))].sort();
     printFigures({
       fault: '`kill -9` of the embedded PostgreSQL under 16 writers',
-      times: `${KILLS} kills, ${grouped(voting.acknowledged)} votes acknowledged`,
+      times: `${KILLS} kills, ${grouped(voting.acknowledged)} acknowledged votes`,
       outcome: `statuses ${statuses.join(' and ')}; ${lost.length} lost or doubled; ready after ${seconds(median(recoveries))}, at most ${seconds(Math.max(...recoveries))}`,
     });
     expect(lost).toEqual([]);

@@ -15,7 +15,7 @@ const DISK = '256m';
 const MAX_WAIT_MS = 60_000;
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-describe.runIf(mayMount)('a disk that runs full', () => {
+describe.runIf(mayMount)('full disk', () => {
   let built: string;
   let disk: string;
   let server: Running;
@@ -34,7 +34,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     for (const folder of [built, disk]) rmSync(folder, { recursive: true, force: true });
   });
 
-  it('costs 503s and no acknowledged vote, and is over when there is room again', async () => {
+  it('a full disk causes 503s, loses no acknowledged vote, and ends when there is space again', async () => {
     const voting = new Voting();
     const reading = new Reading();
     const done = new AbortController();
@@ -51,9 +51,9 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     const statuses = new Set([...voting.received, ...reading.answers].map(({ status }) => status));
     const lost = await voting.faults(server.origin);
     printFigures({
-      fault: 'a disk that runs full',
-      times: `once, ${grouped(voting.acknowledged)} votes acknowledged`,
-      outcome: `statuses ${[...statuses].sort().join(' and ')}; ${lost.length} lost; whole again when there is room`,
+      fault: 'full disk',
+      times: `once, ${grouped(voting.acknowledged)} acknowledged votes`,
+      outcome: `statuses ${[...statuses].sort().join(' and ')}; ${lost.length} lost; recovers with space`,
     });
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(

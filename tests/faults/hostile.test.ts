@@ -49,14 +49,17 @@ async function judge({ operation, request }: HostileRequest): Promise<string | u
   if (status < 400) return undefined;
   if (request.method !== 'HEAD' && !String(headers['content-type']).startsWith('application/problem+json'))
     return `${status} as ${headers['content-type']} for ${curl}`;
-  if (INSIDE.test(body)) return `the inside is told for ${curl}: ${body}`;
+  if (INSIDE.test(body)) return `internals shown for ${curl}: ${body}`;
   if (request.method === 'HEAD') return undefined;
   const problem: unknown = JSON.parse(body);
   if ((problem as { status: number }).status !== status) return `another status inside for ${curl}`;
-  return checkOf.get(operation.id)?.answer(status, headers, problem);
+  const fault = checkOf.get(operation.id)?.answer(status, headers, problem);
+  // A changed address or method may belong to another operation.
+  const fits = fault && [...checkOf.values()].some((checks) => !checks.answer(status, headers, problem));
+  return fits ? undefined : fault;
 }
 
-describe('requests no client of ours would send', () => {
+describe('requests that none of our clients would send', () => {
   it(`${REQUESTS} hostile requests are answered without a server failure and as the contracts say`, async () => {
     const rng = rngOf(SEED);
     const targets = modules
@@ -77,7 +80,7 @@ describe('requests no client of ours would send', () => {
     printFigures({
       fault: 'hostile requests',
       times: `${grouped(REQUESTS)} over ${targets.length} operations, seed ${SEED}`,
-      outcome: `${failures} × 5xx, ${found.length} answers not as the contract says`,
+      outcome: `${failures} × 5xx, ${found.length} responses outside the contract`,
     });
     expect(found).toEqual([]);
     expect((await server.send({ url: '/health/ready' })).statusCode).toBe(200);

@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 describe('a server killed while members write', () => {
-  it(`loses nothing it acknowledged and doubles nothing, ${KILLS} times over`, async () => {
+  it(`a killed server loses nothing it acknowledged and doubles nothing, in ${KILLS} rounds`, async () => {
     const voting = new Voting();
     const starts: number[] = [];
     const faults: string[] = [];
@@ -46,7 +46,7 @@ describe('a server killed while members write', () => {
     expect(await server.ended).toBe(0);
     printFigures({
       fault: '`kill -9` of the server under 16 writers',
-      times: `${KILLS} kills, ${grouped(voting.acknowledged)} votes acknowledged`,
+      times: `${KILLS} kills, ${grouped(voting.acknowledged)} acknowledged votes`,
       outcome: `${faults.length} lost or doubled; ready after ${seconds(median(starts))}, at most ${seconds(Math.max(...starts))}`,
     });
     expect(faults).toEqual([]);

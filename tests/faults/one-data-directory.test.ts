@@ -37,7 +37,7 @@ describe('a second server on one data directory', () => {
     printFigures({
       fault: 'a second server on one data directory',
       times: 'once, under writers',
-      outcome: `refused with exit 1 and one sentence; the first answered ${grouped(voting.received.length)} votes`,
+      outcome: `refused with exit code 1 and one sentence; the first accepted ${grouped(voting.received.length)} votes`,
     });
     expect(voting.received.every(({ status }) => status === 200)).toBe(true);
     expect(await voting.faults(first.origin)).toEqual([]);
@@ -47,7 +47,7 @@ describe('a second server on one data directory', () => {
 describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
   'two containers on one data directory',
   () => {
-    it('lose no acknowledged vote: the second is refused, and may start when the first was killed', async () => {
+    it('two containers lose no acknowledged vote: the second is refused, and may start when the first was killed', async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'humkaar-containers-'));
       await seedTestData({ dataDir, databaseUrl: undefined });
       const contained = (port: number) => launch(built, { port, dataDir, isContained: true });
@@ -68,8 +68,8 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
       const lost = await voting.faults(next.origin);
       printFigures({
         fault: 'two containers on one data directory',
-        times: `once, ${grouped(voting.acknowledged)} votes acknowledged`,
-        outcome: `the second refused; after \`kill -9\` of the first it started, ${lost.length} lost`,
+        times: `once, ${grouped(voting.acknowledged)} acknowledged votes`,
+        outcome: `the second is refused; after \`kill -9\` of the first it starts, ${lost.length} lost`,
       });
       next.child.kill('SIGKILL');
       await next.ended;

@@ -45,7 +45,7 @@ function slowOne(): { readonly socket: Socket; readonly gone: Promise<string> } 
   return { socket, gone };
 }
 
-describe(`${SLOW_ONES} clients that never finish asking`, () => {
+describe(`${SLOW_ONES} clients that never finish a request`, () => {
   it('slow clients do not block others and are disconnected', async () => {
     const slow = Array.from({ length: SLOW_ONES }, slowOne);
     const gone = Promise.all(slow.map((item) => item.gone));
@@ -64,9 +64,9 @@ describe(`${SLOW_ONES} clients that never finish asking`, () => {
     await serving;
     for (const { socket } of slow) socket.destroy();
     printFigures({
-      fault: 'clients that never finish asking',
+      fault: 'clients that never finish a request',
       times: `${SLOW_ONES} at once`,
-      outcome: `all sent away with 408; everybody else heard ${[...statuses].join(', ')}`,
+      outcome: `408 for each; other clients got ${[...statuses].join(', ')}`,
     });
     expect([...statuses]).toEqual([200]);
     expect(text).toHaveLength(SLOW_ONES);

@@ -51,8 +51,8 @@ describe('a server stopped under load', () => {
     }
     printFigures({
       fault: '`SIGTERM` under load',
-      times: `${ROUNDS} stops, ${grouped(reading.answers.length)} answers`,
-      outcome: `${reading.cut.length} requests cut; gone after ${seconds(median(stops))}, at most ${seconds(Math.max(...stops))}`,
+      times: `${ROUNDS} stops, ${grouped(reading.answers.length)} responses`,
+      outcome: `${reading.cut.length} requests cut; ended after ${seconds(median(stops))}, at most ${seconds(Math.max(...stops))}`,
     });
     expect(reading.cut).toEqual([]);
     expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);

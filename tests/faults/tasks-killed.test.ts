@@ -117,7 +117,7 @@ it(`two servers of which one is killed ${ROUNDS} times during its tasks cause ea
   printFigures({
     fault: '`kill -9` of one of two servers during its scheduled tasks',
     times: `${ROUNDS} kills, ${ROUNDS * EMAILS} emails, ${ROUNDS * POLLS} notices, ${ROUNDS * ENTRIES} log entries`,
-    outcome: `each once; ${post.accepted.length - emails.size} emails handed over again under the same message id`,
+    outcome: `each once; ${post.accepted.length - emails.size} emails sent again with the same message id`,
   });
   expect(emails.size).toBe(ROUNDS * EMAILS);
   // A repetition is possible only where a server was killed between the mail server's answer and the deletion.

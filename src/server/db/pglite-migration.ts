@@ -48,6 +48,8 @@ async function copyToPostgres(old: string, dataDir: string, place: Place): Promi
 
 async function copyRows(source: Pool, folder: string): Promise<number> {
   const target = new Pool({ host: socketOf(folder), user: SUPERUSER, database: 'postgres', max: 1 });
+  // The database may stop before the ended connection has closed; without a listener that ends the process.
+  target.on('connect', (client) => client.on('error', () => undefined));
   try {
     const migrations = await appliedMigrations(source);
     await migrate({ pool: target }, { last: migrations.at(-1) });

@@ -1,4 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 
 /** A table row: the fault, how often it was repeated, and the server's behaviour. */
@@ -6,6 +7,11 @@ export interface Figures {
   readonly fault: string;
   readonly times: string;
   readonly outcome: string;
+}
+
+export interface MeasuredFigures extends Figures {
+  /** Of the machine over the last five minutes. */
+  readonly load: string;
 }
 
 /** Repetitions of each fault; fewer only for trying something out. */
@@ -22,7 +28,8 @@ export const TABLE = '.cache/faults.md';
 /** Called before the expectations, so that a failing run prints its figures too. */
 export function printFigures(figures: Figures): void {
   mkdirSync(dirname(FIGURES), { recursive: true });
-  appendFileSync(FIGURES, `${JSON.stringify(figures)}\n`);
+  const measured: MeasuredFigures = { ...figures, load: (loadavg()[1] ?? 0).toFixed(0) };
+  appendFileSync(FIGURES, `${JSON.stringify(measured)}\n`);
 }
 
 export const grouped = (count: number): string => count.toLocaleString('en-IN');

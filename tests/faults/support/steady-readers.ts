@@ -1,3 +1,6 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 const URLS = [
   '/feed-services/v3/feed?feedType=GENERIC&sort=POPULAR',
   '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST',
@@ -13,7 +16,10 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** Visitors who read continuously; records responses, and accepted requests without a response. */
+/**
+ * Visitors who read continuously; records responses, and accepted requests without a response. Each has one connection,
+ * because `fetch` opens a second one now and then, which the system resets if the server stops before accepting it.
+ */
 export class Reading {
   readonly answers: Answer[] = [];
   readonly cut: string[] = [];
@@ -23,26 +29,32 @@ export class Reading {
   }
 
   async #read(origin: string, reader: number, signal: AbortSignal): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = reader; !signal.aborted; turn++) {
       const began = Date.now();
       try {
-        const answer = await fetch(origin + URLS[turn % URLS.length], { headers: AMBIENT });
-        const text = await answer.text();
-        const body = JSON.parse(text) as { readonly items?: readonly unknown[] };
+        const response = await send(origin + URLS[turn % URLS.length], agent);
+        const body = JSON.parse(await text(response)) as { readonly items?: readonly unknown[] };
+        const status = response.statusCode ?? 0;
         this.answers.push({
-          status: answer.status,
-          retryAfter: answer.headers.get('retry-after'),
-          type: answer.headers.get('content-type') ?? '',
-          posts: answer.ok ? body.items?.length : undefined,
+          status,
+          retryAfter: response.headers['retry-after'] ?? null,
+          type: response.headers['content-type'] ?? '',
+          posts: status === 200 ? body.items?.length : undefined,
           ms: Date.now() - began,
         });
       } catch (error) {
-        const cause = (error as { cause?: { code?: string; message?: string } }).cause;
+        const { code, message } = error as NodeJS.ErrnoException;
         // The connection was refused, so the request was never accepted.
-        if (cause?.code === 'ECONNREFUSED') return;
-        this.cut.push(`${cause?.code} ${cause?.message ?? String(error)}`);
-        return;
+        if (code !== 'ECONNREFUSED') this.cut.push(`${code} ${message}`);
+        break;
       }
     }
+    agent.destroy();
   }
 }
+
+const send = (url: string, agent: Agent): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers: AMBIENT }, resolve).on('error', reject);
+  });

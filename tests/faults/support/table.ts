@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { FIGURES, type Figures, TABLE } from './figures';
+import { FIGURES, type MeasuredFigures, TABLE } from './figures';
 
 /** Before the faults: deletes the last figures. Afterwards: prints the table for the README. */
 export function setup(): () => void {
@@ -7,11 +7,11 @@ export function setup(): () => void {
   return () => {
     if (!existsSync(FIGURES)) return;
     const lines = readFileSync(FIGURES, 'utf8').trim().split('\n');
-    const rows = lines.map((line) => JSON.parse(line) as Figures);
+    const rows = lines.map((line) => JSON.parse(line) as MeasuredFigures);
     const table = [
-      '| fault | how often | what came out |',
-      '|---|---|---|',
-      ...rows.map(({ fault, times, outcome }) => `| ${fault} | ${times} | ${outcome} |`),
+      '| fault | repeated | load | result |',
+      '|---|---|---|---|',
+      ...rows.map(({ fault, times, load, outcome }) => `| ${fault} | ${times} | ${load} | ${outcome} |`),
     ].join('\n');
     mkdirSync('.cache', { recursive: true });
     writeFileSync(TABLE, `${table}\n`);
