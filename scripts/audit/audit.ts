@@ -2,6 +2,7 @@ import { toHex } from '../../src/core/trust/bytes';
 import { type Checkpoint, checkNote, readCheckpoint, readVerifierKey } from '../../src/core/trust/note';
 import { checkContributions } from './check-contributions';
 import { checkFlags } from './check-flags';
+import { checkPages } from './check-pages';
 import { checkReceipt } from './check-receipt';
 import { type CheckedRelease, checkRelease, type Site } from './check-release';
 import { checkTokenKeys } from './check-token-keys';
@@ -27,6 +28,10 @@ export interface AuditReport {
   readonly size: number;
   readonly waiting: readonly { readonly index: number; readonly until: string }[];
   readonly release?: CheckedRelease['release'];
+  /** Contributions whose pages were compared. */
+  readonly pages: number;
+  /** Comments below posts from before the log. */
+  readonly unchecked: number;
   readonly findings: readonly Finding[];
 }
 
@@ -41,24 +46,30 @@ export async function audit(read: ReadFile, options: AuditOptions): Promise<Audi
   const checkpoint = await opened(note, keyText, 'checkpoint', findings);
   const earlier =
     options.since === undefined ? undefined : await opened(options.since, keyText, '--since', findings);
-  const report = { key: keyText, checkpoint: note, size: checkpoint?.size ?? 0 };
+  const report = { key: keyText, checkpoint: note, size: checkpoint?.size ?? 0, pages: 0, unchecked: 0 };
   if (checkpoint && earlier && earlier.size > checkpoint.size)
     findings.push({ where: 'checkpoint', what: `has fewer entries than the earlier one (${earlier.size})` });
   if (!checkpoint || findings.length > 0) return { ...report, waiting: [], findings };
   const tree = await checkTree(read, checkpoint, earlier);
+  if (tree.entries.length < checkpoint.size) return { ...report, waiting: [], findings: tree.findings };
   const contributions = await checkContributions(read, tree.entries, options.now);
-  const salaries = options.site && (await checkRelease(read, tree.entries, options.site));
-  const flags = options.site ? await checkFlags(tree.entries, options.site.read) : [];
+  const { site } = options;
+  const pages = site && (await checkPages(contributions.shown, site.pages, site.read));
+  const salaries = site && (await checkRelease(read, tree.entries, site));
+  const flags = site ? await checkFlags(tree.entries, site.read) : [];
   const { receipt } = options;
   const kept = receipt === undefined ? [] : await checkReceipt(receipt, { key: keyText, ...tree });
-  const tokenKeys = options.site ? await checkTokenKeys(tree.entries, options.site.read) : [];
+  const tokenKeys = site ? await checkTokenKeys(tree.entries, site.read) : [];
   return {
     ...report,
     ...(salaries?.release && { release: salaries.release }),
+    pages: pages?.compared ?? 0,
+    unchecked: contributions.unchecked,
     waiting: contributions.waiting.map(({ index, until }) => ({ index, until })),
     findings: [
       ...tree.findings,
       ...contributions.findings,
+      ...(pages?.findings ?? []),
       ...(salaries?.findings ?? []),
       ...tokenKeys,
       ...flags,
@@ -87,8 +98,9 @@ async function opened(
   return checkpoint;
 }
 
-export const describeReport = ({ key, size, checkpoint, waiting, release, findings }: AuditReport): string =>
-  [
+export const describeReport = (report: AuditReport): string => {
+  const { key, size, checkpoint, waiting, release, findings } = report;
+  return [
     `Key: ${plainText(key)}`,
     `Entries: ${size}, root ${toHex(readCheckpoint(checkpoint)?.root ?? new Uint8Array())}`,
     `Gone, with an entry promised: ${waiting.length}`,
@@ -96,6 +108,13 @@ export const describeReport = ({ key, size, checkpoint, waiting, release, findin
     release
       ? `Salaries of ${plainText(release.quarter)}: ${release.groups} groups, ${release.compared} compared with the site`
       : 'Salaries: the log has no release',
+    `Posts, comments and reviews compared with their pages: ${report.pages}`,
+    ...(report.unchecked > 0
+      ? [
+          `Not served, below posts from before the log, so they can’t be checked: ${report.unchecked} comments`,
+        ]
+      : []),
     findings.length === 0 ? 'Nothing is wrong.' : `Wrong: ${findings.length}`,
     ...findings.map(({ where, what }) => plainText(`  ${where}: ${what}`)),
   ].join('\n');
+};

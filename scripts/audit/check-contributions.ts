@@ -26,7 +26,12 @@ export interface CheckedContributions {
   readonly findings: readonly Finding[];
   /** Removed contributions with the announced time of their entry. */
   readonly waiting: readonly Extract<ServedEntry, { state: 'waiting' }>[];
+  readonly shown: readonly ShownEntry[];
+  /** Comments whose post is from before the log, so that nothing says whether it is hidden. */
+  readonly unchecked: number;
 }
+
+export type ShownEntry = Extract<ServedEntry, { state: 'shown' }>;
 
 /**
  * Checks that every accepted contribution is either still shown unchanged or has an entry that explains why
@@ -48,10 +53,12 @@ export async function checkContributions(
   }
   for (const [index, entry] of entries.entries()) {
     if (!entry || !isAcceptance(entry)) continue;
-    const what = await problemWith(entry.commitment, served.get(index), { account, now });
+    const what = await problemWith(entry, served.get(index), { account, now });
     if (what) findings.push({ where: `entry ${index}`, what });
   }
-  return { findings, waiting };
+  const all = [...served.values()];
+  const unchecked = all.filter((item) => item.state === 'covered' && item.by === undefined).length;
+  return { findings, waiting, unchecked, shown: all.filter((item) => item.state === 'shown') };
 }
 
 function readEntry(bytes: Uint8Array, index: number, findings: Finding[]): LogEntry | undefined {
@@ -124,13 +131,15 @@ async function readAllServed(read: ReadFile, size: number): Promise<ReadonlyMap<
   return all;
 }
 
+type Acceptance = Extract<LogEntry, { kind: 'accepted' | 'changed' }>;
+
 interface Known {
   readonly account: Account;
   readonly now: number;
 }
 
 async function problemWith(
-  commitment: string,
+  { commitment, type }: Acceptance,
   served: ServedEntry | undefined,
   { account, now }: Known,
 ): Promise<string | undefined> {
@@ -144,6 +153,7 @@ async function problemWith(
     case 'waiting':
       return Date.parse(served.until) - now > MAX_WAIT ? 'its removal waits for too long' : undefined;
     case 'covered':
+      if (type !== 'COMMENT') return 'it is not served, and only a comment can be below a hidden post';
       // Posts from before the log have no entries.
       return served.by === undefined || isHidden(account, served.by) || account.waiting.has(served.by)
         ? undefined

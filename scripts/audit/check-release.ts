@@ -12,6 +12,8 @@ export interface Site {
   readonly read: ReadResponse;
   /** How many random groups of the salary release are compared with the site. */
   readonly salaries: number;
+  /** How many random posts, comments and reviews are compared with their pages. */
+  readonly pages: number;
 }
 
 export interface CheckedRelease {

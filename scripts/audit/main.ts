@@ -4,19 +4,20 @@ import { audit, describeReport } from './audit';
 import { checkReceiptAlone } from './check-receipt-alone';
 import { httpReader, responseReader } from './log-reader';
 
-const USAGE = `Usage: npm run audit -- --base-url URL [--since FILE] [--key KEY] [--save FILE] [--salaries COUNT] [--receipt FILE]
+const USAGE = `Usage: npm run audit -- --base-url URL [--since FILE] [--key KEY] [--save FILE] [--salaries COUNT] [--pages COUNT] [--receipt FILE]
        npm run audit -- --receipt FILE [--key KEY]
   --base-url  the site, such as https://humkaar.example; it needs no account
   --since  a file with an earlier checkpoint; the log must extend it
   --key    the log's key from an earlier audit; without it the server's own is believed
   --save   writes the checkpoint for the next audit, if nothing is wrong
   --salaries  how many figures of the salary release to compare with the site, or "all"; 50 by default
+  --pages     how many posts, comments and reviews to compare with their pages, or "all"; 50 by default
   --receipt  a receipt saved from a page; with --base-url the log must still have its entry
 Ends with 0 if nothing is wrong, with 1 if something is, and with 2 if it could not check.`;
 
-function countOf(text: string): number {
+function countOf(option: 'salaries' | 'pages', text: string): number {
   const count = text === 'all' ? Number.POSITIVE_INFINITY : Number(text);
-  if (!(count >= 0)) throw new Error(`--salaries is a number or "all", not "${text}".`);
+  if (!(count >= 0)) throw new Error(`--${option} is a number or "all", not "${text}".`);
   return count;
 }
 
@@ -43,6 +44,7 @@ const optionsOf = () =>
       key: { type: 'string' },
       save: { type: 'string' },
       salaries: { type: 'string', default: '50' },
+      pages: { type: 'string', default: '50' },
       receipt: { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -66,7 +68,11 @@ async function run(values: ReturnType<typeof optionsOf>): Promise<boolean> {
     since,
     receipt,
     key: values.key,
-    site: { read: responseReader(base), salaries: countOf(values.salaries) },
+    site: {
+      read: responseReader(base),
+      salaries: countOf('salaries', values.salaries),
+      pages: countOf('pages', values.pages),
+    },
     now: Date.now(),
   });
   console.log(describeReport(report));

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../setup/ensure-chromium.mjs';
 import { ensureRedis } from '../setup/ensure-redis.mjs';
+import { missingGo } from '../setup/missing-go.mjs';
 import { Refused, ROOT, run, runBin, show, TSX } from '../setup/run.mjs';
 import { checkWithTools } from './contract-tools.mjs';
 import { countContract, countPlaywright, countVitest, oneCheck, readResult, settle, sum } from './counts.mjs';
@@ -60,6 +61,8 @@ const lint = () => check('lint', BIOME, ['check', '--error-on-warnings', '.']);
 
 async function server() {
   await redisIfPossible();
+  const skipped = missingGo();
+  if (skipped) process.stdout.write(`${skipped}\n`);
   return vitest('server', ['server']);
 }
 

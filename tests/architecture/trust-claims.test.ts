@@ -10,7 +10,8 @@ import {
 } from '../../src/core/legal/legal-text';
 import { trustText } from '../../src/core/legal/trust-text';
 import { trustText as hindi } from '../../src/core/legal/trust-text.hi';
-import { PARAGRAPHS, PROOFS, type Proof } from './trust-proofs';
+import { PARAGRAPHS } from './trust-paragraph-proofs';
+import { PROOFS, type Proof } from './trust-proofs';
 
 const claimsOf = ({ parts }: LegalText): readonly Claim[] =>
   parts.flatMap(({ blocks }) => blocks.flatMap((block) => (isClaims(block) ? block.claims : [])));

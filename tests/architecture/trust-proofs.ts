@@ -2,6 +2,7 @@ export type Proof = readonly [file: string, title: string];
 
 const UNTRACEABLE = 'tests/server/untraceable.test.ts';
 const AUDIT = 'tests/server/audit.test.ts';
+const AUDIT_LIES = 'tests/server/audit-lies.test.ts';
 
 /** The tests that prove each claim of /trust. A claim without a proof must not be published. */
 export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
@@ -85,6 +86,10 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   author: [
     ['tests/server/untraceable-author.test.ts', 'another key, another post and a changed text are refused'],
     [
+      'tests/server/untraceable-author.test.ts',
+      'no row shows which kind of key an author has, so posts from older browsers cannot be told apart',
+    ],
+    [
       'tests/server/untraceable-comment.test.ts',
       'other keys, repeated requests and the address of posts are refused for a comment',
     ],
@@ -93,11 +98,17 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     [AUDIT, 'an honest server passes before and after an edit'],
     [AUDIT, 'a deletion whose entry is still to come is reported as promised'],
     [AUDIT, 'row: %s'],
+    [AUDIT_LIES, 'a %s that only the log shows, and not the site, is found'],
+    [AUDIT_LIES, 'a post or review that is said to be below a hidden post is found'],
   ],
   append: [
     [AUDIT, 'leaf: %s'],
     [AUDIT, 'tile: %s'],
     [AUDIT, 'tile: a shorter log with a valid signature'],
+    [
+      AUDIT_LIES,
+      'a log that was written again and signed with its own key differs from an earlier checkpoint',
+    ],
   ],
   receipt: [
     [
@@ -165,6 +176,10 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ],
     [
       'tests/server/review-challenge.test.ts',
+      'a result names the month of its question, so that it does not claim to be about today',
+    ],
+    [
+      'tests/server/review-challenge.test.ts',
       'silence is shown as no answer, and nothing shows whether the author saw the question',
     ],
   ],
@@ -175,7 +190,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ],
     [
       'src/core/reviews/burst.test.ts',
-      'the burst rule in a simulation with a fixed seed finds at least 95 % of the campaigns that bring four usual weeks, and at least twenty reviews, within ten days',
+      'the burst rule in a simulation with a fixed seed finds at least 95 % of the campaigns that bring four usual weeks, twice the busiest one and at least twenty reviews within ten days',
     ],
     [
       'src/views/companies/burst-banner.test.tsx',
@@ -203,45 +218,4 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
       'the log computes the roots that Certificate Transparency publishes for its test leaves',
     ],
   ],
-};
-
-/** The sentences of /trust outside of claims and limits, by part: how many there are, and what proves them. */
-export const PARAGRAPHS: Readonly<
-  Record<string, { readonly sentences: number; readonly proofs: readonly Proof[] }>
-> = {
-  commands: {
-    sentences: 4,
-    proofs: [
-      [
-        'tests/server/audit-release.test.ts',
-        'an outsider hashes the released salaries and finds all of them on the site',
-      ],
-    ],
-  },
-  alias: {
-    sentences: 2,
-    proofs: [
-      [
-        'tests/server/stolen-database.test.ts',
-        'a thief who has our code and the database, but not the key, computes no seal of any member',
-      ],
-    ],
-  },
-  log: {
-    sentences: 2,
-    proofs: [
-      [
-        'src/server/services/trust/publish-log.test.ts',
-        'a post enters the log when its hour is over, without its text, its author or its id',
-      ],
-      [
-        'src/server/services/trust/log-contributions.test.ts',
-        'hiding, the appeal, the decision and the restored post are logged with the rule and without people',
-      ],
-      [
-        'src/server/services/trust/log-contributions.test.ts',
-        'a review and an interview are logged, edited and deleted in their own periods',
-      ],
-    ],
-  },
 };

@@ -117,6 +117,39 @@ test('a verified employee comments untraceably without an address that names the
   await expect(own.getByText('Deleted', { exact: true })).toBeVisible();
 });
 
+test('an employee whose browser has no Ed25519 posts untraceably, and edits and deletes the post', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const { generateKey } = crypto.subtle;
+    crypto.subtle.generateKey = ((algorithm: Algorithm, ...rest: [boolean, KeyUsage[]]) =>
+      algorithm.name === 'Ed25519'
+        ? Promise.reject(new DOMException('Algorithm: Unrecognized name', 'NotSupportedError'))
+        : generateKey.call(crypto.subtle, algorithm, ...rest)) as typeof generateKey;
+  });
+  await joinAs(context, baseURL, 'Older Browser');
+  await employ(context, baseURL);
+  await verify(context, baseURL);
+  await fetchTokens(page);
+  await page.goto('/untraceable');
+  await page.getByLabel('Title').fill('The cab timings change next month');
+  await page.getByLabel(/I understand that only the key/).check();
+  const posting = page.waitForRequest((request) => request.url().endsWith('/untraceable-services/v1/posts'));
+  await page.getByRole('button', { name: 'Post untraceably' }).click();
+  expect((await posting).postDataJSON()).toMatchObject({ authorKey: { algorithm: 'P-256' } });
+  const own = page.getByRole('region', { name: 'Your untraceable posts and comments' });
+  await own.getByRole('button', { name: 'Check status' }).click();
+  await own.getByRole('button', { name: 'Edit' }).click();
+  await own.getByLabel('Title').fill('The cab timings change in March');
+  await own.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(own.getByRole('heading', { name: 'The cab timings change in March' })).toBeVisible();
+  await own.getByRole('button', { name: 'Delete post' }).click();
+  await own.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(own.getByText('Deleted', { exact: true })).toBeVisible();
+});
+
 test('a visitor learns what untraceable posts are, and is asked to log in', async ({ page }) => {
   await page.goto('/untraceable');
   await expect(page.getByRole('heading', { level: 1, name: 'Untraceable posts and comments' })).toBeVisible();

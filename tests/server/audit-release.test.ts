@@ -27,7 +27,7 @@ const run = () => {
     const reply = await (url.startsWith('/untraceable-') ? env.app.inject({ url }) : env.send({ url }));
     return reply.statusCode === 200 ? reply.json() : undefined;
   };
-  const site = { read, salaries: Number.POSITIVE_INFINITY };
+  const site = { read, salaries: Number.POSITIVE_INFINITY, pages: 0 };
   return audit(env.file, { now: env.services.now().getTime(), site });
 };
 const alter = (statement: ReturnType<typeof sql>) => statement.execute(env.services.db);

@@ -138,7 +138,7 @@ it('the audit accepts the figures of the page, and finds them when they differ f
   const run = async (site: (url: string) => Promise<unknown>) => {
     const report = await audit(env.file, {
       now: env.services.now().getTime(),
-      site: { read: site, salaries: 0 },
+      site: { read: site, salaries: 0, pages: 0 },
     });
     return report.findings.filter(({ where }) => where.startsWith('requests of company'));
   };

@@ -86,6 +86,19 @@ it('another member, a late answer and a repeated answer change nothing', async (
   await forgetAll();
 });
 
+it('a result names the month of its question, so that it does not claim to be about today', async () => {
+  const { id, author } = await write();
+  await ask(id);
+  await answer(author, id);
+  const { rows } = await sql<{ month: string }>`
+    update review_challenges set asked_on = asked_on - 40 where review_id = ${id}
+    returning to_char(asked_on, 'YYYY-MM-01') as month`.execute(server.services.db);
+  const url = `/review-services/v1/companies/zentrix-labs/reviews?rid=${id}`;
+  const { items } = (await server.send({ url })).json();
+  expect(items[0]).toMatchObject({ stillEmployed: 'NO', employmentAskedOn: rows[0]?.month });
+  await forgetAll();
+});
+
 it('silence is shown as no answer, and nothing shows whether the author saw the question', async () => {
   const { id, author } = await write();
   await ask(id);

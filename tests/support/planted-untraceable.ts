@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { webAuthorKeys } from '../../src/adapters/browser/web-author-keys';
 import { monthOf } from '../../src/core/untraceable/rules';
 import { CHALLENGE, NONCE_BYTES, tokenHeader, tokenInput } from '../../src/core/untraceable/token';
+import { authorKeyHash } from '../../src/server/services/untraceable/author-signature';
 import { privateKeyOf } from '../../src/server/services/untraceable/token-keys';
 import { proofHashes } from '../../src/server/services/untraceable/token-proofs';
 import { OTHERS_POST } from './planted-posts';
@@ -52,7 +53,7 @@ async function write(
 ): Promise<{ readonly postId?: string }> {
   const { algorithm, value } = await webAuthorKeys.create();
   const nonce = randomBytes(NONCE_BYTES);
-  markAs(`${kind} author key`, value);
+  markAs(`${kind} author key`, authorKeyHash({ algorithm, value }) ?? '');
   markAs(`${kind} token`, createHash('sha256').update(nonce).digest('base64url'));
   const reply = await server.app.inject({
     method: 'POST',

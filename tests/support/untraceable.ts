@@ -1,6 +1,7 @@
 import { constants, createHash, randomBytes, sign } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
+import { vi } from 'vitest';
 import { blindRsa } from '../../src/adapters/browser/blind-rsa';
 import { webAuthorKeys } from '../../src/adapters/browser/web-author-keys';
 import type { AuthorKeyPair } from '../../src/core/untraceable/author-keys';
@@ -156,6 +157,24 @@ const EMPLOYED: Career = {
   verification_source: 'EMAIL',
 };
 
+/** The key that a browser without Ed25519 makes. */
+export async function olderAuthorKey(): Promise<AuthorKeyPair> {
+  const { generateKey } = crypto.subtle;
+  const older = vi
+    .spyOn(crypto.subtle, 'generateKey')
+    .mockImplementation(async (...[parameters, ...rest]: Parameters<typeof generateKey>) => {
+      if ((parameters as Algorithm).name === 'Ed25519') throw new DOMException('', 'NotSupportedError');
+      return generateKey.call(crypto.subtle, parameters, ...rest);
+    });
+  try {
+    return await webAuthorKeys.create();
+  } finally {
+    older.mockRestore();
+  }
+}
+
+export const publicPart = ({ algorithm, value }: AuthorKeyPair) => ({ algorithm, value });
+
 function writers({ app }: TestEnvironment) {
   /** Without the headers that our clients usually send. */
   const nameless = async (path: string, payload?: object, headers: Record<string, string> = {}) =>
@@ -169,8 +188,12 @@ function writers({ app }: TestEnvironment) {
     );
   return {
     nameless,
-    draft: async (title: string, content = 'A text'): Promise<Omit<WrittenPost, 'token'>> => {
-      const pair = await webAuthorKeys.create();
+    draft: async (
+      title: string,
+      content = 'A text',
+      makePair = webAuthorKeys.create,
+    ): Promise<Omit<WrittenPost, 'token'>> => {
+      const pair = await makePair();
       const { algorithm, value } = pair;
       const community = { type: 'COMPANY', entityId: 1001 };
       return { pair, body: { title, content, community, authorKey: { algorithm, value } } };
@@ -185,12 +208,12 @@ function writers({ app }: TestEnvironment) {
       nameless('comments', body, { authorization: tokenHeader(token) }),
     asCommentAuthor: async (id: string, pair: AuthorKeyPair, number: number, action: AuthorAction) => {
       const { title, ...rest } = { title: '', ...action };
-      const request = { number, ...rest };
+      const request = { number, ...rest, authorKey: publicPart(pair) };
       const signature = await webAuthorKeys.sign(pair, authorRequestBytes({ itemId: id, title, ...request }));
       return nameless(`comments/${id}/author`, { ...request, signature });
     },
     asAuthor: async (postId: string, pair: AuthorKeyPair, number: number, action: AuthorAction) => {
-      const request = { number, ...action };
+      const request = { number, ...action, authorKey: publicPart(pair) };
       const signature = await webAuthorKeys.sign(pair, authorRequestBytes({ itemId: postId, ...request }));
       return nameless(`posts/${postId}/author`, { ...request, signature });
     },

@@ -7,6 +7,7 @@ import { validMonths } from '../../../src/core/untraceable/rules';
 import type { Tables } from '../../../src/server/db/tables';
 import { requestHash } from '../../../src/server/http/respond-once';
 import type { Services } from '../../../src/server/services/services';
+import { authorKeyHash } from '../../../src/server/services/untraceable/author-signature';
 import { groupAlias } from '../../../src/server/services/untraceable/group-alias';
 import { insertKey } from '../../../src/server/services/untraceable/token-keys';
 import { shifted } from '../example-time';
@@ -42,8 +43,6 @@ const GROUP = { kind: 'COMPANY', id: 1001, name: 'Zentrix Labs' } as const;
 const HOLDERS = 24;
 const COMMENT = 'Un1traceableComment8Yh';
 const COMMENT_PATH = '/v1/comments/{id}/author';
-const COMMENT_AUTHOR_KEY = 'Ed25519 Y1Vn5zzjiR-RMe6nOsVDgp8X47Tn2r2ER9jtL_Mlszw';
-const AUTHOR_KEY = 'Ed25519 deLqgFoaemr5raWQACmMfmO7r31VDjaWj2D9lzXQbIE';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -84,7 +83,7 @@ export async function seedUntraceable(db: Kysely<Tables>, services: Services): P
 }
 
 async function seedPost(db: Kysely<Tables>, services: Services): Promise<void> {
-  const example = exampleOf('untraceable', '/v1/posts/{id}/author').answer;
+  const { body, answer: example } = exampleOf<AuthorRequest>('untraceable', '/v1/posts/{id}/author');
   const { postId, title, content, appearsOn } = example as Untraceable['schemas']['AuthorView'];
   await db
     .insertInto('posts')
@@ -95,11 +94,14 @@ async function seedPost(db: Kysely<Tables>, services: Services): Promise<void> {
       ...{ title, content, created_at: shifted(appearsOn, services) },
     })
     .execute();
-  await db.insertInto('untraceable_items').values({ item_id: postId, author_key: AUTHOR_KEY }).execute();
+  await db
+    .insertInto('untraceable_items')
+    .values({ item_id: postId, author_key_hash: hashOf(body) })
+    .execute();
 }
 
 async function seedComment(db: Kysely<Tables>, services: Services): Promise<void> {
-  const example = exampleOf('untraceable', COMMENT_PATH).answer;
+  const { body, answer: example } = exampleOf<AuthorRequest>('untraceable', COMMENT_PATH);
   const { postId, content, appearsOn } = example as Untraceable['schemas']['AuthorView'];
   await db
     .insertInto('comments')
@@ -112,9 +114,13 @@ async function seedComment(db: Kysely<Tables>, services: Services): Promise<void
   await db.updateTable('posts').set({ comments: 1 }).where('id', '=', postId).execute();
   await db
     .insertInto('untraceable_items')
-    .values({ item_id: COMMENT, author_key: COMMENT_AUTHOR_KEY })
+    .values({ item_id: COMMENT, author_key_hash: hashOf(body) })
     .execute();
 }
+
+type AuthorRequest = Untraceable['schemas']['AuthorRequest'];
+
+const hashOf = ({ authorKey }: AuthorRequest): string => authorKeyHash(authorKey) ?? '';
 
 function exampleOf<Body>(name: string, path: string): { readonly body: Body; readonly answer: unknown } {
   const operation = contract<Body>(name).paths[path]?.post;

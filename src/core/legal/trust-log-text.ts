@@ -13,8 +13,12 @@ export const trustLogText: Part = {
       claims: [
         {
           id: 'removal',
-          claim: 'We can’t remove or change a contribution silently. If it’s gone, the log says why.',
-          check: ['compare everything we accepted with everything we show: ', { command: AUDIT }],
+          claim:
+            'Once a contribution is in the log, we can’t remove or change it silently. If it’s gone, the log says why.',
+          check: [
+            'compare everything we accepted with everything we show, page by page: ',
+            { command: `${AUDIT} --pages all` },
+          ],
         },
         {
           id: 'append',

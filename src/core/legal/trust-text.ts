@@ -134,7 +134,7 @@ export const trustText: LegalText = {
             {
               id: 'author',
               claim:
-                'Only the key on your device can edit or delete the post or comment, or appeal. We can’t act as you.',
+                'Only the key on your device can edit or delete the post or comment, or appeal. We don’t have that key, and store only a hash of its public part.',
               check: [
                 'this test tries other keys, repeated requests and changed texts: ',
                 test('tests/server/untraceable-author.test.ts'),
@@ -154,7 +154,7 @@ export const trustText: LegalText = {
             {
               id: 'challenge',
               claim:
-                'A company can ask once whether a review’s author is a verified employee. The author may answer. After 14 days the review says yes, no or no answer, and nothing else.',
+                'A company can ask once whether a review’s author is a verified employee. The author may answer. After 14 days the review says yes, no or no answer, with the month of the question, and nothing else.',
               check: [
                 'this test answers as others, late, twice and not at all: ',
                 test('tests/server/review-challenge.test.ts'),
@@ -191,7 +191,7 @@ export const trustText: LegalText = {
         {
           list: [
             'Timing: if few people are active in the hours before a post appears, or in the moment when it’s edited, deleted or appealed, its author is one of them. The journal of our database has exact times for a minute, in some setups for days.',
-            'Reviews can’t be untraceable: we must know that each employee counts once in a rating. Someone with our database and secret key can name the author of a review.',
+            'Reviews aren’t untraceable: each member counts once in a rating, so we must be able to tell whose review it is. Someone with our database and secret key can name its author.',
             'Votes: if you voted on a post, we could find out that you saw it, even if you comment untraceably.',
             'Your network address: we don’t log it, but your employer’s network, your internet provider or a proxy in front of our servers can see that you were here.',
             'Your writing style, and details only a few people know. Our check before an untraceable post warns about some of them, not all.',
@@ -201,7 +201,8 @@ export const trustText: LegalText = {
             'Different logs: if we showed different logs to different people, only comparing checkpoints would reveal it. No outside witness signs our log yet.',
             'How figures are counted: a release proves that figures didn’t change later, not that we counted each report. Showing the reports would show what people earn.',
             'What companies ask us: the page counts what we recorded. A request that we hid would be missing, and only the company would know.',
-            'Removal itself: the log shows that something was hidden, but can’t bring it back. Photos, benefits, chats and anything from before the log aren’t in it.',
+            'Removal itself: the log shows that something was hidden, but can’t bring it back. A post enters the log after its hour, a review after its day and an interview after its quarter. If we removed one earlier, the log wouldn’t show it. Photos, benefits, chats and anything from before the log aren’t in it.',
+            'Reasons in the log: that an author deleted or changed something, or that a comment is below a hidden post, is our word. Only its author can tell whether it’s true.',
             'Your own device, a screen someone else can see, or a work phone that your employer manages.',
           ],
         },

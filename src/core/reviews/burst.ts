@@ -8,9 +8,13 @@ export const BURST_RULE = {
   /** Times the usual week. */
   factor: 3,
   /** Standard deviations above the usual week, for companies where a few reviews are usual. */
-  deviations: 8,
-  /** The usual week is that of the last eight weeks or of the last year, whichever has more reviews. */
-  usualDays: [56, 364],
+  deviations: 6,
+  /** Times the busiest other week of the year before, for companies whose weeks differ a lot. */
+  busiestFactor: 1.5,
+  /** The usual week is that of the last year, eight weeks or four weeks, whichever has the most reviews. */
+  usualDays: [364, 56, 28],
+  /** Where the eight weeks afterwards stay as busy, it was growth. They count once two weeks are over. */
+  afterDays: { most: 56, least: 14 },
   /** A longer rise counts as normal growth. */
   maxDays: 42,
   /** Bursts that ended earlier are not shown. */
@@ -18,7 +22,7 @@ export const BURST_RULE = {
 } as const;
 
 /** The days that the rule looks at. */
-export const BURST_DAYS = BURST_RULE.shownDays + BURST_RULE.usualDays[1];
+export const BURST_DAYS = BURST_RULE.shownDays + BURST_RULE.usualDays[0];
 
 /** Unusually many reviews in a short time, and the rating without them. */
 export interface ReviewBurst {
@@ -47,7 +51,10 @@ export function burstOf(days: readonly ReviewDay[], all: StarCounts, today: stri
     const index = numberOf(day) - first;
     if (index in counts) counts[index] = ratersOf(stars);
   }
-  for (const [start, end] of runsOf(loudDays(counts)).toReversed()) {
+  const loud = loudDays(counts);
+  for (const run of runsOf(loud).toReversed()) {
+    if (isGrowth(counts, loud, run)) continue;
+    const [start, end] = run;
     const [from, to] = [dayOf(first + start), dayOf(first + end)];
     const within = days.filter(({ day }) => day >= from && day <= to).map(({ stars }) => stars);
     const burst = all.map((_, star) => within.reduce((sum, stars) => sum + (stars[star] ?? 0), 0));
@@ -68,9 +75,10 @@ function loudDays(counts: readonly number[]): readonly boolean[] {
   const quiet = { reviews: [0], days: [0] };
   for (const [start, count] of counts.entries()) {
     const sum = (all[start + windowDays] ?? 0) - (all[start] ?? 0);
-    if (start >= usualDays[1] && sum >= BURST_RULE.minReviews) {
-      const usual = Math.max(...usualDays.map((length) => usualWeek(quiet, start, length)));
-      if (sum >= minBurst(usual)) markLoud(loud, counts, { start, usual });
+    if (start >= usualDays[0] && sum >= BURST_RULE.minReviews) {
+      const usual = Math.max(...usualDays.map((length) => usualWeek(quiet, start - length, start)));
+      const busiest = BURST_RULE.busiestFactor * busiestWeek(quiet, start);
+      if (sum >= Math.max(minBurst(usual), busiest)) markLoud(loud, counts, { start, usual });
     }
     const isQuiet = !loud[start];
     quiet.reviews.push((quiet.reviews[start] ?? 0) + (isQuiet ? count : 0));
@@ -91,9 +99,18 @@ interface QuietDays {
   readonly days: readonly number[];
 }
 
-function usualWeek({ reviews, days }: QuietDays, end: number, length: number): number {
-  const within = (totals: readonly number[]) => (totals[end] ?? 0) - (totals[end - length] ?? 0);
-  return (BURST_RULE.windowDays * within(reviews)) / Math.max(1, within(days));
+const within = (totals: readonly number[], from: number, to: number): number =>
+  (totals[to] ?? 0) - (totals[from] ?? 0);
+
+const usualWeek = ({ reviews, days }: QuietDays, from: number, to: number): number =>
+  (BURST_RULE.windowDays * within(reviews, from, to)) / Math.max(1, within(days, from, to));
+
+function busiestWeek({ reviews }: QuietDays, end: number): number {
+  const { windowDays, usualDays } = BURST_RULE;
+  let most = 0;
+  for (let from = end - usualDays[0]; from <= end - windowDays; from++)
+    most = Math.max(most, within(reviews, from, from + windowDays));
+  return most;
 }
 
 interface UnusualWeek {
@@ -119,8 +136,10 @@ export const minBurst = (usual: number): number =>
     usual + BURST_RULE.deviations * Math.sqrt(usual),
   );
 
+type Run = readonly [start: number, end: number];
+
 /** Merges marked days that are less than a week apart. */
-function runsOf(loud: readonly boolean[]): readonly (readonly [start: number, end: number])[] {
+function runsOf(loud: readonly boolean[]): readonly Run[] {
   const runs: [number, number][] = [];
   for (const [index, isLoud] of loud.entries()) {
     if (!isLoud) continue;
@@ -129,4 +148,17 @@ function runsOf(loud: readonly boolean[]): readonly (readonly [start: number, en
     else runs.push([index, index]);
   }
   return runs.filter(([start, end]) => end - start < BURST_RULE.maxDays);
+}
+
+/** Whether the weeks after the run are as busy, so that its busiest week would not be unusual among them. */
+function isGrowth(counts: readonly number[], loud: readonly boolean[], [start, end]: Run): boolean {
+  const { windowDays, afterDays } = BURST_RULE;
+  const after = counts.slice(end + 1, end + 1 + afterDays.most).filter((_, day) => !loud[end + 1 + day]);
+  if (after.length < afterDays.least) return false;
+  const usual = (windowDays * after.reduce((sum, count) => sum + count, 0)) / after.length;
+  const all = totalsOf(counts);
+  let most = 0;
+  for (let from = start - windowDays + 1; from <= end; from++)
+    most = Math.max(most, within(all, from, Math.min(from + windowDays, counts.length)));
+  return most < minBurst(usual);
 }

@@ -27,6 +27,8 @@ export type ReviewRatings = Readonly<Record<Exclude<RatingCategory, 'overall'>, 
 export interface Review {
   /** What the author answered when the company asked whether they still work there. */
   readonly stillEmployed?: ChallengeResult | undefined;
+  /** The first day of the month of that question. */
+  readonly employmentAskedOn?: string | undefined;
   readonly id: ReviewId;
   readonly company: { readonly urlName: string; readonly name: string; readonly logoUrl: string };
   readonly avatarUrl: string;

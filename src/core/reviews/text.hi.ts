@@ -5,6 +5,12 @@ import { grouped } from '../shared/numbers';
 const years = (experience: ExperienceRange): string =>
   experience === '0' ? '1 साल से कम' : `${experience.replace('-', '–')} साल`;
 
+const answers = closedTable({
+  YES: 'जवाब: हां, वेरिफ़ाइड कर्मचारी।',
+  NO: 'जवाब: नहीं, अब वेरिफ़ाइड कर्मचारी नहीं, या कभी वेरिफ़ाई नहीं हुआ।',
+  NO_ANSWER: 'कोई जवाब नहीं मिला। जवाब देना ज़रूरी नहीं है।',
+});
+
 export const reviewText: typeof import('./text').reviewText = {
   categories: closedTable({
     overall: 'ओवरऑल',
@@ -53,19 +59,20 @@ export const reviewText: typeof import('./text').reviewText = {
     from: (answers) => `${grouped(answers)}+ जवाबों से`,
     note: 'कम से कम 14 जवाबों के ग्रुप में, तिमाही पूरी होने के बाद गिने जाते हैं, ताकि किसी एक का जवाब न दिखे।',
   },
-  stillEmployed: closedTable({
-    YES: (company) => `${company} ने पूछा कि क्या लेखक अब भी वहां काम करता है: हां, वेरिफ़ाइड कर्मचारी है।`,
-    NO: (company) => `${company} ने पूछा कि क्या लेखक अब भी वहां काम करता है: नहीं, वेरिफ़ाइड कर्मचारी नहीं है।`,
-    NO_ANSWER: (company) =>
-      `${company} ने पूछा कि क्या लेखक अब भी वहां काम करता है: कोई जवाब नहीं। जवाब देना ज़रूरी नहीं है।`,
-  }),
+  stillEmployed: (company, month, result) =>
+    `${month} में ${company} ने पूछा कि क्या लेखक तब भी वहां काम करते थे। ${answers[result]}`,
   verified: {
     mark: 'वेरिफ़ाइड कर्मचारी',
+    earlier: 'लिखते समय वेरिफ़ाइड',
     why: (company) =>
       `लेखक ने ऑफ़िस के ईमेल या जॉब पोर्टल से साबित किया कि यह लिखते समय वे ${company} में काम करते थे। हम यह तभी दिखाते हैं जब कम से कम 10 लोगों ने यह साबित किया हो, ताकि किसी एक व्यक्ति की पहचान न हो।`,
   },
   someone: 'कर्मचारी',
-  employee: closedTable({ current: 'मौजूदा कर्मचारी', former: 'पूर्व कर्मचारी' }),
+  employee: closedTable({
+    current: 'मौजूदा कर्मचारी',
+    former: 'पूर्व कर्मचारी',
+    earlier: 'लिखते समय कर्मचारी',
+  }),
   byline: (tenure, experience, place, day) =>
     `${[tenure, years(experience), place].filter((part) => part !== undefined).join(', ')} · ${day}`,
   workModes: closedTable({ office: 'ऑफ़िस से', hybrid: 'हाइब्रिड', remote: 'रिमोट' }),

@@ -3,13 +3,19 @@ import { counted } from '../shared/count-with-noun';
 import type { ExperienceRange } from '../shared/experience-range';
 import { midSentence } from '../shared/mid-sentence';
 import { grouped } from '../shared/numbers';
-import type { ChallengeResult } from './challenge';
+import type { ChallengeResult, Standing } from './challenge';
 import type { OpinionQuestion, Share } from './opinions';
 import type { RatingCategory } from './rating';
 import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './review';
 
 const years = (experience: ExperienceRange): string =>
   experience === '0' ? 'under a year' : `${experience.replace('-', '–')} yrs`;
+
+const answers = closedTable({
+  YES: 'The answer: yes, a verified employee.',
+  NO: 'The answer: no, not a verified employee any more, or never verified.',
+  NO_ANSWER: 'There was no answer. Authors don’t have to answer.',
+} satisfies Record<ChallengeResult, string>);
 
 export const reviewText = {
   categories: closedTable({
@@ -60,24 +66,20 @@ export const reviewText = {
     from: (answers: number): string => `from ${grouped(answers)}+ answers`,
     note: 'Counted in groups of at least 14 answers, after the quarter has ended, so that no single answer can be seen.',
   },
-  stillEmployed: closedTable({
-    YES: (company: string) =>
-      `${company} asked whether the author still works there: yes, a verified employee.`,
-    NO: (company: string) =>
-      `${company} asked whether the author still works there: no, not a verified employee.`,
-    NO_ANSWER: (company: string) =>
-      `${company} asked whether the author still works there: no answer. Authors don’t have to answer.`,
-  } satisfies Record<ChallengeResult, (company: string) => string>),
+  stillEmployed: (company: string, month: string, result: ChallengeResult): string =>
+    `In ${month}, ${company} asked whether the author still worked there. ${answers[result]}`,
   verified: {
     mark: 'Verified employee',
+    earlier: 'Verified when written',
     why: (company: string): string =>
       `The author proved with a work email or a job portal that they worked at ${company} when they wrote this. We show this only once at least 10 reviewers have proved it, so it can’t point to one person.`,
   },
   someone: 'Employee',
-  employee: closedTable({ current: 'Current employee', former: 'Former employee' } satisfies Record<
-    Tenure,
-    string
-  >),
+  employee: closedTable({
+    current: 'Current employee',
+    former: 'Former employee',
+    earlier: 'Employee when written',
+  } satisfies Record<Standing, string>),
   byline: (tenure: string, experience: ExperienceRange, place: string | undefined, day: string): string =>
     `${[tenure, years(experience), place].filter((part) => part !== undefined).join(', ')}. ${day}`,
   workModes: closedTable({ office: 'in office', hybrid: 'hybrid', remote: 'remote' } satisfies Record<

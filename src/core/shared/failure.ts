@@ -13,7 +13,13 @@ export type FailureKind =
   | 'contract';
 
 /** A code of the contracts, or one that the client makes itself; an open page may also receive a newer server's. */
-export type FailureCode = ProblemCode | 'TIMEOUT' | 'NEW_VERSION' | 'ACCOUNT_CHANGED' | 'NOT_POSTED';
+export type FailureCode =
+  | ProblemCode
+  | 'TIMEOUT'
+  | 'NEW_VERSION'
+  | 'ACCOUNT_CHANGED'
+  | 'NOT_POSTED'
+  | 'KEY_UNUSABLE';
 
 /** One rejected field: a JSON pointer into the request, a stable code and the server's English sentence. */
 export interface FieldFailure {

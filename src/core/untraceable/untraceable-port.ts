@@ -61,6 +61,7 @@ export interface UntraceableCommentOutcome {
 export interface AuthorRequest {
   readonly number: number;
   readonly kind: AuthorAction['kind'];
+  readonly authorKey: AuthorKey;
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   readonly signature: string;

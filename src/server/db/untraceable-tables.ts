@@ -37,9 +37,9 @@ interface PendingItemTable {
 interface UntraceableItemTable {
   /** The id of a post or comment. */
   item_id: string;
-  /** The algorithm and the raw public key. */
-  author_key: string;
+  /** The author sends the key with each request. */
+  author_key_hash: string;
   last_number: Generated<number>;
-  /** The signature of that request: the same request gets the same answer. */
+  /** That request, sealed: the same one gets the same answer. */
   last_request: Generated<string>;
 }

@@ -87,7 +87,8 @@ export class OwnUntraceableStore {
     if (!post) throw new Error('The key of this post is gone.');
     const number = post.number + 1;
     this.#number(id, number);
-    const request = { number, ...action };
+    const { algorithm, value } = post.pair;
+    const request = { number, ...action, authorKey: { algorithm, value } };
     const signature = await this.#keys.sign(post.pair, authorRequestBytes({ itemId: id, ...request }));
     if (post.commentOn === undefined) return this.#port.sendAuthorRequest({ id, ...request, signature });
     // A comment has no title, and an empty one is not a valid title.

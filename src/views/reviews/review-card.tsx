@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { standingOf } from '../../core/reviews/challenge';
 import { RATING_CATEGORIES } from '../../core/reviews/rating';
 import type { Review } from '../../core/reviews/review';
 import { reviewText as text } from '../../core/reviews/text';
+import { formatText } from '../../core/shared/format-text';
 import { grouped } from '../../core/shared/numbers';
-import { longDate } from '../../core/shared/time';
+import { longDate, monthAndYear } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
 import { reviewContent } from '../../core/trust/shown-content';
 import { ShareStore } from '../../stores/feed/share-store';
@@ -31,6 +33,8 @@ interface ReviewCardProps {
 /** Non-breaking spaces keep a date on one line. */
 const dayOf = (day: string): string => longDate(new Date(`${day}T06:00:00Z`)).replaceAll(' ', '\u00A0');
 
+const monthOf = (day: string): string => monthAndYear(new Date(`${day}T06:00:00Z`), formatText);
+
 export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => (
   <Card as="article" className={css.review} id={`review-${review.id}`} aria-label={review.title}>
     {withCompany && (
@@ -46,7 +50,7 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
         <p>
           {text.byline(
             text.tenure(
-              text.employee[review.current ? 'current' : 'former'],
+              text.employee[standingOf(review)],
               review.workMode && text.workModes[review.workMode],
             ),
             review.experience,
@@ -58,7 +62,7 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
           <details className={css.verified}>
             <summary>
               <Icon name="badge-check" size="small" />
-              {text.verified.mark}
+              {standingOf(review) === 'earlier' ? text.verified.earlier : text.verified.mark}
             </summary>
             <p>{text.verified.why(review.company.name)}</p>
           </details>
@@ -96,8 +100,10 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
         {review.reply.text}
       </div>
     )}
-    {review.stillEmployed && (
-      <p className={css.employed}>{text.stillEmployed[review.stillEmployed](review.company.name)}</p>
+    {review.stillEmployed && review.employmentAskedOn && (
+      <p className={css.employed}>
+        {text.stillEmployed(review.company.name, monthOf(review.employmentAskedOn), review.stillEmployed)}
+      </p>
     )}
     <ReviewBar review={review} />
   </Card>

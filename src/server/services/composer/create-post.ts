@@ -1,10 +1,10 @@
 import type { components } from '../../../contracts/writing';
+import { mentionsIn } from '../../../core/notifications/mentions';
 import { readVideoAddress } from '../../../core/posts/video-address';
 import { kindOf } from '../../../core/posts/writing-rules';
 import { inTurn } from '../../db/in-turn';
 import type { MediaRow } from '../../db/post-tables';
 import { messageOf, notFound, refusedField } from '../../http/refusal';
-import { communityExists } from '../communities/community-queries';
 import { sendNotification } from '../notifications/notify';
 import { postingAliases } from '../posts/alias-queries';
 import { offerSeal } from '../posts/saved-offer-handlers';
@@ -12,7 +12,7 @@ import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { missingPictures, takePictures, uploaderSeal } from './pending-pictures';
 import { checkedTexts, holdReason, required } from './writing-checks';
-import { insertPoll, insertPost, isPostedAlready, type NewPost, takeOffers } from './writing-queries';
+import { checkPlace, insertPoll, insertPost, type NewPost, takeOffers } from './writing-queries';
 
 type Wire = components['schemas'];
 type Input = Wire['PostInput'];
@@ -27,11 +27,12 @@ async function createInTurn(services: Services, viewer: Viewer, input: Input): P
   required('title', text.title);
   const options = checkedOptions(input.poll);
   const kind = checkedKind(input, text.title);
-  if (!(await communityExists(db, input.community.type, input.community.entityId))) throw notFound();
   const alias = await postingAliases(services, viewer.memberId, input.profileType);
   const now = services.now();
   // Checked before the pictures are claimed, so that a duplicate leaves them in the draft.
-  if (await isPostedAlready(db, { aliasId: alias.id, ...text, now }))
+  const place = await checkPlace(db, { aliasId: alias.id, community: input.community, ...text, now });
+  if (!place.exists) throw notFound();
+  if (place.hasPost)
     return { postId: null, status: null, code: 'POSTED_ALREADY', message: messageOf('POSTED_ALREADY') };
   const media = await mediaOf(services, viewer, input.media);
   const current = holdReason([text.title, text.content, ...options, ...altsOf(media)]);
@@ -48,7 +49,8 @@ async function createInTurn(services: Services, viewer: Viewer, input: Input): P
   await insertPost(db, post);
   if (input.poll) await insertPoll(db, post.id, { options, days: input.poll.days }, post.now);
   await compare(services, viewer, post.id, input.salaryIds);
-  if (!current) await sendNotification(services, db, { kind: 'posted', postId: post.id });
+  if (!current && mentionsIn(`${text.title}\n${text.content}`).length > 0)
+    await sendNotification(services, db, { kind: 'posted', postId: post.id });
   return { postId: post.id, status: current ? 'FLAGGED' : 'LIVE', code: null, message: null };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/writing';
+import { postContent } from '../../../core/trust/shown-content';
 import type { MediaRow } from '../../db/post-tables';
 import { forgetModerated } from '../moderation/decision-queries';
 import { deleteFormerTexts, saveFormerTexts } from '../posts/comment-writing-queries';
@@ -7,7 +8,7 @@ import { type CommunityPlace, countPost } from '../posts/public-counts';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
-import { logChange } from '../trust/log-contributions';
+import { logChange, logNew } from '../trust/log-contributions';
 import { schedulePictureDeletion } from './pending-pictures';
 
 type Db = Services['db'];
@@ -26,42 +27,43 @@ export interface NewPost {
   readonly now: Date;
 }
 
+/** Inserts and counts the post with one statement: each further one is a round trip while its transaction holds locks. */
 export async function insertPost(db: Db, post: NewPost): Promise<void> {
-  const { community, holdReason } = post;
-  await db
-    .insertInto('posts')
-    .values({
-      id: post.id,
-      alias_id: post.aliasId,
-      community_type: community.type,
-      community_id: community.entityId,
-      kind: post.kind,
-      status: holdReason ? 'FLAGGED' : 'LIVE',
-      hold_reason: holdReason,
-      title: post.title,
-      content: post.content,
-      media: JSON.stringify(post.media),
-      created_at: hourOf(post.now),
-    })
-    .execute();
+  const { id, community, kind, title, content, holdReason, now } = post;
+  const status = holdReason ? 'FLAGGED' : 'LIVE';
+  await sql`
+    with posted as (
+      insert into posts (id, alias_id, community_type, community_id, kind, status, hold_reason, title, content, media,
+        created_at)
+      values (${id}, ${post.aliasId}, ${community.type}, ${community.entityId}, ${kind}, ${status}, ${holdReason},
+        ${title}, ${content}, ${JSON.stringify(post.media)}, ${hourOf(now)}))
+    update communities set posts = posts + 1
+    where type = ${community.type} and entity_id = ${community.entityId} and ${status} = 'LIVE'`.execute(db);
   if (!holdReason)
-    await countPost(db, { community_type: community.type, community_id: community.entityId }, 1);
-  await logChange(db, { type: 'POST', id: post.id }, post.now);
+    await logNew(db, { type: 'POST', id, content: postContent({ title, text: content }) }, now);
 }
 
 const A_DAY = 86_400_000;
 
-/** Whether this alias posted the same text within a day. */
-export async function isPostedAlready(
+/** Whether the community of a new post exists, and whether this alias posted the same text within a day. */
+export async function checkPlace(
   db: Db,
-  post: Pick<NewPost, 'aliasId' | 'title' | 'content' | 'now'>,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from posts
-    where alias_id = ${post.aliasId} and created_at >= ${hourOf(new Date(post.now.getTime() - A_DAY))}
-      and status <> 'DELETED' and title = ${post.title} and content = ${post.content}
-    limit 1`.execute(db);
-  return rows.length > 0;
+  {
+    aliasId,
+    community,
+    title,
+    content,
+    now,
+  }: Pick<NewPost, 'aliasId' | 'community' | 'title' | 'content' | 'now'>,
+): Promise<{ readonly exists: boolean; readonly hasPost: boolean }> {
+  const { rows } = await sql<{ exists: boolean; hasPost: boolean }>`
+    select
+      exists (select from communities where type = ${community.type} and entity_id = ${community.entityId}) as exists,
+      exists (
+        select from posts
+        where alias_id = ${aliasId} and created_at >= ${hourOf(new Date(now.getTime() - A_DAY))}
+          and status <> 'DELETED' and title = ${title} and content = ${content}) as "hasPost"`.execute(db);
+  return rows[0] ?? { exists: false, hasPost: false };
 }
 
 export async function insertPoll(

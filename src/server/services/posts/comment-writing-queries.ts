@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Reaction } from '../../../core/posts/post';
+import { commentContent } from '../../../core/trust/shown-content';
 import { forgetModerated } from '../moderation/decision-queries';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
-import { logChange } from '../trust/log-contributions';
+import { logChange, logNew } from '../trust/log-contributions';
 import type { ReactionsRow } from './comment-queries';
 import { countComment } from './public-counts';
 
@@ -55,7 +56,7 @@ export async function insertComment(db: Db, comment: NewComment): Promise<void> 
     })
     .execute();
   if (!holdReason) await countComment(db, { post_id: postId, parent_id: parentId }, 1);
-  await logChange(db, { type: 'COMMENT', id }, now);
+  if (!holdReason) await logNew(db, { type: 'COMMENT', id, content: commentContent({ text }) }, now);
 }
 
 export interface OwnComment {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { CHALLENGE_DAYS } from '../../../core/reviews/challenge';
 import type { Services } from '../services';
 
@@ -38,7 +38,11 @@ export const saveAnswer = (db: Db, reviewId: string, answer: 'YES' | 'NO') =>
     .where('answer', 'is', null)
     .execute();
 
-/** The result for everyone, from the day after the last day for an answer. */
-export const CHALLENGE_RESULT = sql`(
-  select coalesce(ch.answer, 'NO_ANSWER') from review_challenges ch
+/** From the day after the last day for an answer, the result is public. */
+const publicResult = (column: RawBuilder<unknown>) => sql`(
+  select ${column} from review_challenges ch
   where ch.review_id = r.id and ch.asked_on + ${sql.lit(CHALLENGE_DAYS)} < (now() at time zone 'utc')::date)`;
+
+export const CHALLENGE_RESULT = publicResult(sql`coalesce(ch.answer, 'NO_ANSWER')`);
+/** An answer is about its time. The month is enough: the day would help to look for who left. */
+export const CHALLENGE_MONTH = publicResult(sql`to_char(ch.asked_on, 'YYYY-MM-01')`);

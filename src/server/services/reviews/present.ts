@@ -34,7 +34,8 @@ export const presentReview = (row: ReviewRow): Wire['Review'] => ({
     promotions: row.promotions,
   },
   reply: row.reply && row.replied_day ? { text: row.reply, repliedOn: row.replied_day } : null,
-  ...(row.still_employed && { stillEmployed: row.still_employed }),
+  ...(row.still_employed &&
+    row.asked_month && { stillEmployed: row.still_employed, employmentAskedOn: row.asked_month }),
   helpful: row.helpful,
   isHelpful: row.is_helpful,
 });

@@ -3,7 +3,7 @@ import type { ChallengeResult } from '../../../core/reviews/challenge';
 import type { ExperienceRange } from '../../../core/shared/experience-range';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
-import { CHALLENGE_RESULT } from './challenge-queries';
+import { CHALLENGE_MONTH, CHALLENGE_RESULT } from './challenge-queries';
 import { MIN_VERIFIED } from './recount';
 
 type Db = Services['db'];
@@ -48,6 +48,7 @@ export interface ReviewRow {
   readonly replied_day: string | null;
   /** Null before the result, and without a question. */
   readonly still_employed: ChallengeResult | null;
+  readonly asked_month: string | null;
   readonly helpful: number;
   readonly is_helpful: boolean;
 }
@@ -114,7 +115,7 @@ const SHOWN = (voterKey: string | undefined) => sql`
   (select p.name from company_facets f join places p on p.id = f.entity_id
     where f.company_id = r.company_id and f.kind = 'place' and f.entity_id = r.place_id and not r.is_anonymous) as place,
   r.is_verified and not r.is_anonymous and c.verified_reviews >= ${MIN_VERIFIED} as is_verified,
-  ${CHALLENGE_RESULT} as still_employed,
+  ${CHALLENGE_RESULT} as still_employed, ${CHALLENGE_MONTH} as asked_month,
   to_char(r.written_on, 'YYYY-MM-DD') as written_day, to_char(r.replied_on, 'YYYY-MM-DD') as replied_day,
   exists (
     select from review_helpful h where h.review_id = r.id and h.voter_seal = sealed_for(${voterKey ?? null}::text, r.id)

@@ -36,6 +36,14 @@ export async function logChange(
   await saveChange(db, type, { id, ...known, isShown: row.is_shown }, pending);
 }
 
+/** Adds a public contribution that this transaction just stored. `logChange` would read it again. */
+export async function logNew(db: Db, contribution: LoggedContribution, now: Date): Promise<void> {
+  const { type, id } = contribution;
+  const known = await committed(contribution);
+  const entry = { kind: 'accepted', type, commitment: known.commitment } as const;
+  await saveChange(db, type, { id, ...known, isShown: true }, [pendingOf(entry, type, { now })]);
+}
+
 /**
  * Adds the deletions, each at its own time: entries at the same moment would show that one author wrote all
  * of them.

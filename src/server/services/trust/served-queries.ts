@@ -17,6 +17,8 @@ interface AcceptedRow {
   /** A comment whose post is hidden. */
   readonly is_covered: boolean;
   readonly cover: string | null;
+  /** The company of a review. */
+  readonly company: string | null;
 }
 
 /** Reads the current state of the contributions that these log entries accepted. */
@@ -26,20 +28,23 @@ export async function readServed(db: Db, from: number, count: number): Promise<r
       select max(p.due_at) from log_pending p
       where (p.commitment = e.commitment and p.entry ~ '"kind":"(deleted|hidden)"')
         or p.entry like '%"earlier":"' || e.commitment || '"%') as until,
-      coalesce(above.status not in ('LIVE', 'DELETED'), false) as is_covered, cover.commitment as cover
+      coalesce(above.status not in ('LIVE', 'DELETED'), false) as is_covered, cover.commitment as cover, reviewed.url_name as company
     from log_entries e left join log_contributions l on l.commitment = e.commitment
     left join comments c on l.resource_type = 'COMMENT' and c.id = l.resource_id
     left join posts above on above.id = c.post_id
     left join log_contributions cover on cover.resource_type = 'POST' and cover.resource_id = c.post_id
+    left join company_reviews r on l.resource_type = 'REVIEW' and r.id = l.resource_id
+    left join companies reviewed on reviewed.id = r.company_id
     where e.index >= ${from} and e.index < ${from + count} and e.entry ~ '^{"kind":"(accepted|changed)"'
     order by e.index`.execute(db);
   const contents = await contentsOf(db, rows);
   return rows.map((row) => ({ index: Number(row.index), ...stateOf(row, contents.get(row.commitment)) }));
 }
 
-function stateOf({ salt, until, is_covered: isCovered, cover }: AcceptedRow, shown: Shown | undefined) {
+function stateOf(row: AcceptedRow, shown: Shown | undefined) {
+  const { salt, until, is_covered: isCovered, cover, company } = row;
   if (shown && isCovered) return { state: 'covered', by: cover ?? undefined } as const;
-  if (shown && salt !== null) return { state: 'shown', salt, ...shown } as const;
+  if (shown && salt !== null) return { state: 'shown', salt, ...(company && { company }), ...shown } as const;
   return until ? ({ state: 'waiting', until: until.toISOString() } as const) : ({ state: 'gone' } as const);
 }
 

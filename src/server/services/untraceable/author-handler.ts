@@ -9,7 +9,7 @@ import {
   changePublishedPost,
   changeWaiting,
 } from './author-changes';
-import { isSignedBy } from './author-signature';
+import { authorKeyHash, isSignedBy } from './author-signature';
 import { authorView } from './author-view';
 import { type AuthorItem, findUntraceable, type OwnUntraceable, saveRequest } from './own-untraceable';
 import { changePending } from './pending-items';
@@ -27,17 +27,23 @@ export const answerAuthor = (
     const within = { ...services, db };
     const own = await findUntraceable(within, item.id, request.kind !== 'READ');
     if (!own || !isOfType(own, item)) throw notFound();
-    const { number, signature, kind } = request;
-    if (!isSignedBy(own.authorKey, authorRequestBytes({ itemId: item.id, ...request }), signature))
+    const { number, signature, kind, authorKey } = request;
+    const signed = authorRequestBytes({ itemId: item.id, ...request });
+    if (authorKeyHash(authorKey) !== own.authorKeyHash || !isSignedBy(authorKey, signed, signature))
       throw new Refusal(401, 'AUTHOR_KEY_REFUSED');
+    const seal = requestSeal(services, signed);
     // The same request again: its response may have been lost.
-    if (number === own.lastNumber && signature === own.lastRequest) return authorView(within, item, own);
+    if (number === own.lastNumber && seal === own.lastRequest) return authorView(within, item, own);
     if (number <= own.lastNumber) throw new Refusal(409, 'OLD_REQUEST', { params: { last: own.lastNumber } });
     // Reading stores nothing: a changed row would show when the author was active.
     if (kind === 'READ') return authorView(within, item, own);
-    const changed = await change(within, item, own, request);
+    const changed = await change(within, item, own, { ...request, seal });
     return changed ? authorView(within, item, changed) : deletedView(item, own);
   });
+
+/** Stored instead of the signature, in which the algorithm of the key can be seen. */
+const requestSeal = ({ seal }: Services, signed: Uint8Array): string =>
+  seal('author request', new TextDecoder().decode(signed));
 
 /** A published item of another type is not found by its own query. */
 const isOfType = (own: OwnUntraceable, { type }: AuthorItem): boolean =>
@@ -54,10 +60,10 @@ async function change(
   services: Services,
   item: AuthorItem,
   own: OwnUntraceable,
-  request: Request,
+  request: Request & { readonly seal: string },
 ): Promise<OwnUntraceable | undefined> {
   const action = changeIn(item, request);
-  const { number, signature } = request;
+  const { number, seal } = request;
   if (own.kind === 'published') {
     await (item.type === 'POST' ? changePublishedPost : changePublishedComment)(services, item.id, action);
     await saveRequest(services, item.id, request);
@@ -65,7 +71,7 @@ async function change(
   }
   const changed = await changeWaiting(services, item.id, own, action);
   if (!changed) return undefined;
-  const next = { ...changed, lastNumber: number, lastRequest: signature };
+  const next = { ...changed, lastNumber: number, lastRequest: seal };
   await changePending(services, item.id, next);
   return { ...own, item: next };
 }

@@ -1,29 +1,33 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { SignatureAlgorithm } from '../../../core/untraceable/author-request';
+import type { AuthorKey } from '../../../core/untraceable/untraceable-port';
 
 const RAW_BYTES: Readonly<Record<SignatureAlgorithm, number>> = { Ed25519: 32, 'P-256': 65 };
 const UNCOMPRESSED = 4;
 const COORDINATE_BYTES = 32;
 
-/** The author's key as it is stored; undefined if it is not a public key. */
-export function storedAuthorKey(algorithm: SignatureAlgorithm, value: string): string | undefined {
-  const raw = Buffer.from(value, 'base64url');
-  if (raw.length !== RAW_BYTES[algorithm] || raw.toString('base64url') !== value) return undefined;
-  const stored = `${algorithm} ${value}`;
-  return keyOf(stored) && stored;
+/**
+ * All that is stored of the author's key: the algorithm would show which posts come from an older browser. Undefined if
+ * it is not a public key.
+ */
+export function authorKeyHash(key: AuthorKey): string | undefined {
+  const raw = Buffer.from(key.value, 'base64url');
+  if (raw.length !== RAW_BYTES[key.algorithm] || raw.toString('base64url') !== key.value) return undefined;
+  return keyOf(key) && hashOfKey(`${key.algorithm} ${key.value}`);
 }
 
-export function isSignedBy(stored: string, message: Uint8Array, signature: string): boolean {
-  const key = keyOf(stored);
+export const hashOfKey = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export function isSignedBy(authorKey: AuthorKey, message: Uint8Array, signature: string): boolean {
+  const key = keyOf(authorKey);
   if (!key) return false;
   const bytes = Buffer.from(signature, 'base64url');
-  return stored.startsWith('Ed25519')
+  return authorKey.algorithm === 'Ed25519'
     ? verify(null, message, key, bytes)
     : verify('sha256', message, { key, dsaEncoding: 'ieee-p1363' }, bytes);
 }
 
-function keyOf(stored: string): KeyObject | undefined {
-  const [algorithm, value = ''] = stored.split(' ');
+function keyOf({ algorithm, value }: AuthorKey): KeyObject | undefined {
   try {
     return createPublicKey({ key: algorithm === 'Ed25519' ? edwards(value) : nist(value), format: 'jwk' });
   } catch {

@@ -10,7 +10,7 @@ import { communityExists } from '../communities/community-queries';
 import { checkedTexts, holdReason, required } from '../composer/writing-checks';
 import { readParent } from '../posts/comment-writing-queries';
 import type { Services } from '../services';
-import { storedAuthorKey } from './author-signature';
+import { authorKeyHash } from './author-signature';
 import { insertPending, type PendingComment, type PendingItem, type PendingPost } from './pending-items';
 import { type ValidToken, validToken } from './verify-token';
 
@@ -106,10 +106,10 @@ async function isLive({ db }: Services, postId: string): Promise<boolean> {
   return post?.status === 'LIVE';
 }
 
-function newAuthor({ algorithm, value }: Wire['AuthorKey']) {
-  const authorKey = storedAuthorKey(algorithm, value);
-  if (authorKey === undefined) throw new Refusal(401, 'AUTHOR_KEY_REFUSED');
-  return { authorKey, lastNumber: 0, lastRequest: '' };
+function newAuthor(key: Wire['AuthorKey']) {
+  const hash = authorKeyHash(key);
+  if (hash === undefined) throw new Refusal(401, 'AUTHOR_KEY_REFUSED');
+  return { authorKeyHash: hash, lastNumber: 0, lastRequest: '' };
 }
 
 export function untraceableKind(title: string): Pick<PendingPost, 'kind'> {

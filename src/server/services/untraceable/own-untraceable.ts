@@ -10,7 +10,7 @@ export interface AuthorItem {
 }
 
 interface LastRequest {
-  readonly authorKey: string;
+  readonly authorKeyHash: string;
   readonly lastNumber: number;
   readonly lastRequest: string;
 }
@@ -33,19 +33,19 @@ export async function findUntraceable(
 ): Promise<OwnUntraceable | undefined> {
   const pending = await findPending(own, itemId, isLocked);
   if (pending) {
-    const { authorKey, lastNumber, lastRequest } = pending.item;
-    return { kind: 'waiting', ...pending, authorKey, lastNumber, lastRequest };
+    const { authorKeyHash, lastNumber, lastRequest } = pending.item;
+    return { kind: 'waiting', ...pending, authorKeyHash, lastNumber, lastRequest };
   }
   const row = await own.db
     .selectFrom('untraceable_items')
-    .select(['author_key', 'last_number', 'last_request'])
+    .select(['author_key_hash', 'last_number', 'last_request'])
     .where('item_id', '=', itemId)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
   return (
     row && {
       kind: 'published',
-      authorKey: row.author_key,
+      authorKeyHash: row.author_key_hash,
       lastNumber: row.last_number,
       lastRequest: row.last_request,
     }
@@ -55,10 +55,10 @@ export async function findUntraceable(
 export const saveRequest = (
   { db }: Pick<Services, 'db'>,
   itemId: string,
-  { number, signature }: { readonly number: number; readonly signature: string },
+  { number, seal }: { readonly number: number; readonly seal: string },
 ) =>
   db
     .updateTable('untraceable_items')
-    .set({ last_number: number, last_request: signature })
+    .set({ last_number: number, last_request: seal })
     .where('item_id', '=', itemId)
     .execute();

@@ -1,10 +1,11 @@
 import type { NewPost } from '../composer/writing-queries';
 import type { Services } from '../services';
+import { hashOfKey } from './author-signature';
 import type { Group } from './group-alias';
 
 interface Pending extends Pick<NewPost, 'holdReason'> {
   readonly group: Group;
-  readonly authorKey: string;
+  readonly authorKeyHash: string;
   readonly lastNumber: number;
   readonly lastRequest: string;
 }
@@ -26,7 +27,7 @@ export type PendingItem = PendingPost | PendingComment;
 
 type Writing = Pick<Services, 'db' | 'encryption'>;
 
-export const contextOf = (itemId: string): string => `untraceable ${itemId}`;
+const contextOf = (itemId: string): string => `untraceable ${itemId}`;
 /** Every row is as long as the longest post, also for comments, so that its length reveals nothing. */
 const BLOCK = 24_576;
 
@@ -42,6 +43,18 @@ export const insertPending = ({ db, encryption }: Writing, itemId: string, dueAt
     .values({ item_id: itemId, due_at: dueAt, details: encryptPending({ encryption }, itemId, item) })
     .execute();
 
+/** Rows of older builds have the key itself; they wait for at most seven hours. */
+type StoredItem = PendingItem & { readonly authorKey?: string };
+
+export function decryptPending(
+  { encryption }: Pick<Services, 'encryption'>,
+  itemId: string,
+  details: string,
+): PendingItem {
+  const { authorKey, ...item } = encryption.decrypt<StoredItem>(contextOf(itemId), details);
+  return authorKey === undefined ? item : { ...item, authorKeyHash: hashOfKey(authorKey) };
+}
+
 /** Locked, if it is to be changed, until the transaction ends, so that it is not published in the meantime. */
 export async function findPending(
   { db, encryption }: Writing,
@@ -54,7 +67,7 @@ export async function findPending(
     .where('item_id', '=', itemId)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
-  return row && { dueAt: row.due_at, item: encryption.decrypt<PendingItem>(contextOf(itemId), row.details) };
+  return row && { dueAt: row.due_at, item: decryptPending({ encryption }, itemId, row.details) };
 }
 
 /** Rewritten among decoys in the next minute, because the change shows in the row's transaction number. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
-import { contextOf, type PendingItem } from './pending-items';
+import { decryptPending } from './pending-items';
 
 /**
  * Deletes the marks of who saw the posts. With the key, an operator could tell from them which employees never saw a
@@ -21,7 +21,7 @@ export async function forgetWaitingReaders({
     select item_id, details from untraceable_pending
     where exists (select from untraceable_pending where not is_mixed)`.execute(db);
   const posts = rows.flatMap(({ item_id: id, details }) => {
-    const item = encryption.decrypt<PendingItem>(contextOf(id), details);
+    const item = decryptPending({ encryption }, id, details);
     return item.kind === 'COMMENT' ? item.postId : [];
   });
   if (posts.length > 0) await forgetReaders(db, posts);

@@ -6,7 +6,7 @@ import { insertComment } from '../posts/comment-writing-queries';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
 import { groupAlias } from './group-alias';
-import { contextOf, type PendingComment, type PendingItem, type PendingPost } from './pending-items';
+import { decryptPending, type PendingComment, type PendingItem, type PendingPost } from './pending-items';
 import { forgetReaders } from './post-readers';
 
 type Db = Services['db'];
@@ -31,7 +31,7 @@ export const releaseUntraceable = (services: Services): Promise<void> =>
         delete from untraceable_pending where due_at <= ${hourOf(services.now())} returning *)
       select item_id, due_at, details from taken order by random()`.execute(db);
     const due = rows.map(({ item_id: id, due_at: now, details }) => ({
-      ...{ id, now, item: services.encryption.decrypt<PendingItem>(contextOf(id), details) },
+      ...{ id, now, item: decryptPending(services, id, details) },
     }));
     await lockPosts(db, due);
     for (const { item, ...rest } of due) {
@@ -84,8 +84,13 @@ async function parentOf(db: Db, replyTo: string): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-const saveAuthor = (db: Db, id: string, { authorKey, lastNumber, lastRequest }: PendingItem) =>
+const saveAuthor = (db: Db, id: string, { authorKeyHash, lastNumber, lastRequest }: PendingItem) =>
   db
     .insertInto('untraceable_items')
-    .values({ item_id: id, author_key: authorKey, last_number: lastNumber, last_request: lastRequest })
+    .values({
+      item_id: id,
+      author_key_hash: authorKeyHash,
+      last_number: lastNumber,
+      last_request: lastRequest,
+    })
     .execute();
