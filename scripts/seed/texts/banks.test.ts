@@ -3,7 +3,8 @@ import { DEPARTMENTS } from '../catalogue/departments';
 import { TOPICS } from '../catalogue/topics';
 import { BANKS } from './banks';
 import { POLLS } from './polls';
-import { ADVICE_LINES, ANSWERS, INTERVIEW_LINES, REACTIONS, RULE_LINES } from './reactions';
+import { ADVICE_LINES, INTERVIEW_LINES, RULE_LINES } from './question-lines';
+import { ANSWERS, REACTIONS } from './reactions';
 import { SLOTS } from './slots';
 import { VIDEO_TITLES } from './video-stories';
 

@@ -10,7 +10,7 @@ import { MONEY_STORIES } from './money-stories';
 import { OFFER_STORIES } from './offer-stories';
 import { OFFICE_STORIES } from './office-stories';
 import { PICTURE_STORIES } from './picture-stories';
-import { ADVICE_LINES, INTERVIEW_LINES, RULE_LINES } from './reactions';
+import { ADVICE_LINES, INTERVIEW_LINES, RULE_LINES } from './question-lines';
 import type { Story } from './story';
 import { VIDEO_STORIES } from './video-stories';
 
