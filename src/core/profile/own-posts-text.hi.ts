@@ -16,6 +16,6 @@ export const ownPostText: typeof import('./own-posts-text').ownPostText = {
   },
   posts: 'आपकी पोस्ट',
   more: 'और दिखाएं',
-  untraceable: 'आपकी बिना सुराग वाली पोस्ट',
-  log: 'सार्वजनिक मॉडरेशन लॉग, बिना नामों के',
+  untraceable: 'बिना सुराग वाली पोस्ट',
+  log: 'मॉडरेशन लॉग',
 };

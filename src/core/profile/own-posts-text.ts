@@ -14,6 +14,6 @@ export const ownPostText = {
   visitor: { title: 'Log in to see your posts', text: 'Only you can see them in one place.' },
   posts: 'Your posts',
   more: 'Load more',
-  untraceable: 'Your untraceable posts',
-  log: 'Public moderation log, without names',
+  untraceable: 'Untraceable posts',
+  log: 'Moderation log',
 };

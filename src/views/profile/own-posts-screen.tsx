@@ -6,7 +6,6 @@ import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
 import { OwnPostsStore } from '../../stores/profile/own-posts-store';
 import { PostCard } from '../feed/post-card';
-import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
@@ -38,13 +37,13 @@ export const Component = observer(function OwnPostsScreen() {
     <Page width="narrow">
       <PageHead title={text.title} lead={text.lead}>
         {figures && <p className={css.figures}>{text.figures(figures)}</p>}
-        <p className={css.links}>
-          <Anchor className={css.link} href={pathTo('untraceable')}>
+        <p className={css.ways}>
+          <Button size="small" icon="eye-off" href={pathTo('untraceable')}>
             {text.untraceable}
-          </Anchor>
-          <Anchor className={css.link} href={pathTo('moderation-log')}>
+          </Button>
+          <Button size="small" icon="shield-check" href={pathTo('moderation-log')}>
             {text.log}
-          </Anchor>
+          </Button>
         </p>
       </PageHead>
       {page && page.items.length > 0 ? <Posts /> : <Nothing known={page !== undefined} />}
