@@ -12,6 +12,7 @@ export const ownPostText = {
     ].join(', '),
   empty: { title: 'No posts yet', text: 'Your posts will show up here, public or not.' },
   visitor: { title: 'Log in to see your posts', text: 'Only you can see them in one place.' },
+  write: 'Write a post',
   posts: 'Your posts',
   more: 'Load more',
   untraceable: 'Untraceable posts',

@@ -3,8 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ownPostText as text } from '../../core/profile/own-posts-text';
 import { queryCodec } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { OwnPostsStore } from '../../stores/profile/own-posts-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { PostCard } from '../feed/post-card';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -36,7 +38,7 @@ export const Component = observer(function OwnPostsScreen() {
   return (
     <Page width="narrow">
       <PageHead title={text.title} lead={text.lead}>
-        {figures && <p className={css.figures}>{text.figures(figures)}</p>}
+        {figures && page && page.items.length > 0 && <p className={css.figures}>{text.figures(figures)}</p>}
         <p className={css.ways}>
           <Button size="small" icon="eye-off" href={pathTo('untraceable')}>
             {text.untraceable}
@@ -54,10 +56,27 @@ export const Component = observer(function OwnPostsScreen() {
 const Nothing = ({ known }: { readonly known: boolean }) => (
   <Cards>
     <Card>
-      <EmptyState {...(known ? text.empty : text.visitor)} action={known ? undefined : <LogInButton />} />
+      <EmptyState {...(known ? text.empty : text.visitor)} action={known ? <WritePost /> : <LogInButton />} />
     </Card>
   </Cards>
 );
+
+/** Members who may not post yet see what is missing. */
+function WritePost() {
+  const session = useStore(SessionStore);
+  const loginPrompts = useStore(LoginPromptStore);
+  const shell = useStore(ShellStore);
+  const begin = () => {
+    const requirement = session.missing('writer');
+    if (requirement) loginPrompts.open(requirement);
+    else shell.openPost({});
+  };
+  return (
+    <Button look="gold" icon="pencil" onClick={begin}>
+      {text.write}
+    </Button>
+  );
+}
 
 const Posts = observer(function Posts() {
   const { page } = useStore(OwnPostsStore);
