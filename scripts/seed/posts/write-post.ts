@@ -82,6 +82,8 @@ function attemptPost(desk: Desk, rng: SeededRandom, kind: Kind, slot: Slot): Wri
   const sentences = text.story.groups.flatMap((group) =>
     freshSentence(group, { rng, writer, freshness, community }),
   );
+  // A title alone says too little, except above a poll or a picture.
+  if (sentences.length === 0 && (kind === 'TEXT' || kind === 'SALARY')) return undefined;
   const { content, highlight } = marked(sentences.join(' '));
   return {
     ...occasion,

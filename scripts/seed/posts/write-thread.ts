@@ -60,7 +60,7 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
   // Some questions stay unanswered, and so does one whose answers would all be too recent.
   if (wanted === 0 || (post.kind === 'QUESTION' && (first === undefined || rng.chance(0.08)))) return [];
   if (first !== undefined) add({ text: first.text, isAnswerable: true }, first.author, undefined);
-  const top = topLines(rng, post);
+  const top = topLines(rng, post).filter(({ text }) => text !== first?.template);
   let misses = 0;
   while (comments.length < Math.min(wanted, MAX_LENGTH) && misses < MAX_MISSES) {
     const parent = rng.chance(0.26) ? answerableComment(rng, comments) : undefined;
@@ -112,20 +112,20 @@ function bestAnswer(
   post: WrittenPost,
   commenters: readonly Member[],
   room: Room,
-): { readonly text: string; readonly author: Member } | undefined {
+): { readonly template: string; readonly text: string; readonly author: Member } | undefined {
   if (post.kind !== 'QUESTION') return undefined;
   const author = speaker(rng, post, [], { parent: undefined, people: commenters });
   if (!author) return undefined;
   const community = keyOf(post.community);
   const writer = writerFor(rng, post, author, room);
-  const text = rng
+  const answer = rng
     .shuffled(post.replies)
     .filter((reply) => reply.about === undefined && canSayTo(reply, relationTo(post, author), writer))
-    .map((reply) => writer.writeStory(reply.text))
-    .find((answer) => room.freshness.isFresh(answer, community));
-  if (text === undefined) return undefined;
-  room.freshness.say(text, community);
-  return { text, author };
+    .map((reply) => ({ template: reply.text, text: writer.writeStory(reply.text) }))
+    .find(({ text }) => room.freshness.isFresh(text, community));
+  if (answer === undefined) return undefined;
+  room.freshness.say(answer.text, community);
+  return { ...answer, author };
 }
 
 const canSayTo = ({ text, by }: Reply, relation: Relation, writer: StoryWriter): boolean =>

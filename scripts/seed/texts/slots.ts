@@ -79,7 +79,8 @@ export const SLOTS: Readonly<Record<string, Fill>> = {
   lpa: (_, { lpa }) => `${lakhs(lpa)} LPA`,
   lpa2: (rng, { lpa }) => `${lakhs(lpa * (0.7 + rng.unit() * 0.2))} LPA`,
   inhand: (_, { lpa }) => rupees(monthly(lpa), 1000),
-  rent: (rng, { lpa }) => rupees(Math.max(4500, monthly(lpa) * (0.18 + rng.unit() * 0.14)), 500),
+  rent: (rng, { lpa }) =>
+    rupees(Math.min(45_000, Math.max(4500, monthly(lpa) * (0.18 + rng.unit() * 0.14))), 500),
   amount: (rng, { lpa }) => rupees(lpa * 100_000 * (0.01 + rng.unit() * 0.14), 1000),
   hike: (rng) => `${rng.whole(12, 34)}%`,
   /** A rise without changing jobs, and what it adds to the month. */
