@@ -11,6 +11,7 @@ const ENOUGH = 3;
 export class Commenters {
   readonly #writers: readonly Member[];
   readonly #byCompany = new Map<number, Member[]>();
+  readonly #byDepartments = new Map<string, readonly Member[]>();
 
   constructor(people: readonly Member[]) {
     this.#writers = people.filter(({ isWriter, status }) => isWriter && status === 'working');
@@ -21,7 +22,18 @@ export class Commenters {
   of({ community, departments }: Pick<WrittenPost, 'community' | 'departments'>): readonly Member[] {
     const colleagues = community.type === 'COMPANY' ? this.#byCompany.get(community.id) : undefined;
     const people = colleagues && colleagues.length >= ENOUGH ? colleagues : this.#writers;
-    const peers = people.filter(({ department }) => departments.includes(department));
+    const peers =
+      people === this.#writers ? this.#inDepartments(departments) : inDepartments(people, departments);
     return peers.length >= ENOUGH ? peers : people;
   }
+
+  #inDepartments(departments: readonly string[]): readonly Member[] {
+    const key = departments.join();
+    const known = this.#byDepartments.get(key) ?? inDepartments(this.#writers, departments);
+    this.#byDepartments.set(key, known);
+    return known;
+  }
 }
+
+const inDepartments = (people: readonly Member[], departments: readonly string[]): readonly Member[] =>
+  people.filter(({ department }) => departments.includes(department));

@@ -22,7 +22,7 @@ export interface Occasion {
   readonly alias: Alias;
   readonly community: Community;
   readonly scene: Scene;
-  /** Companies that could make the author an offer. */
+  /** The seeded companies, for comparisons. */
   readonly rivals: readonly Company[];
 }
 
@@ -62,7 +62,7 @@ export function occasionFor(
     author,
     alias: aliasIn(author, thread),
     community,
-    rivals: companies.filter((company) => employs(company, author.job)),
+    rivals: companies,
     scene: {
       speaker: { ...speakerOf(author, companies), place },
       company: author.company.name,
