@@ -46,3 +46,15 @@ test('a newcomer reaches the first post within six screens, the login included',
   screens += 1;
   expect(screens).toBeLessThanOrEqual(MAX_SCREENS);
 });
+
+test('a newcomer without posts starts one from the empty list of own posts', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await joinAs(context, baseURL, 'Newcomer with an empty list');
+  await open(page, '/user/posts');
+  await expect(page.getByText('No posts yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Write a post', exact: true }).last().press('Enter');
+  await questionHeading(page, 'Pick your alias');
+});
