@@ -120,7 +120,7 @@ C?smileys I have pressed the green smiley ironically for a year.
 T Things said in our stand-up this week, collected with love
 T “Let’s take it offline” and we were already offline
 T My out-of-office reply reached a client’s out-of-office reply. They have been talking since {weekday}
-T Dictionary of {team} English, part {count}
+T Dictionary of office English, part {count}
 T Reply-all disaster at {time}, {people} people, one cat photo
 1 “Quick call” means [forty minutes|that your evening is over]. “Small change” means new scope.
 1 “Do the needful” was seen in the wild on {weekday}, in a mail of one line and {count} people in copy.
