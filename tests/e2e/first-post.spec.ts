@@ -58,3 +58,14 @@ test('a newcomer without posts starts one from the empty list of own posts', asy
   await page.getByRole('button', { name: 'Write a post', exact: true }).last().press('Enter');
   await questionHeading(page, 'Pick your alias');
 });
+
+test('a newcomer who writes in a community picks an alias first, and then writes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await joinAs(context, baseURL, 'Newcomer in a community');
+  await open(page, '/communities/salary-talk');
+  await page.getByRole('button', { name: 'Write a post', exact: true }).press('Enter');
+  await questionHeading(page, 'Pick your alias');
+});

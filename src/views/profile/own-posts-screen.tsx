@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ownPostText as text } from '../../core/profile/own-posts-text';
 import { queryCodec } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
-import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { OwnPostsStore } from '../../stores/profile/own-posts-store';
 import { ShellStore } from '../../stores/shell/shell-store';
@@ -61,18 +60,11 @@ const Nothing = ({ known }: { readonly known: boolean }) => (
   </Cards>
 );
 
-/** Members who may not post yet see what is missing. */
+/** The composer itself asks for what is missing before the first post. */
 function WritePost() {
-  const session = useStore(SessionStore);
-  const loginPrompts = useStore(LoginPromptStore);
   const shell = useStore(ShellStore);
-  const begin = () => {
-    const requirement = session.missing('writer');
-    if (requirement) loginPrompts.open(requirement);
-    else shell.openPost({});
-  };
   return (
-    <Button look="gold" icon="pencil" onClick={begin}>
+    <Button look="gold" icon="pencil" onClick={() => shell.openPost({})}>
       {text.write}
     </Button>
   );
