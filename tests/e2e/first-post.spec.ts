@@ -46,3 +46,26 @@ test('a newcomer reaches the first post within six screens, the login included',
   screens += 1;
   expect(screens).toBeLessThanOrEqual(MAX_SCREENS);
 });
+
+test('a newcomer without posts starts one from the empty list of own posts', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await joinAs(context, baseURL, 'Newcomer with an empty list');
+  await open(page, '/user/posts');
+  await expect(page.getByText('No posts yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Write a post', exact: true }).last().press('Enter');
+  await questionHeading(page, 'Pick your alias');
+});
+
+test('a newcomer who writes in a community picks an alias first, and then writes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await joinAs(context, baseURL, 'Newcomer in a community');
+  await open(page, '/communities/salary-talk');
+  await page.getByRole('button', { name: 'Write a post', exact: true }).press('Enter');
+  await questionHeading(page, 'Pick your alias');
+});

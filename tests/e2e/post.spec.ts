@@ -144,3 +144,18 @@ test.describe('without scripts', () => {
     await expect(page.locator('[style]')).toHaveCount(0);
   });
 });
+
+test('the actions of a comment take one line on a phone', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/p/${OFFERS}`);
+  const comment = page.getByRole('article').filter({ hasText: 'Take the cash.' }).last();
+  const tops = await Promise.all(
+    ['Reply', 'React', 'Report this comment', 'Check this'].map(async (name) => {
+      const box = await comment.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      return box?.y;
+    }),
+  );
+  expect(new Set(tops).size).toBe(1);
+});

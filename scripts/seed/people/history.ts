@@ -25,13 +25,28 @@ const TURNS = [
   'notice',
 ];
 const YEARS: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  fresher: [1, 2],
-  'q-fresher': [1, 2],
+  fresher: [1, 1],
+  'first-pay': [1, 1],
+  'q-fresher': [1, 1],
   'first-team': [5, 99],
   promotion: [3, 99],
   break: [5, 99],
-  onsite: [4, 99],
+  onsite: [7, 99],
+  course: [2, 99],
   esop: [2, 99],
+};
+const SOFTWARE = ['IT Services & Consulting', 'Software Product', 'Internet', 'FinTech', 'E-commerce'];
+/** Industries in which a theme happens; any industry for the others. */
+const INDUSTRIES: Readonly<Record<string, readonly string[]>> = {
+  esop: ['Software Product', 'Internet', 'FinTech', 'E-commerce'],
+  onsite: SOFTWARE,
+  bench: ['IT Services & Consulting'],
+  'night-shift': ['BPO & KPO', 'IT Services & Consulting', 'Software Product', 'Telecom'],
+  ward: ['Healthcare'],
+  'picture-ward': ['Healthcare'],
+  'picture-branch': ['Banking'],
+  'picture-counter': ['Retail', 'Textiles & Apparel', 'FMCG'],
+  'bank-targets': ['Banking'],
 };
 const ANY: readonly [number, number] = [0, 99];
 
@@ -57,7 +72,8 @@ function formerCompany(
 }
 
 /** Whether this member could have experienced a story of this theme. */
-export function hasLived(theme: string, { years }: Member, { turn }: History): boolean {
+export function hasLived(theme: string, { years, company }: Member, { turn }: History): boolean {
   const [from, to] = YEARS[theme] ?? ANY;
-  return years >= from && years <= to && (!TURNS.includes(theme) || theme === turn);
+  const happens = INDUSTRIES[theme]?.includes(company.industry.name) ?? true;
+  return happens && years >= from && years <= to && (!TURNS.includes(theme) || theme === turn);
 }

@@ -6,6 +6,7 @@ import type { NumberedJob } from '../catalogue/seed-catalogue';
 import { SeededRandom } from '../seeded-random';
 import type { DataSize } from '../sizes';
 import { jobAt } from './company-trades';
+import { yearsFor } from './experience';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
 import { Nicknames } from './nicknames';
 
@@ -95,7 +96,7 @@ function draftOf(rng: SeededRandom, index: number, companies: readonly Company[]
     department: DEPARTMENTS[job.departmentId - 1]?.name ?? '',
     company,
     placeId: rng.chance(0.55) ? company.placeId : rng.favourite(PLACES.length, 2.4) + 1,
-    years: Math.min(24, Math.floor(1 + Math.abs(rng.bell()) * 6)),
+    years: yearsFor(job.name, Math.min(24, Math.floor(1 + Math.abs(rng.bell()) * 6))),
     status,
     isVerified: status === 'working' && rng.chance(0.38),
     isWriter: status !== 'student' && rng.chance(0.7),

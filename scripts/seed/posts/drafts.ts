@@ -2,6 +2,7 @@ import { COLLEGES } from '../catalogue/colleges';
 import type { Company } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
 import { TOPICS, topicBySlug } from '../catalogue/topics';
+import { employs } from '../people/company-trades';
 import { type History, hasLived, historyOf } from '../people/history';
 import type { Alias, Member } from '../people/members';
 import type { SeededRandom } from '../seeded-random';
@@ -21,7 +22,7 @@ export interface Occasion {
   readonly alias: Alias;
   readonly community: Community;
   readonly scene: Scene;
-  /** Other seeded companies, for comparisons. */
+  /** The seeded companies, for comparisons. */
   readonly rivals: readonly Company[];
 }
 
@@ -37,7 +38,7 @@ export const fits = (story: Story, author: Member, history: History): boolean =>
 export const speakerOf = (member: Member, companies: readonly Company[]): Speaker => {
   const { tenure, former } = historyOf(member, companies);
   const place = PLACES[member.placeId - 1]?.[0] ?? 'Pune';
-  return { role: member.job.name, place, years: member.years, tenure, former };
+  return { role: member.job.name, department: member.department, place, years: member.years, tenure, former };
 };
 
 interface Setting {
@@ -82,7 +83,7 @@ export function occasionFor(
 function otherCompany(rng: SeededRandom, { author, companies }: Setting): Company {
   for (;;) {
     const company = companies[rng.favourite(companies.length, 1.6)];
-    if (company && company.id !== author.company.id) return company;
+    if (company && company.id !== author.company.id && employs(company, author.job)) return company;
   }
 }
 

@@ -4,6 +4,7 @@ import { StoryWriter } from '../texts/notify';
 import { OFFER_STORIES } from '../texts/offer-stories';
 import { OFFICE_STORIES } from '../texts/office-stories';
 import { PICTURE_STORIES } from '../texts/picture-stories';
+import { moodOf } from '../texts/reactions';
 import type { Story } from '../texts/story';
 import { VIDEO_STORIES } from '../texts/video-stories';
 import { occasionFor } from './drafts';
@@ -47,6 +48,8 @@ export function exampleTalk({ now }: Town, { writers, companies }: Desk): readon
       highlight: undefined,
       extras: { media: [] },
       replies: stories.flatMap(({ replies }) => replies),
+      mood: moodOf(story.theme),
+      departments: [],
       writer: new StoryWriter(rng, occasion.scene),
     };
     return { post, tally: QUIET, wanted };

@@ -1,5 +1,6 @@
 import type { MediaRow } from '../../../src/server/db/post-tables';
 import { PLACES } from '../catalogue/places';
+import { employs } from '../people/company-trades';
 import type { SeededRandom } from '../seeded-random';
 import type { StoryWriter } from '../texts/notify';
 import { PICTURES } from '../texts/picture-stories';
@@ -72,10 +73,11 @@ function offersOf(
 ): readonly Offer[] {
   const count = writer.writeStory('{offers}') === 'Two' ? 2 : 3;
   const companies = new Set([scene.company, scene.other]);
+  const hiring = rivals.filter((company) => employs(company, author.job));
   const withCurrent = rng.chance(0.35);
   return Array.from({ length: count }, (_, index) => {
     const isCurrent = withCurrent && index === count - 1;
-    const company = isCurrent ? author.company : rng.pick(rivals.filter(({ name }) => !companies.has(name)));
+    const company = isCurrent ? author.company : rng.pick(hiring.filter(({ name }) => !companies.has(name)));
     companies.add(company.name);
     return offerFrom(rng, {
       total: scene.lpa * (isCurrent ? 0.82 : 1.05 + rng.unit() * 0.3),

@@ -6,7 +6,8 @@ import { BANKS } from '../texts/banks';
 import type { Freshness } from '../texts/freshness';
 import { StoryWriter } from '../texts/notify';
 import { POLLS, type PollText } from '../texts/polls';
-import type { Story } from '../texts/story';
+import { type Mood, moodOf, POLL_REPLIES } from '../texts/reactions';
+import type { Reply, Story } from '../texts/story';
 import { fits, keyOf, type Occasion, occasionFor } from './drafts';
 import { type Extras, extrasOf } from './extras';
 
@@ -23,7 +24,10 @@ export interface WrittenPost extends Occasion {
   readonly highlight: { readonly start: number; readonly end: number } | undefined;
   readonly extras: Extras;
   /** Templates of replies. */
-  readonly replies: readonly string[];
+  readonly replies: readonly Reply[];
+  readonly mood: Mood;
+  /** Departments whose people have a say; empty for all. */
+  readonly departments: readonly string[];
   readonly writer: StoryWriter;
 }
 
@@ -78,6 +82,8 @@ function attemptPost(desk: Desk, rng: SeededRandom, kind: Kind, slot: Slot): Wri
   const sentences = text.story.groups.flatMap((group) =>
     freshSentence(group, { rng, writer, freshness, community }),
   );
+  // A title alone says too little, except above a poll or a picture.
+  if (sentences.length === 0 && (kind === 'TEXT' || kind === 'SALARY')) return undefined;
   const { content, highlight } = marked(sentences.join(' '));
   return {
     ...occasion,
@@ -89,6 +95,8 @@ function attemptPost(desk: Desk, rng: SeededRandom, kind: Kind, slot: Slot): Wri
     highlight,
     extras: extrasOf(rng, kind, occasion, { poll: text.poll, theme: text.story.theme, writer }),
     replies: text.story.replies,
+    mood: moodOf(text.story.theme),
+    departments: text.story.departments,
     writer,
   };
 }
@@ -140,7 +148,10 @@ const asStory = (poll: PollText): Story => ({
   departments: poll.topics.flatMap((topic) => TRADES[topic] ?? []),
   titles: [poll.question],
   groups: [],
-  replies: [],
+  replies: POLL_REPLIES.map((reply, index) => ({
+    text: reply.replace('{option}', poll.options[index % poll.options.length]?.[0] ?? ''),
+    by: 'anyone',
+  })),
 });
 
 function textFor(

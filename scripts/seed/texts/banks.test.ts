@@ -3,17 +3,26 @@ import { DEPARTMENTS } from '../catalogue/departments';
 import { TOPICS } from '../catalogue/topics';
 import { BANKS } from './banks';
 import { POLLS } from './polls';
-import { QUESTION_LINES, REACTIONS, REPLIES } from './reactions';
+import { ADVICE_LINES, INTERVIEW_LINES, RULE_LINES } from './question-lines';
+import { ANSWERS, REACTIONS } from './reactions';
 import { SLOTS } from './slots';
 import { VIDEO_TITLES } from './video-stories';
 
 const stories = Object.values(BANKS).flat();
 const texts = [
-  ...stories.flatMap(({ titles, groups, replies }) => [...titles, ...groups.flat(), ...replies]),
+  ...stories.flatMap(({ titles, groups, replies }) => [
+    ...titles,
+    ...groups.flat(),
+    ...replies.map(({ text }) => text),
+  ]),
   ...POLLS.map(({ question }) => question),
-  ...REACTIONS,
-  ...REPLIES,
-  ...QUESTION_LINES,
+  ...Object.values(REACTIONS).flatMap((lines) => lines.map(({ text }) => text)),
+  ...Object.values(ANSWERS.author).flat(),
+  ...Object.values(ANSWERS.other).flat(),
+  ...ANSWERS.fun,
+  ...RULE_LINES,
+  ...INTERVIEW_LINES,
+  ...ADVICE_LINES,
   ...Object.values(VIDEO_TITLES).flat(),
 ];
 

@@ -7,21 +7,21 @@ T What hike should a {role} with {years} years ask for in {place}?
 T Is {lpa} fair for a {role} in {place}, {years} years?
 T Moving from {place2} to {place} for {hike} more: does it make sense?
 1 Current CTC is {lpa2}, of which the fixed part is most.
-1 {company} asked for my expectation and I don’t want to say a number first.
-1 I have one offer from {other}, verbal so far.
+1@1,2 {other} asked for my expectation and I don’t want to say a number first.
+1@1,3 I have one offer from {other}, verbal so far.
 R@1,2 For that city and experience I see {lpa} to a bit more, mostly fixed. Ask for fixed and let them fight you on variable.
 R@1 Say a range whose lower end you would happily sign. They never offer the upper end.
-R@1,3 {hike} is standard for a switch, more if you bring something rare. I took a smaller jump for a better team and don’t regret it.
+R@1 A quarter more is standard for a switch, more if you bring something rare. I took a smaller jump for a better team and don’t regret it.
 R@3 Rent differs by {little} a month between the two cities, subtract that first.
 R Ask them for the band. Half the recruiters tell you when asked directly.
-R Verbal is air. Get the {other} offer on mail and then talk.
+R@1,3 Verbal is air. Get it on mail and then talk.
 R@2 With {years} years you are between two bands, so the title matters more than the number this time.
 R@2 Fair for a product company, low for a services one. Which of the two is it?
 R@2 Check what the last two people who joined that team got. That number is the only honest one.
 R@1 Ask a third above your fixed and be ready to explain it with one project.
 R@3 It made sense for me because of the work. The money went into rent and flights home.
 
-== q-notice | notice-period, switching-jobs
+== q-notice | notice-period, switching-jobs | company
 T Can {company} refuse my buyout of a {notice}-day notice?
 T Do weekends count in a {notice}-day notice period?
 T Can I take leave while serving {notice} days at {company}?
@@ -43,13 +43,15 @@ R@3 Two days were fine, for a week they moved my last day.
 R@4 They recovered the missing days from my settlement and gave the letter two months later.
 
 == q-papers | background-checks, resume-review, switching-jobs, freshers
-T Will a {count}-month job I did not mention show up in the background check?
-T {company} asks for my old payslips before any offer. Normal?
-T Offer letter from {company} came from a different domain. Genuine?
+T Will a [two|three|four]-month job I did not mention show up in the background check?
+T {other} asks for my old payslips before any offer. Normal?
+T Offer letter from {other} came from a different domain. Genuine?
 T How many payslips does {other} want, and can I hide the numbers?
 1@1 The job is in my PF passbook, though I left it within the month.
 1@2 They also want a cancelled cheque and my bank statement.
-1@3 The letter asks for a “refundable deposit” of {amount}.
+1@3 The letter asks for a “refundable deposit” of {little}.
+1@4 My joining is on the {date}.
+1@2,3 It is the first offer in this search, so I do not want to spoil it.
 R@1 PF shows everything. Mention it in one line, no one minds a short stint, everybody minds a hidden one.
 R@3 Never pay for an offer. Any deposit is a fraud, report the number.
 R@2,4 Three payslips after the offer is normal, before the offer is fishing. Say you will share after.
@@ -63,11 +65,12 @@ R@3 Compare it with the domain on their careers page, and call before you resign
 R@4 Three for most, six if there was a bonus in between. Hide nothing on a payslip, it looks like forgery.
 
 == q-pf | pf-and-gratuity, tax-and-investments
-T How do I withdraw PF after {count} months without a job?
+T How do I withdraw PF from {former} after {small} months without a job in between?
 T Is gratuity due after 4 years and 9 months at {company}?
 T Employer share of PF missing since {month}: who should I write to?
 T Does PF on full basic beat {little} more in hand?
 1@1,2 I worked in {place} and the office has moved since.
+1@3 HR answers in paragraphs and payroll does not answer.
 1@1 My KYC shows green for everything except the bank.
 1@4 I am {years} years into work, no loan, renting.
 R@1 After two months of no job you can take all of it, one month for most. Get the bank KYC approved first.
@@ -81,11 +84,11 @@ R@2 Not if you count by the wall calendar. Ask for it in writing and quote the A
 R@3 Write to payroll with the passbook page first. Mine was a wrong UAN and fixed in a week.
 R@4 With a home loan ahead I took the cash. Without one I would take the PF.
 
-== q-rights | night-shifts, women-at-work, office-culture
+== q-rights | women-at-work, office-culture | company
 T Can {company} ask me to work on {festival} without comp-off?
 T Is my manager allowed to refuse sick leave for {small} days?
 T Must {company} send a cab when the shift ends at {time}?
-T They want me to sign a new policy with a {count}-month non-compete. Enforceable?
+T They want me to sign a new policy with a twelve-month non-compete. Enforceable?
 1 I am in {place}, on rolls, not on contract.
 1 HR says “as per business needs”, which is all they ever say.
 1 The circular is a photo of a print on a notice board.
@@ -104,20 +107,21 @@ R@3 Ask for the state’s notification on night work. HR has it, they only have 
 R@4 I signed it and joined a competitor. A letter came, and nothing after the letter.
 R@4 Strike the clause out, sign the rest, send it back. They took mine.
 
-== q-growth | mentoring, promotions, certifications, mba-or-not
+== q-growth | mentoring, promotions, certifications, mba-or-not | company
 T After {years} years as a {role}, specialise or manage?
 T Which certificate helps a {role} most in {place} right now?
-T Is a weekend MBA worth {amount} for someone in {dept}?
+T Is a weekend MBA worth [₹4L|₹6L|₹8L] for a {role}?
 T How do I find a mentor when everybody above me is busy?
 1@1 I enjoy the work itself more than the meetings about it.
-1@2,3 {company} reimburses half and locks me in for {count} months.
+1@2,3 {company} reimburses half and locks me in for twelve months.
+1@4 I have a list of five questions and no one to ask.
 1@1 My manager says both are possible, which is not an answer.
 R@1 Try managing for one project with an agreed way back. I went back, gladly.
 R@2 The one your next job description names. Open ten, count, choose.
 R@3 Weekend MBA gave me friends, not a raise. Know which one you are paying for.
 R@4 Ask for thirty minutes on one concrete problem, then report back what you did. That is how a mentor happens.
 R@1 At {years} years specialising still pays more in {place}, unless people come to you anyway.
-R@2,3 Locked in for {count} months is fine if you planned to stay anyway.
+R@2,3 Locked in for a year is fine if you planned to stay anyway.
 R@2 The one your client asks for. The others only decorate the profile.
 R@2 None of mine was ever asked about. The project I built while learning was.
 R@3 It helped where the grade needs the degree. Ask HR whether yours does.
@@ -125,18 +129,19 @@ R@4 Ask someone two levels up in another team, they are rarely asked and like it
 R@4 Mine is a former manager. We talk once a month, and I bring one question.
 
 == q-fresher | freshers, resume-review, internships, campus-placements, first-salary
-T {lpa} in {place} as a fresher: can one live and save?
-T Off-campus after {batch}: how do I get a first call?
-T Internship at {inhand} a month converts or not, how to tell?
-T Should I take support now or wait for development till {month}?
-1@2 I am from {college}, with {small} backlogs cleared.
-1@2 My batchmates have started posting their ID cards.
-1@3 The company is small, {people} people, and the founder interviewed me himself.
+T {lpa} in {place} in the first job: can one live and save?
+T My brother’s batch of {batch} has no offers: how does one get a first call?
+T Interns at {company}: who gets converted, and how to tell early?
+T They offer me support now, development “later”. Take it?
+1@1,4 I am from {college}, first in the family with an office job.
+1@2 He is from {college}, with two backlogs cleared.
+1@2 His batchmates have started posting their ID cards.
+1@3 I was one myself last year, and still cannot say why it was me.
 R@1 With a shared flat you live on half of that and save a bit. Not near the office, one metro change away.
 R@2 Referrals. Ask seniors two years ahead, they still remember.
 R@3 Ask the last three interns. Conversions are a habit of the place, not of the intern.
 R@4 Take support, build one small thing on weekends, move within a year. Waiting looks worse than working.
-R@3 Small place with a founder who interviews is how I learnt everything.
+R@3 Whoever writes down what they did each week. I have seen it four times.
 R@2 Backlogs cleared are history after the first job, stop mentioning them.
 R@1 With parents’ house yes, with rent only if you cook.
 R@1 I saved a fifth on that in my first year. The second year was easier than the first.

@@ -2,22 +2,25 @@ import { storiesFrom } from './story';
 
 /** Questions asked in interviews and at work in each department; the replies are answers. */
 export const INTERVIEW_QUESTIONS = storiesFrom(`
-== q-round | interview-prep, switching-jobs | company
-T Rounds at {company} for a {role}: how many, and on what?
-T What did {company} ask in the last round for a {role}?
-T {company} gave me a take-home of {hours} hours. Do it?
+== q-round | interview-prep, switching-jobs
+T Rounds at {other} for a {role}: how many, and on what?
+T What did {other} ask in the last round for a {role}?
+T {other} gave me a take-home of {hours} hours. Do it?
 T Asked in the panel: why do you want to leave {company}?
 1@1,2 My first round is on {weekday}, online, {count} minutes.
-1 I have {years} years and the opening is in {place}.
+1@1,2,3 I have {years} years and the opening is in {place}.
+1@4 I said “growth”, and they asked what that means.
+1@4 It was the last question, and the manager looked up for the first time.
+1@3 They want it by {weekday} and I have a job to do meanwhile.
 1@1,2 The recruiter says “general discussion”, which scares me most.
-R@1 Three rounds: basics, your own project in depth, manager. The project round decides, draw it on paper before.
+R@1 Three rounds: basics, your own work in depth, manager. The middle one decides, so bring one example on paper.
 R@2 They asked me for a failure and then sat quiet. Have a true one ready.
 R@3 Four hours is my limit for a take-home. I told them so and they cut it.
 R@4 Leave because of what you want next, never because of people you can’t stand.
 R@1,2 HR round is real there, they dropped a friend over the notice period.
 R@1 “General discussion” was salary and notice. Have both numbers ready.
 R@1 Ask for the format on mail. They answered me in ten minutes.
-R@1 Two and a phone call. The second one was my own code, line by line.
+R@1 Two and a phone call. The second one was about my own work, step by step.
 R@2 How I would spend the first month, and what I had got wrong in my last job.
 R@2 Only the notice period and why their city. It was over in twenty minutes.
 R@2 One case from their own work, on a sheet of paper, then my questions. Have questions.
@@ -25,12 +28,12 @@ R@3 Ask what happens with the code. If it goes into their product, send a plan i
 R@3 I did the half that mattered and wrote down what I left out. They liked the note more.
 R@4 I said what I want to learn, and that I cannot learn it there. No word about the boss.
 
-== q-customer | banking-life, sales-floor, interview-prep | company | BFSI, Investments & Trading; Sales & Business Development
+== q-customer | banking-life, sales-floor, interview-prep | BFSI, Investments & Trading; Sales & Business Development
 T A customer wants the interest waived because “the other bank does”. What do you say?
 T Panel asked: a pensioner wants all her savings in one fund. Your move?
-T The dealer says your price is {hike} above {other}. How do you answer?
+T The dealer says your price is {increment} above the next one. How do you answer?
 T How would you explain a chargeback to a shopkeeper in {place}?
-1 Asked in the final round for a {role} at {company}.
+1 Asked in the final round for a {role} at {other}.
 1 I answered with a product and saw their faces.
 1 They gave me two minutes and a sheet of paper.
 R@1 Ask what the waiver would change for them, then show the total cost of both on one sheet. Most people only want to be heard.
@@ -45,14 +48,14 @@ R@3 Agree that it is higher, then list what is inside. I never drop it in the fi
 R@4 Draw three boxes: buyer, his bank, our bank. The money walks back the way it came.
 R@4 Begin with what he has to keep: the slip and the phone number. The rest he will ask.
 
-== q-system | interview-prep, software-engineering, cloud-and-devops, data-and-ai | company | Engineering – Software & QA; Data Science & Analytics
-T How would you store likes so that no one likes twice? Asked at {company}
-T Design round at {company}: ticket booking for {people} seats and two buyers at one instant
+== q-system | interview-prep, software-engineering, cloud-and-devops, data-and-ai | Engineering – Software & QA; Data Science & Analytics
+T How would you store likes so that no one likes twice? Asked at {other}
+T Design round at {other}: ticket booking for {people} seats and two buyers at one instant
 T Asked for a {role}: the job that runs at {time} ran twice. Why, and what now?
 T How do you test something that only fails on {weekday}s?
 1@1 I said lock the table and the interviewer smiled sadly.
 1 Forty-five minutes, whiteboard, {years} years of experience expected.
-1 I am preparing for {other} next, so please be concrete.
+1 My next round is on {weekday}, so please be concrete.
 R@1 A unique key on person and thing, and an upsert. Checking first and inserting later is how you get two.
 R@3 Make the job idempotent, then it may run five times. After that ask why the scheduler did not know.
 R@2 Hold with an expiry, confirm on payment, one row a seat with a constraint. Say out loud what happens when the payment is late.
@@ -64,10 +67,10 @@ R@2 Reserve for five minutes, charge, then confirm. The second buyer sees the se
 R@3 A lock with a lease, and a log line that says who holds it. In our case two servers had two clocks.
 R@4 Pin the date in the test, run it for every day of the year. It fails on the day you did not think of.
 
-== q-plant | shop-floor, interview-prep, supply-chain | company | Production, Manufacturing & Engineering; Construction & Site Engineering; Procurement & Supply Chain
+== q-plant | shop-floor, interview-prep, supply-chain | Production, Manufacturing & Engineering; Construction & Site Engineering; Procurement & Supply Chain
 T Rejection went from 2% to {small}% overnight. What do you check first?
 T How do you convince B-shift to follow a change that A-shift made?
-T Asked at {company}: the vendor is late, the line stops in {hours} hours. Go
+T Asked at {other}: the vendor is late, the line stops in {hours} hours. Go
 T Which first-year mistakes should a {role} avoid?
 1 Interview was at the plant near {place}, with a walk of the line.
 1 The panel had a maintenance head who only nodded.
@@ -85,57 +88,47 @@ R@3 Say when you would stop the line yourself. They want to hear that you have a
 R@4 Signing what you did not measure.
 R@4 Fixing it alone at night. In the morning no one knows what you changed.
 
-== q-care | nurses-station, staff-room, interview-prep | company | Healthcare & Life Sciences; Teaching & Training
-T Relative shouts at the desk at {time}. What do you do first?
-T How do you handle a class of {percent} with three levels in it?
+== q-care | nurses-station, interview-prep | Healthcare & Life Sciences
+T A relative shouts at the desk at {time}. What do you do first?
 T Handover is missing and the shift has left. Who do you call?
-T What do {company} panels ask a {role} with {years} years?
-1@4 The interview is on {weekday} in {place}, half an hour and a practical.
+T What do {other} panels ask a {role} with {years} years?
+1@3 The interview is on {weekday} in {place}, half an hour and a practical.
 1 I froze at this one last time.
 1 My mentor says there is no right answer, only wrong tones.
 R@1 Move them to a quieter place, sit down before you speak, and repeat what they said. Height and volume fall together.
-R@2 Three task cards, one topic, and the quick ones explain to the slow ones. You walk.
-R@3 In-charge first, then write down the time. Treat from the chart, not from memory.
-R@4 They ask about the worst day and listen for who you blame.
-R@4 Basics: five rights, or lesson plan on the spot. Then why this place. Be honest about the salary.
+R@2 In-charge first, then write down the time. Treat from the chart, not from memory.
+R@3 They ask about the worst day and listen for who you blame.
+R@3 Basics: five rights, then why this place. Be honest about the salary.
 R@1 Ask the name of the patient and say it. Then tell them what happens next and when.
 R@1 Security only as the last step. Most of them are afraid, not angry.
-R@2 Let the third group start alone with a question on the board, and begin with the first group.
-R@2 I mark three lines in the book for three levels. Everybody works on the same page.
-R@3 The duty doctor, and I write who I called and at what time.
-R@3 Call the one who left, they pick up. Then the in-charge, so that it does not happen again.
-R@4 One case from your last ward or class, told from beginning to end. They interrupt to see whether you stay calm.
+R@2 The duty doctor, and I write who I called and at what time.
+R@2 Call the one who left, they pick up. Then the in-charge, so that it does not happen again.
+R@3 One case from your last ward, told from beginning to end. They interrupt to see whether you stay calm.
 
-== q-people | hr-confessions, accounts-and-audit, marketing-room, product-people, design-corner, interview-prep | company | Human Resources; Finance & Accounting; Marketing & Communication; Product Management; UX, Design & Architecture; Consulting; Legal & Regulatory
-T Two stakeholders, one sprint, both “critical”. How do you choose? Asked at {company}
-T How do you tell a director that the numbers on his slide are wrong?
-T Candidate holds an offer {hike} above your band. What do you do?
-T Budget cut by {hike} in {month}: what do you stop first?
-1 Case round for a {role}, {count} minutes, no slides.
-1 They interrupted me on purpose, I think.
-1 I have {years} years, the last {tenure} at {company}.
-R@1 Ask each what happens if it slips two weeks. Usually one of them shrugs.
-R@2 Before the meeting, in private, with the corrected slide ready. He will thank you on stage.
-R@3 Sell the work and the manager, not the band. If it is only money, let them go and stay friends.
-R@4 Stop what no one would notice for a month. Then talk about people, last.
-R@1,4 The interruption is the test. Finish the sentence, calmly, then answer.
-R Bring one story with numbers and one without. Panels remember the second.
-R@1 By the date that cannot move. One of the two always can.
-R@1 I wrote both on one page with what each costs the other, and let them sign it.
-R@2 Ask him where the number comes from. Often he finds it himself before you have to say it.
-R@3 Offer the title review after six months in writing. Money is not the only thing in an offer.
-R@3 Find out what the other place does not give. Then wait a day.
-R@4 Everything that is a yearly habit. Habits are never on the list and cost the most.
+== q-class | staff-room, interview-prep | Teaching & Training
+T How do you handle a class of {percent} with three levels in it?
+T A parent wants the marks changed and knows the chairman. Your move?
+T Demo lesson at {other}: {small} minutes, no board. What would you teach?
+1@1,3 It was asked in the last round, and the panel were three teachers and a parent.
+1@2 It happened to a colleague on {weekday}, and now I am asked in interviews.
+1@3 I plan to bring one object and a question.
+R@1 Three task cards, one topic, and the quick ones explain to the slow ones. You walk.
+R@1 Let the third group start alone with a question on the board, and begin with the first group.
+R@1 I mark three lines in the book for three levels. Everybody works on the same page.
+R@2 Show the paper and the scheme, offer a second marking, and send the result in writing to both.
+R@2 Never alone in the room, never by phone. The coordinator sits in.
+R@3 One idea, one question that everybody can answer, one that nobody can.
+R@3 They look at your eyes, not at your topic. Ask a panel member and use the answer.
 
-== q-daily | office-culture, work-life-balance, bad-bosses, first-time-managers
+== q-daily | office-culture, work-life-balance, bad-bosses, first-time-managers | company | desk
 T How do you say no to a meeting at {time}?
 T A colleague takes credit for my work in front of {people} people. What now?
-T How long do you wait before asking for a raise after {month}?
+T How long do you wait before asking for a raise?
 T My team stopped talking after the reorg. How do I start again?
 T What do you put on your calendar so that people leave you alone?
 1 I am a {role} and rather quiet.
-1 The company is {company}, though it could be any.
-1 I have tried humour. It is now worse.
+1@1,2,4,5 I have tried humour. It is now worse.
+1@3 My last rise was {increment}, a year ago.
 R@1 “I can’t at that hour, here are two others.” No reason, no sorry. It works after the third time.
 R@2 Say it in the same meeting, friendly: “happy to walk you through what I built there.” Once is enough.
 R@3 Ask six months after something visible, not after a date.

@@ -4,7 +4,14 @@ import { StoryWriter } from './notify';
 import type { Scene } from './slots';
 
 const scene: Scene = {
-  speaker: { role: 'Android developer', place: 'Pune', years: 4, tenure: 2, former: undefined },
+  speaker: {
+    role: 'Android developer',
+    department: 'Engineering – Software & QA',
+    place: 'Pune',
+    years: 4,
+    tenure: 2,
+    former: undefined,
+  },
   company: 'Orbitly',
   other: 'Triveni Cloud',
   role: 'Android developer',

@@ -36,7 +36,7 @@ export class StoryWriter {
     if (text !== undefined) return text;
     const fill = SLOTS[slot];
     if (!fill) throw new Error(`Unknown slot ${slot}.`);
-    const value = fill(this.#rng, this.#scene);
+    const value = fill(this.#rng, this.#scene, (other) => this.#fill(other));
     this.#usedTexts.set(slot, value);
     return value;
   }

@@ -30,16 +30,16 @@ const pollsFrom = (text: string): readonly PollText[] =>
 export const POLLS = pollsFrom(`
 appraisals, salary-talk | *What did you get in this cycle at {company}? | Nothing 14 / Up to 5% 26 / 6–10% 38 / More than 10% 22
 appraisals | How do you feel about your last appraisal as a {role}? | Fair 24 / Could be better 41 / Robbed 28 / Still waiting 7
-return-to-office, remote-work | *How many days in office does your team really do, {month} edition? | None 12 / 1–2 26 / 3 34 / 4–5 28
+return-to-office | *How many days in office does your team really do, {month} edition? | None 12 / 1–2 26 / 3 34 / 4–5 28
 return-to-office | If {company} gave you one fixed remote day, which one? | Monday 22 / Wednesday 17 / Friday 49 / Any, just one 12
 commute, working-in-bengaluru | Your worst hour on the road in {place}? | Before nine 21 / Nine to eleven 33 / Six to eight 41 / I walk 5
 commute, working-in-mumbai | How do you get to {company} in the rains? | Train 44 / Bus 16 / Cab 22 / I don’t 18
 working-in-pune, working-in-hyderabad | What share of your in-hand goes into rent in {place}? | Under a fifth 23 / A fifth to a third 44 / More than a third 27 / I own 6
 notice-period | Longest notice you would accept for {hike} more? | 30 days 31 / 60 days 38 / 90 days 27 / More 4
 notice-period, switching-jobs | Notice of {notice} days, offer in {weeks} weeks. You… | Buy out 34 / Negotiate 47 / Sit it out 15 / Drop the offer 4
-switching-jobs | How long did you stay in your last job before {month}? | Under a year 17 / 1–2 years 36 / 3–5 years 33 / Longer 14
+switching-jobs | How long did you stay in your last job? | Under a year 17 / 1–2 years 36 / 3–5 years 33 / Longer 14
 switching-jobs, salary-talk | Smallest hike you would change from {company} for? | 10% 6 / 20% 27 / 30% 41 / 50% or stay 26
-offers-and-counter-offers | Took a counter-offer of {hike}. A year later… | Still happy 21 / Left anyway 48 / Was let go 9 / Never took one 22
+offers-and-counter-offers | Took a counter-offer. A year later… | Still happy 21 / Left anyway 48 / Was let go 9 / Never took one 22
 salary-talk | Do your colleagues in {team} know your salary? | Yes, all 7 / One or two 44 / No one 49
 first-salary, freshers | First salary went to… | Parents 46 / Phone 19 / Rent 24 / I don’t remember 11
 freshers, campus-placements | Batch of {batch}: has your joining date come? | Yes, joined 43 / Date, not joined 21 / Offer, no date 28 / No offer 8
@@ -58,7 +58,7 @@ women-at-work | Does your office in {place} have a crèche that works? | Yes 16 
 new-parents | Fathers: leave you took at {company} | None 19 / A week 44 / Two weeks 26 / More 11
 promotions | What decides promotions in {team}? | Work 24 / Visibility 46 / Tenure 21 / Luck 9
 mba-or-not | Would you do an MBA again for {amount}? | Yes 36 / Only top ones 42 / No 22
-certifications | Who paid for your last certificate before {month}? | Company 39 / I did 44 / No one, it was free 17
+certifications | Who paid for your last certificate? | Company 39 / I did 44 / No one, it was free 17
 interview-prep | Rounds after which you lose interest in {company}? | Three 28 / Four 37 / Five 24 / I enjoy them 11
 software-engineering, testing-and-qa | *Review time for a small change in {team}? | An hour 14 / A day 43 / Three days 29 / What review 14
 cloud-and-devops, software-engineering | On-call at {company} is paid by… | Money 27 / Time off 31 / Experience 42

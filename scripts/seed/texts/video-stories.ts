@@ -5,7 +5,7 @@ export const VIDEO_TITLES: Readonly<Record<string, readonly string[]>> = {
   'film-money': [
     '{lpa} in the new regime, line by line',
     'Salary slip explained for a {role}',
-    'What a {percent}% variable really pays',
+    'What {variable} variable really pays',
   ],
   'film-interview': [
     'Mock interview for a {role}, {years} years',
@@ -23,7 +23,7 @@ export const VIDEO_STORIES = storiesFrom(`
 == film-money | salary-talk, tax-and-investments, stocks-and-esops, pf-and-gratuity, first-salary
 T Clearest explanation of {lpa} CTC against in hand I have seen
 T {count} minutes on PF, and I finally know where my {amount} goes
-T Watch this before you sign an offer with {percent}% variable
+T Watch this before you sign an offer with {variable} variable
 T A CA from {place} takes a salary slip apart, gently
 1 The part from minute {count} on should be shown in every induction.
 1 No course to sell, no thumbnail with an open mouth.
@@ -31,14 +31,14 @@ T A CA from {place} takes a salary slip apart, gently
 2 Skip the first minute, then take notes.
 2 I have sent it to three cousins already.
 R The slip part is gold, I found a wrong deduction in mine.
-R Minute {count} is what HR never told us.
+R The middle part is what HR never told us.
 R Same for freelancers, anyone?
 R He explains better than my payroll team.
 
 == film-interview | interview-prep, software-engineering, data-and-ai, banking-life, product-people, freshers
 T Good mock interview for a {role}: watch how she says “I don’t know”
 T The panel’s side of the table. {count} honest minutes
-T This channel got me through round {small} at {company}
+T This channel got me through the last round at {company}
 T Group discussion at a {place} campus, with comments by a recruiter
 1 It is not scripted, you can hear the pressure cooker.
 1 The long silence in the middle is the best lesson.
@@ -57,11 +57,11 @@ T For everyone who thinks a {role} sits and drinks tea
 T My parents watched this and stopped asking what I do
 1 Nothing happens in it and everything does.
 1 They asked permission before every face, you can tell.
-1 The foreman’s laugh in minute {count} is my whole childhood.
+1@2 The foreman’s laugh in the middle is my whole childhood.
 2 More of this, less of founders on treadmills.
 2 Tell me which job should be filmed next.
 R Film a bank branch on the last of the month, horror genre.
-R I cried at the lunch box scene, and I am in payroll.
+R The lunch break in it got me, and I sit in an office.
 R Please do a lab technician.
-R Treadmill founders, I am finished.
+R More of these, please. My nephew asked what I do and I showed him one.
 `);

@@ -12,6 +12,6 @@ export function authorLine({ bio }: Pick<Author, 'bio'>): AuthorLine {
   return { role: midSentence(role), company: index > 0 ? bio.slice(index + 4) : undefined };
 }
 
-/** Lower-cases the first letter of a sentence; abbreviations such as HR stay. */
+/** Lower-cases the first letter of a sentence; names such as HR and DevOps stay. */
 const midSentence = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^[A-Z][a-z]+\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -39,7 +39,7 @@ export const noticeText: typeof import('./text').noticeText = {
     title: 'सूचनाएं',
     text: 'चुनें कि आपकी लिस्ट में क्या दिखे, और हम पुश और ईमेल से क्या भेजें। डाइजेस्ट दिन में एक बार, सुबह आता है।',
     kind: 'प्रकार',
-    list: 'आपकी लिस्ट में',
+    list: 'लिस्ट में',
     push: 'पुश',
     email: 'ईमेल',
     kinds: closedTable({

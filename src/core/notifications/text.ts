@@ -43,7 +43,7 @@ export const noticeText = {
     title: 'Notifications',
     text: 'Choose what appears in your list, and what we send by push and email. The digest comes once a day, in the morning.',
     kind: 'Type',
-    list: 'In your list',
+    list: 'In list',
     push: 'Push',
     email: 'Email',
     kinds: closedTable({

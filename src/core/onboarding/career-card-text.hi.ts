@@ -6,7 +6,7 @@ export const careerCardText: typeof import('./career-card-text').careerCardText 
     working: 'काम कर रहे हैं',
     student: 'पढ़ाई कर रहे हैं',
     unemployed: 'अभी जॉब नहीं है',
-    none: 'अभी नहीं जोड़ी',
+    none: 'बताएँ कि आप क्या करते हैं, ताकि आप पोस्ट और कमेंट कर सकें।',
   }),
   add: 'स्थिति जोड़ें',
   edit: 'स्थिति बदलें',

@@ -6,7 +6,7 @@ export const careerCardText = {
     working: 'Working',
     student: 'Studying',
     unemployed: 'Between jobs',
-    none: 'Not added yet',
+    none: 'Add what you do, so that you can post and comment.',
   }),
   add: 'Add status',
   edit: 'Edit status',

@@ -14,8 +14,9 @@ export const ownPostText: typeof import('./own-posts-text').ownPostText = {
     title: 'अपनी पोस्ट देखने के लिए लॉग इन करें',
     text: 'उन्हें एक जगह पर सिर्फ़ आप देख सकते हैं।',
   },
+  write: 'पोस्ट लिखें',
   posts: 'आपकी पोस्ट',
   more: 'और दिखाएं',
-  untraceable: 'आपकी बिना सुराग वाली पोस्ट',
-  log: 'सार्वजनिक मॉडरेशन लॉग, बिना नामों के',
+  untraceable: 'बिना सुराग वाली पोस्ट',
+  log: 'मॉडरेशन लॉग',
 };

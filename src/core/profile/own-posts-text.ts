@@ -12,8 +12,9 @@ export const ownPostText = {
     ].join(', '),
   empty: { title: 'No posts yet', text: 'Your posts will show up here, public or not.' },
   visitor: { title: 'Log in to see your posts', text: 'Only you can see them in one place.' },
+  write: 'Write a post',
   posts: 'Your posts',
   more: 'Load more',
-  untraceable: 'Your untraceable posts',
-  log: 'Public moderation log, without names',
+  untraceable: 'Untraceable posts',
+  log: 'Moderation log',
 };

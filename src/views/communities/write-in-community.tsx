@@ -7,6 +7,9 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 
+/** The shortest setup, with the composer at its end. */
+const TO_FIRST_POST = { openCreatePost: true, internalCampaign: 'community' };
+
 /** Starts a post in this community. Users who may not post yet see the login prompt first. */
 export function WriteInCommunity({
   community,
@@ -21,7 +24,7 @@ export function WriteInCommunity({
   const shell = useStore(ShellStore);
   const begin = () => {
     const requirement = session.missing('writer');
-    if (requirement) loginPrompts.open(requirement);
+    if (requirement) loginPrompts.open(requirement, 'general', 'writer', TO_FIRST_POST);
     else shell.openPost({ community: chosen(community), ...(ask !== undefined && { asks: true }) });
   };
   return (

@@ -14,7 +14,12 @@ import { PictureFields } from './picture-fields';
 import { PollFields } from './poll-fields';
 import { problemText } from './problem-text';
 
-const EXTRAS = ['pictures', 'poll', 'offers', 'film'] as const;
+const EXTRAS = [
+  ['pictures', 'image'],
+  ['poll', 'list-checks'],
+  ['offers', 'scale'],
+  ['film', 'video'],
+] as const;
 
 /** At most one attachment. */
 export const ExtraFields = observer(function ExtraFields() {
@@ -27,8 +32,8 @@ export const ExtraFields = observer(function ExtraFields() {
         <legend>
           <VisuallyHidden>{text.add}</VisuallyHidden>
         </legend>
-        {EXTRAS.map((item) => (
-          <Chip key={item} on={extra === item} onClick={() => press(item)}>
+        {EXTRAS.map(([item, icon]) => (
+          <Chip key={item} icon={icon} on={extra === item} onClick={() => press(item)}>
             {text.extras[item]}
           </Chip>
         ))}

@@ -16,6 +16,7 @@ import { Card } from '../kit/card';
 import { Chip } from '../kit/chip';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
+import { Tag } from '../kit/tag';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import css from './moderation.module.css';
@@ -136,8 +137,10 @@ const Lines = ({ lines }: { readonly lines: readonly LoggedDecision[] }) => (
           </td>
           <td>{moderationText.kinds[kind]}</td>
           <td>
-            {moderationText.verdicts[decision]}
-            {afterAppeal && ` ${text.appealed}`}
+            <Tag tone={decision === 'HIDE' ? 'chilli' : 'pine'}>
+              {moderationText.verdicts[decision]}
+              {afterAppeal && ` ${text.appealed}`}
+            </Tag>
           </td>
           <td>
             {rule}: {RULES[rule]}

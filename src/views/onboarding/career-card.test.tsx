@@ -5,7 +5,7 @@ import { showPage } from '../../../tests/support/whole-page';
 beforeAll(() => import('../profile/profile-screen').then(() => undefined), 30_000);
 
 it.each([
-  [null, 'Not added yet', 'Add status'],
+  [null, 'Add what you do, so that you can post and comment.', 'Add status'],
   [{ type: 'student' }, 'Studying', 'Edit status'],
 ])(
   '[R-009] the profile offers to add a career, or to edit the stored career: %j',

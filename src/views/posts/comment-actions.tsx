@@ -18,6 +18,7 @@ import { useBackToComment } from './use-back-to-comment';
 
 const text = postText.actions;
 const WORD = classNames(css.action, css.word);
+const CHECK = classNames(css.action, css.check);
 
 export function CommentActions({ comment }: { readonly comment: Comment }) {
   const writing = useStore(CommentWritingStore);
@@ -57,7 +58,7 @@ export function CommentActions({ comment }: { readonly comment: Comment }) {
       {!comment.mine && <ReportButton comment={comment} />}
       <CheckButton
         shown={{ type: 'COMMENT', id: comment.id, content: commentContent(comment) }}
-        className={WORD}
+        className={CHECK}
       />
       {removing && <RemoveDialog comment={comment} onClose={() => setRemoving(false)} />}
     </>

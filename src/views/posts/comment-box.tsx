@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useEffect, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import type { CommentList } from '../../core/posts/comment-list';
 import { type Target, targetKey } from '../../core/posts/comment-writer';
 import { postText } from '../../core/posts/comments-text';
@@ -30,11 +30,13 @@ interface CommentBoxProps {
   readonly prompt?: string;
   readonly send: string;
   readonly otherwise?: string;
+  /** Another way to send, before the buttons. */
+  readonly otherWay?: ReactNode;
   readonly onCancel?: () => void;
 }
 
 export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
-  const { target, label, prompt, send, otherwise, onCancel } = props;
+  const { target, label, prompt, send, otherwise, otherWay, onCancel } = props;
   const store = useStore(CommentWritingStore);
   const profiles = useStore(PseudoProfilesStore);
   const { fail } = useStore(ToastStore);
@@ -89,6 +91,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
         <p className={css.note}>{texts.noScripts}</p>
       </noscript>
       <div className={css.row}>
+        {otherWay}
         <Left text={text} />
         {onCancel && (
           <Button look="plain" onClick={onCancel}>

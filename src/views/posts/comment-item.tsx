@@ -132,8 +132,13 @@ const ReplyBox = observer(function ReplyBox({ comment, postId }: ReplyBoxProps) 
   const { replyLabel, sendReply } = texts.write;
   return (
     <div className={css.reply}>
-      <CommentBox target={open} label={replyLabel} send={sendReply} onCancel={writing.close} />
-      <UntraceableCommentButton postId={postId} replyTo={comment.id} />
+      <CommentBox
+        target={open}
+        label={replyLabel}
+        send={sendReply}
+        otherWay={<UntraceableCommentButton postId={postId} replyTo={comment.id} />}
+        onCancel={writing.close}
+      />
     </div>
   );
 });

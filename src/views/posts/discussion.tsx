@@ -75,8 +75,8 @@ const WriteInCommunity = observer(function WriteInCommunity({ post }: { readonly
         label={asks ? answerLabel : label}
         prompt={asks ? promptQuestion : prompt}
         send={asks ? sendAnswer : send}
+        otherWay={<UntraceableCommentButton postId={post.id} />}
       />
-      <UntraceableCommentButton postId={post.id} />
       {writing.waiting
         .filter((pending) => pending.target.kind === 'post' && pending.target.id === post.id)
         .map(({ text }) => (

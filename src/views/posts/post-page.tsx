@@ -54,10 +54,15 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
         <WholePictures media={post.media} />
         <PostBody post={{ ...post, media: videos, topAnswer: undefined }} now={now} eager />
         {(post.salary?.offers.length ?? 0) > 1 && <PostComparison post={post} />}
-        <PostBar post={post} discussionHref="#comments" />
-        {post.status === 'LIVE' && (
-          <CheckButton shown={{ type: 'POST', id: post.id, content: postContent(post) }} />
-        )}
+        <div className={css.bar}>
+          <PostBar post={post} discussionHref="#comments" />
+          {post.status === 'LIVE' && (
+            <CheckButton
+              shown={{ type: 'POST', id: post.id, content: postContent(post) }}
+              className={css.check}
+            />
+          )}
+        </div>
       </div>
     </Card>
   );

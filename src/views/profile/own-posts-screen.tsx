@@ -5,8 +5,8 @@ import { queryCodec } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
 import { OwnPostsStore } from '../../stores/profile/own-posts-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { PostCard } from '../feed/post-card';
-import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
@@ -37,14 +37,14 @@ export const Component = observer(function OwnPostsScreen() {
   return (
     <Page width="narrow">
       <PageHead title={text.title} lead={text.lead}>
-        {figures && <p className={css.figures}>{text.figures(figures)}</p>}
-        <p className={css.links}>
-          <Anchor className={css.link} href={pathTo('untraceable')}>
+        {figures && page && page.items.length > 0 && <p className={css.figures}>{text.figures(figures)}</p>}
+        <p className={css.ways}>
+          <Button size="small" icon="eye-off" href={pathTo('untraceable')}>
             {text.untraceable}
-          </Anchor>
-          <Anchor className={css.link} href={pathTo('moderation-log')}>
+          </Button>
+          <Button size="small" icon="shield-check" href={pathTo('moderation-log')}>
             {text.log}
-          </Anchor>
+          </Button>
         </p>
       </PageHead>
       {page && page.items.length > 0 ? <Posts /> : <Nothing known={page !== undefined} />}
@@ -55,10 +55,20 @@ export const Component = observer(function OwnPostsScreen() {
 const Nothing = ({ known }: { readonly known: boolean }) => (
   <Cards>
     <Card>
-      <EmptyState {...(known ? text.empty : text.visitor)} action={known ? undefined : <LogInButton />} />
+      <EmptyState {...(known ? text.empty : text.visitor)} action={known ? <WritePost /> : <LogInButton />} />
     </Card>
   </Cards>
 );
+
+/** The composer itself asks for what is missing before the first post. */
+function WritePost() {
+  const shell = useStore(ShellStore);
+  return (
+    <Button look="gold" icon="pencil" onClick={() => shell.openPost({})}>
+      {text.write}
+    </Button>
+  );
+}
 
 const Posts = observer(function Posts() {
   const { page } = useStore(OwnPostsStore);

@@ -21,7 +21,7 @@ export function CheckButton({ shown, className = css.check }: CheckButtonProps) 
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <Icon name="shield-check" />
-        {text.label}
+        <span>{text.label}</span>
       </button>
       {open && <Check shown={shown} onClose={() => setOpen(false)} />}
     </>

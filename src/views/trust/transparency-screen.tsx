@@ -20,6 +20,7 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import type { ScreenHandle } from '../shared/screen-module';
+import { SectionCard } from '../shared/section-card';
 import { storesContext, useStore } from '../use-store';
 import { StarFlagsTable } from './star-flags';
 import css from './transparency.module.css';
@@ -44,27 +45,28 @@ export const Component = observer(function TransparencyScreen() {
     <Page width="narrow">
       <PageHead title={text.title} lead={text.lead} />
       <Cards>
-        <Card padded>
-          {size === 0 ? <EmptyState {...text.empty} /> : <h2>{text.entries(size)}</h2>}
-          {entries.length > 0 && <Entries entries={entries} />}
-        </Card>
-        {decisions.length > 0 && (
-          <Card padded>
-            <h2>{text.decisions}</h2>
-            <Decisions decisions={decisions} />
+        {size === 0 ? (
+          <Card>
+            <EmptyState {...text.empty} />
           </Card>
+        ) : (
+          <SectionCard title={text.entries(size)}>
+            {entries.length > 0 && <Entries entries={entries} />}
+          </SectionCard>
+        )}
+        {decisions.length > 0 && (
+          <SectionCard title={text.decisions}>
+            <Decisions decisions={decisions} />
+          </SectionCard>
         )}
         {flags.length > 0 && (
-          <Card padded>
-            <h2>{flagsText.all}</h2>
-            <p>{flagsText.text}</p>
+          <SectionCard title={flagsText.all} text={flagsText.text}>
             <StarFlagsTable stars={flags} />
-          </Card>
+          </SectionCard>
         )}
         {waits.length > 0 && <Waits waits={waits} />}
         {release && <Release release={release} />}
-        <Card padded>
-          <h2>{text.check}</h2>
+        <SectionCard title={text.check}>
           <ul className={css.limits}>
             {text.limits.map((limit) => (
               <li key={limit}>{limit}</li>
@@ -85,15 +87,14 @@ export const Component = observer(function TransparencyScreen() {
           <Anchor className={css.link} href={pathTo('moderation-log')}>
             {moderationText.log.link}
           </Anchor>
-        </Card>
+        </SectionCard>
       </Cards>
     </Page>
   );
 });
 
 const Release = ({ release: { quarter, index, hash } }: { readonly release: LoggedRelease }) => (
-  <Card padded id="salaries">
-    <h2>{text.release.title}</h2>
+  <SectionCard title={text.release.title} part="salaries">
     <p>{text.release.text(monthAndYear(new Date(quarter), formatText))}</p>
     <code className={css.code}>{hash}</code>
     <p>{text.release.commandLead}</p>
@@ -103,7 +104,7 @@ const Release = ({ release: { quarter, index, hash } }: { readonly release: Logg
       {text.release.file}
     </a>
     <span>{text.release.entry(index + 1)}</span>
-  </Card>
+  </SectionCard>
 );
 
 const Entries = ({ entries }: { readonly entries: readonly CountedEntry[] }) => (

@@ -42,7 +42,7 @@ export const UntraceableCommentDialog = observer(function UntraceableCommentDial
             <Button onClick={onClose}>{text.close}</Button>
           </Accepted>
         )}
-        <Anchor className={css.quiet} href={pathTo('untraceable')} onClick={onClose}>
+        <Anchor className={css.more} href={pathTo('untraceable')} onClick={onClose}>
           {text.more}
         </Anchor>
       </div>
