@@ -38,6 +38,8 @@ const opening: JobCard = {
   currency: 'INR',
   skills: ['SQL'],
   postedOn: '2026-11-19',
+  applyUrl: 'https://orbitly.example/jobs',
+  applyHere: false,
 };
 
 const jobsWith = (listJobs: JobsPort['listJobs']) =>
