@@ -142,12 +142,27 @@ it('the search finds posts by title, and no deleted ones', async () => {
   const ids = async () =>
     (await search(found.title.slice(0, 60), '&type=posts')).items.map((hit) => hit.urlName);
   expect(await ids()).toContain(found.id);
+  expect(await ids()).toContain(found.id);
   await server.services.db
     .updateTable('posts')
     .set({ status: 'DELETED' })
     .where('id', '=', found.id)
     .execute();
   expect(await ids()).not.toContain(found.id);
+});
+
+it('[R-301] the first company of a search shows the pay of its roles from published groups only', async () => {
+  const { db } = server.services;
+  const slice = {
+    ...{ job_profile_id: 1, company_id: 1001, place_id: null, experience: null, contributors: 900 },
+    ...{ p10: null, p25: 1, p50: 1_234_000, p75: 3, p90: null, low: 1, high: 2, confidence: 'HIGH' as const },
+    ...{ first_month: '2024-01-01', last_month: '2026-09-01' },
+  };
+  await db.deleteFrom('salary_slices').where('company_id', '=', 1001).execute();
+  await db.insertInto('salary_slices').values(slice).execute();
+  await db.insertInto('salary_slices').values({ ...slice, job_profile_id: 2, place_id: 1 }).execute();
+  const [zentrix] = (await search('zentrix la')).items.filter(({ kind }) => kind === 'COMPANY');
+  expect(zentrix?.topPay).toEqual([{ role: { id: 1, name: 'Backend engineer' }, p50: 1_234_000 }]);
 });
 
 it('the search counts the selection of a company as a sum and stores nothing else', async () => {
