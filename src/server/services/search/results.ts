@@ -15,7 +15,7 @@ import {
   type Slice,
   wantedOf,
 } from './queries';
-import { similarWords } from './suggestions';
+import type { SimilarWords } from './vocabulary';
 
 type Wire = components['schemas'];
 type Db = Services['db'];
@@ -45,6 +45,7 @@ interface CachedSearch {
   readonly resolved: ResultCache<readonly PlacedRow[]>;
   /** Only that no post fits: a cached post could be deleted. */
   readonly withoutPosts: ResultCache<Found>;
+  readonly similarWords: SimilarWords;
 }
 const A_MINUTE = 60_000;
 /** How long a new post may be missing from a search that found none before. */
@@ -66,8 +67,9 @@ const TYPES: readonly One[] = ['companies', 'salaries', 'interviews', 'jobs', 'c
 const sliceOf = ({ type, page }: SearchRequest): Slice =>
   type === 'all' ? { limit: A_FEW, offset: 0 } : { limit: A_PAGE, offset: (page - 1) * A_PAGE };
 
-export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>) {
+export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>, similarWords: SimilarWords) {
   const saved: CachedSearch = {
+    similarWords,
     made: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
     resolved: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
     withoutPosts: new ResultCache({ ttl: TEN_SECONDS, max: MAX_ENTRIES }, now),
@@ -108,7 +110,7 @@ async function findAll(
   // Typo tolerance applies only when nothing matches the exact text.
   const names =
     isNothing && isLong(wanted)
-      ? await saved.resolved.get(key, async () => namesOf(db, await similarWords(db, wanted), request))
+      ? await saved.resolved.get(key, async () => namesOf(db, await saved.similarWords(wanted), request))
       : named;
   const ofNames = NAMED.map((item) => [item, foundNames(names, item, request)] as const);
   return { interviews, jobs, posts, ...(Object.fromEntries(ofNames) as Record<keyof typeof KINDS, Found>) };
