@@ -68,9 +68,10 @@ describe('the job list', () => {
 
   it('[R-064] each job leads to its application: the form here, or the page of the employer', async () => {
     await list([opening, { ...opening, id: 'Jb2', title: 'Tester', applyHere: true }]);
-    expect(
-      screen.getByRole('link', { name: 'Apply for Data engineer on the company site' }),
-    ).toHaveAttribute('href', 'https://orbitly.example/jobs');
+    expect(screen.getByRole('link', { name: 'Apply for Data engineer on the company site' })).toHaveAttribute(
+      'href',
+      'https://orbitly.example/jobs',
+    );
     expect(screen.getByRole('link', { name: 'Apply for Tester' })).toHaveAttribute(
       'href',
       '/jobs/opening/Jb2/apply',

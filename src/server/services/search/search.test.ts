@@ -158,7 +158,11 @@ it('a search finds a new post at most ten seconds later, and a deleted post neve
   const results = searchResults({ db, now: () => new Date(time) }, async () => []);
   const count = async () =>
     (await results({ text: 'unheard of', type: 'posts', page: 1, related: undefined })).stats.posts;
-  const { id } = await db.selectFrom('posts').select('id').where('status', '=', 'LIVE').executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('status', '=', 'LIVE')
+    .executeTakeFirstOrThrow();
   const change = (value: { readonly title: string } | { readonly status: 'DELETED' }) =>
     db.updateTable('posts').set(value).where('id', '=', id).execute();
   expect(await count()).toBe(0);
@@ -178,7 +182,10 @@ it('[R-301] the first company of a search shows the pay of its roles from publis
   };
   await db.deleteFrom('salary_slices').where('company_id', '=', 1001).execute();
   await db.insertInto('salary_slices').values(slice).execute();
-  await db.insertInto('salary_slices').values({ ...slice, job_profile_id: 2, place_id: 1 }).execute();
+  await db
+    .insertInto('salary_slices')
+    .values({ ...slice, job_profile_id: 2, place_id: 1 })
+    .execute();
   const [zentrix] = (await search('zentrix la')).items.filter(({ kind }) => kind === 'COMPANY');
   expect(zentrix?.topPay).toEqual([{ role: { id: 1, name: 'Backend engineer' }, p50: 1_234_000 }]);
 });
