@@ -158,11 +158,11 @@ export interface Office {
   readonly reviews: number;
   readonly photoUrl: string;
   /** Undefined in lists of offices. */
-  readonly counts?: OfficeCounts | undefined;
+  readonly counts?: LocationCounts | undefined;
 }
 
 /** What other pages of the company list for the city of an office. */
-export interface OfficeCounts {
+export interface LocationCounts {
   readonly jobs: number;
   /** Roles with published salaries. */
   readonly roles: number;

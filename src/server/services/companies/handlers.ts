@@ -7,7 +7,7 @@ import { followerSeal } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { comparisonHandlers } from './compare';
 import { readFilters } from './filter-queries';
-import { readOfficeCounts } from './office-queries';
+import { readLocationCounts } from './location-queries';
 import { ownBenefitsHandlers } from './own-benefits-handlers';
 import { ownPhotosHandlers } from './own-photos-handlers';
 import { presentCard, presentCompany, presentFilters, presentLocation } from './present';
@@ -114,7 +114,7 @@ const tabHandlers = ({
     const id = await idOf(db, path.urlName);
     const office = (await readLocations(db, id)).find((row) => row.location_url === path.locationUrl);
     if (!office) throw notFound();
-    const counts = await readOfficeCounts(db, id, office.place_id);
+    const counts = await readLocationCounts(db, id, office.place_id);
     return { status: 200, body: { ...presentLocation(office), counts } };
   },
 

@@ -3,12 +3,12 @@ import type { components } from '../../../contracts/company';
 import type { Services } from '../services';
 
 /** Openings and published salaries only: the same rows as on the pages they lead to. */
-export async function readOfficeCounts(
+export async function readLocationCounts(
   db: Services['db'],
   companyId: number,
   placeId: number,
-): Promise<components['schemas']['OfficeCounts']> {
-  const { rows } = await sql<components['schemas']['OfficeCounts']>`
+): Promise<components['schemas']['LocationCounts']> {
+  const { rows } = await sql<components['schemas']['LocationCounts']>`
     select (
       select count(*)::integer from jobs j join job_places at on at.job_id = j.id
       where j.company_id = ${companyId} and j.status = 'LIVE' and at.place_id = ${placeId}
