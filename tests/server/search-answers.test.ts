@@ -5,7 +5,7 @@ import { search, searchClient } from '../../src/adapters/http/generated/search';
 import { hitPath } from '../../src/core/search/hit-path';
 import { rebuildSearch } from '../../src/server/services/search/rebuild-search';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
-import { type ExpectedResult, TUNED, UNTUNED } from '../support/search-queries';
+import { type ExpectedResult, LATER, TUNED, UNTUNED } from '../support/search-queries';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -88,4 +88,10 @@ it('[R-687] of 40 searches that were not used for tuning, 35 return the exact pa
   expect(new Set(UNTUNED.map(([text]) => text)).size).toBe(40);
   const wrong = await wrongOf(UNTUNED);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5);
+});
+
+it('[R-687] of 20 searches written later, 19 return the exact page as the first result', async () => {
+  expect(new Set(LATER.map(([text]) => text)).size).toBe(20);
+  const wrong = await wrongOf(LATER);
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
 });

@@ -180,3 +180,27 @@ export const UNTUNED: readonly ExpectedResult[] = [
   ['orbtly intervew questions', '/interviews/orbitly-interview-questions'],
   ['softwere engneer salry chenai', '/profile/software-engineer-salary?location=5'],
 ];
+
+/** Written before the last changes of the dictionaries; 20 searches as people type them. */
+export const LATER: readonly ExpectedResult[] = [
+  ['zentrix labs salary for qa engineers', `${ZENTRIX}?designation=4`],
+  ['what is the ctc of data analyst in bangalore', '/profile/data-analyst-salary?location=1'],
+  ['kaveri bank work life balance', '/reviews/kaveri-bank-reviews'],
+  ['zentrix maternity leave', '/benefits/zentrix-labs-benefits'],
+  ['how many rounds of interview at zentrix', QUESTIONS],
+  ['triveni cloud vs zentrix labs which is better', '/compare?companies=triveni-cloud,zentrix-labs'],
+  ['openings in pune for software engineer', '/jobs?job_profile=software-engineer&location=pune'],
+  ['kaverii bank reviws', '/reviews/kaveri-bank-reviews'],
+  ['zentrix pune office address', '/overview/zentrix-labs-overview/locations/pune-offices'],
+  ['fresher data analyst salary per month', '/profile/data-analyst-salary?experience=0-2'],
+  ['orbitly hiring', '/jobs/orbitly-jobs'],
+  ['is palash health a good company', '/reviews/palash-health-reviews'],
+  ['senior data scientist salary', '/profile/data-scientist-salary'],
+  ['best companies to work in pune', '/list-of-companies?location=3'],
+  ['backend engineer interview questions zentrix', `${QUESTIONS}/backend-engineer`],
+  ['dhruv motors office pics', '/photos/dhruv-motors-photos'],
+  ['nimbus retail employee perks', '/benefits/nimbus-retail-benefits'],
+  ['sde1 salary at zentrix', `${ZENTRIX}?designation=3`],
+  ['pay of nurse at palash health hyderabad', '/salaries/palash-health-salaries?designation=52&location=2'],
+  ['mandi metrics culture and management', '/reviews/mandi-metrics-reviews'],
+];

@@ -35,7 +35,7 @@ const A_DAY = 86_400_000;
 
 /** The opening of the contract's example, posted eight days ago. */
 export async function seedExampleJob(db: Kysely<Tables>, services: Services): Promise<void> {
-  const { card, about, duties, applyUrl, questions } = contribution;
+  const { card, about, duties, questions } = contribution;
   const day = (before: number) =>
     new Date(services.now().getTime() - before * A_DAY).toISOString().slice(0, 10);
   await insertOpenings(db, [
@@ -54,7 +54,7 @@ export async function seedExampleJob(db: Kysely<Tables>, services: Services): Pr
         skills: [...card.skills],
         about,
         duties: [...duties],
-        apply_url: applyUrl,
+        apply_url: card.applyUrl,
         questions: [...questions],
         posted_on: day(8),
         confirmed_on: day(2),

@@ -74,6 +74,7 @@ export const awardPageText: typeof import('./award-page-text').awardPageText = {
         return `${year - YOUNG_YEARS} या उसके बाद शुरू हुई टेक्नोलॉजी कंपनियां, जिनकी स्टार्टअप के बीच रैंकिंग ${year - 1} में कर्मचारियों के लिखे रिव्यू से हुई।`;
       return `${list.industry} की कंपनियां, जो ${year - 1} में कर्मचारियों के लिखे रिव्यू के हिसाब से अपने साइज़ की टॉप कंपनियों में हैं।`;
     },
+    others: (year) => `${year} की और लिस्ट`,
     all: (year) => `${year} की सभी लिस्ट`,
     none: 'इस लिस्ट में कोई कंपनी नहीं है',
     noneSize: (size, min, year) =>

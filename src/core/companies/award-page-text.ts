@@ -82,6 +82,7 @@ export const awardPageText = {
     title: titleOf,
     lead: leadOf,
     all: (year: number): string => `All lists from ${year}`,
+    others: (year: number): string => `More lists from ${year}`,
     none: 'No companies on this list',
     noneSize: (size: AwardSize, min: string, year: number): string =>
       `No company with ${peopleOf(size)} had ${min} live reviews from ${year - 1}, the minimum for a fair ranking.`,

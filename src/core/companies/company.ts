@@ -157,6 +157,15 @@ export interface Office {
   readonly rating: number | undefined;
   readonly reviews: number;
   readonly photoUrl: string;
+  /** Undefined in lists of offices. */
+  readonly counts?: LocationCounts | undefined;
+}
+
+/** What other pages of the company list for the city of an office. */
+export interface LocationCounts {
+  readonly jobs: number;
+  /** Roles with published salaries. */
+  readonly roles: number;
 }
 
 export interface Photo {

@@ -144,6 +144,8 @@ export const companyText: typeof import('./text').companyText = {
     details: 'ऑफ़िस की जानकारी',
     reviewsHere: 'इस ऑफ़िस के रिव्यू पढ़ें',
     allLocations: 'सभी लोकेशन',
+    salariesIn: (roles, place) => `${place} में ${grouped(roles)} पदों की सैलरी`,
+    jobsIn: (jobs, place) => `${place} में ${grouped(jobs)} ${jobs === 1 ? 'जॉब' : 'जॉब्स'}`,
   },
   benefits: {
     title: (name) => `${name} में सुविधाएं`,

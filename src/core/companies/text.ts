@@ -143,6 +143,9 @@ export const companyText = {
     details: 'Office details',
     reviewsHere: 'Read reviews of this office',
     allLocations: 'All locations',
+    salariesIn: (roles: number, place: string): string =>
+      `Salaries for ${counted(roles, 'role', 'roles')} in ${place}`,
+    jobsIn: (jobs: number, place: string): string => `${counted(jobs, 'job', 'jobs')} in ${place}`,
   },
   benefits: {
     title: (name: string): string => `Benefits at ${name}`,

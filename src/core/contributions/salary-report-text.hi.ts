@@ -46,6 +46,7 @@ export const salaryReportText: typeof import('./salary-report-text').salaryRepor
     noAmount: 'स्टॉक की रकम लिखें, या स्टॉक छोड़ दें।',
   },
   board: 'आपकी सैलरी, जैसे हम गिनेंगे',
+  noPay: 'अभी नहीं भरी',
   boardNote: 'साल की फ़िक्स्ड सैलरी और बोनस। स्टॉक सेव होता है, पर तुलना में नहीं आता।',
   parts: { fixed: 'फ़िक्स्ड सैलरी', bonus: 'सालाना बोनस', stock: 'हर साल का स्टॉक' },
   promises: [

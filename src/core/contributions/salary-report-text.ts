@@ -50,6 +50,7 @@ export const salaryReportText = {
     noAmount: 'Enter the amount of stock, or leave stock out.',
   } satisfies Record<ReportProblem, string>,
   board: 'Your pay, as we’ll count it',
+  noPay: 'Not entered yet',
   boardNote: 'Yearly fixed pay plus bonus. Stock is stored but not compared.',
   parts: { fixed: 'Fixed pay', bonus: 'Annual bonus', stock: 'Stock per year' },
   promises: [

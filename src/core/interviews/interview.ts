@@ -88,6 +88,8 @@ export interface InterviewQuestion {
   readonly asked: number;
   readonly answers: number;
   readonly helpful: number;
+  /** The text of the most helpful answer. */
+  readonly topAnswer: string | undefined;
 }
 
 export interface CountedSkill {

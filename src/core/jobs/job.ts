@@ -50,6 +50,9 @@ export interface JobCard {
   readonly skills: readonly string[];
   /** A day, such as 2026-11-12. */
   readonly postedOn: string;
+  readonly applyUrl: string;
+  /** Whether the employer receives applications here. */
+  readonly applyHere: boolean;
   readonly market?: RolePay | undefined;
 }
 
@@ -73,9 +76,6 @@ export interface Job {
   readonly duties: readonly string[];
   readonly confirmedOn: string;
   readonly open: boolean;
-  readonly applyUrl: string;
-  /** Whether the employer receives applications here. */
-  readonly applyHere: boolean;
   /** The employer's questions to applicants. */
   readonly questions: readonly string[];
   /** In steps of five; undefined for fewer than five applications. */

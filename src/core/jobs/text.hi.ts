@@ -65,6 +65,8 @@ export const jobText: typeof import('./text').jobText = {
     freelancer: 'फ़्रीलांस',
   }),
   applyHere: 'अप्लाई करें',
+  applyTo: (title) => `अप्लाई करें: ${title}`,
+  applyOnSite: (title) => `अप्लाई करें, कंपनी की साइट पर: ${title}`,
   applyHereNote: (company) => `आपकी एप्लीकेशन सिर्फ़ ${company} को जाएगी।`,
   ownApplications: 'आपकी एप्लीकेशन',
   answered: (answered, sent) => `लगभग ${grouped(sent)} में से ${grouped(answered)} एप्लीकेशन का जवाब दिया गया`,

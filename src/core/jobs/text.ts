@@ -74,6 +74,8 @@ export const jobText = {
     freelancer: 'Freelance',
   } satisfies Record<Employment, string>),
   applyHere: 'Apply',
+  applyTo: (title: string): string => `Apply for ${title}`,
+  applyOnSite: (title: string): string => `Apply for ${title} on the company site`,
   applyHereNote: (company: string): string => `Your application goes to ${company} only.`,
   ownApplications: 'Your applications',
   answered: (answered: number, sent: number): string =>

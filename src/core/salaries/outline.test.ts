@@ -20,6 +20,10 @@ it('[R-863] a group with equal pays still has an outline', () => {
 
 it('[R-863] an axis has few and round ticks', () => {
   expect(ticksOf({ low: 700_000, high: 2_900_000 })).toEqual([1_000_000, 1_500_000, 2_000_000, 2_500_000]);
+  // A step of ten lakhs would leave two labels.
+  expect(ticksOf({ low: 100_000, high: 2_700_000 })).toEqual([
+    500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000,
+  ]);
 });
 
 it('[R-863] the ticks of an axis all have different labels, and none rounds down to ₹0', () => {

@@ -49,10 +49,13 @@ export function outlineOf({ p10, p25, p50, p75, p90 }: Quantiles): Outline {
 
 type Ends = Pick<Outline, 'low' | 'high'>;
 
+const MIN_STEPS = 3.5;
+
+/** The largest round step that fits the range often enough for a readable axis. */
 function stepOf({ low, high }: Ends): number {
-  const rough = (high - low) / 5;
-  const unit = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
-  return ([1, 2, 2.5, 5, 10].find((times) => times * unit >= rough) ?? 10) * unit;
+  const range = Math.max(1, high - low);
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, range / 5)));
+  return ([10, 5, 2.5, 2].find((times) => range / (times * unit) >= MIN_STEPS) ?? 1) * unit;
 }
 
 /** The round amount at the end of a scale from zero that fits the highest pay. */
@@ -61,7 +64,7 @@ export function scaleEnd(highest: number): number {
   return Math.max(1, Math.ceil(highest / step)) * step;
 }
 
-/** Four to six round amounts along a scale. */
+/** Three to eight round amounts along a scale. */
 export function ticksOf({ low, high }: Ends): readonly number[] {
   const step = stepOf({ low, high });
   const first = Math.ceil(low / step);

@@ -26,9 +26,17 @@ export interface NameIndex {
   readonly words: ReadonlyMap<string, readonly string[]>;
 }
 
+/** A level written without a space: "sde2". */
+const LEVEL = /(\p{L}{2,})(\d)(?![\p{L}\p{N}])/gu;
+
 /** Letters, digits and vowel signs; everything else separates words. */
 export const wordsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => SHORT_WORDS.get(word) ?? word);
+  (
+    text
+      .toLowerCase()
+      .replace(LEVEL, '$1 $2')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).map((word) => SHORT_WORDS.get(word) ?? word);
 
 export function indexNames({ companies, roles, places }: SearchedNames): NameIndex {
   const phrases = new Map<string, Meaning[]>();

@@ -52,6 +52,7 @@ export const PAGE_PHRASES: Readonly<Partial<Record<AnswerPage, readonly string[]
       'job security',
       'employee reviews',
     ],
+    ...['good company', 'bad company', 'management', 'work pressure', 'toxic', 'politics'],
     ...['company review', 'company reviews', 'रिव्यू', 'समीक्षा'],
   ],
   INTERVIEWS: [

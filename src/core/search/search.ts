@@ -1,4 +1,4 @@
-import type { SearchAnswer } from './search-answer';
+import type { AnswerChoice, SearchAnswer } from './search-answer';
 
 export const SEARCH_TYPES = [
   'all',
@@ -36,6 +36,14 @@ export interface Hit {
   readonly counts?: CompanyHitCounts | undefined;
   /** Set only for a JOB. */
   readonly pay?: JobPay | undefined;
+  /** Set only for the first COMPANY: its roles with the most published salaries. */
+  readonly topPay?: readonly TopPay[] | undefined;
+}
+
+export interface TopPay {
+  readonly role: AnswerChoice;
+  /** Rupees a year. */
+  readonly p50: number;
 }
 
 export interface CompanyHitCounts {

@@ -1,4 +1,4 @@
-import { type AwardList, rankedOfSize } from '../../core/companies/award-lists';
+import { type AwardList, listsOf, rankedOfSize } from '../../core/companies/award-lists';
 import { awardPageText } from '../../core/companies/award-page-text';
 import { awardListPath, editionPath } from '../../core/companies/award-places';
 import { awardText } from '../../core/companies/awards-text';
@@ -9,6 +9,7 @@ import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { Chip } from '../kit/chip';
 import { EmptyState } from '../kit/empty-state';
 import { Cards } from '../kit/page';
 import { AwardBoard } from './award-board';
@@ -62,10 +63,8 @@ export const ListPage = ({ edition, list }: ListPageProps) => {
           )}
         </Card>
         <Rule list={list} />
+        <OtherLists edition={edition} slug={list.slug} />
       </Cards>
-      <Anchor className={css.way} href={editionPath(year)}>
-        {text.all(year)}
-      </Anchor>
     </>
   );
 };
@@ -90,3 +89,30 @@ const Rule = ({ list }: { readonly list: AwardList }) => (
     </Anchor>
   </Card>
 );
+
+interface OtherListsProps {
+  readonly edition: AwardEdition;
+  /** Of the current list. */
+  readonly slug: string;
+}
+
+const OtherLists = ({ edition, slug }: OtherListsProps) => {
+  const others = listsOf(edition).filter((list) => list.slug !== slug && list.named.length > 0);
+  return (
+    <Card padded>
+      <div className={css.head}>
+        <h2>{text.others(edition.year)}</h2>
+        <Anchor className={css.way} href={editionPath(edition.year)}>
+          {text.all(edition.year)}
+        </Anchor>
+      </div>
+      <div className={`${css.chips} ${css.inCard}`}>
+        {others.map((list) => (
+          <Chip key={list.slug} href={awardListPath(edition.year, list.slug)}>
+            {awardPageText.short(list)}
+          </Chip>
+        ))}
+      </div>
+    </Card>
+  );
+};

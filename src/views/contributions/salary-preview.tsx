@@ -34,7 +34,7 @@ export function SalaryPreview(props: SalaryPreviewProps) {
           },
         ]
       : []),
-  ];
+  ].filter(({ amount }) => amount > 0);
   return (
     <>
       {jobProfile && companyName && (
@@ -43,7 +43,12 @@ export function SalaryPreview(props: SalaryPreviewProps) {
           <p>{place}</p>
         </div>
       )}
-      <Board caption={text.board} note={text.boardNote} result={rupees(fixed + bonus)} rows={parts} />
+      <Board
+        caption={text.board}
+        note={text.boardNote}
+        result={parts.length > 0 ? rupees(fixed + bonus) : text.noPay}
+        rows={parts}
+      />
     </>
   );
 }

@@ -2,18 +2,19 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AnsweredQuestion } from '../../core/interviews/interview';
 import { interviewText as texts } from '../../core/interviews/text';
+import { designationUrl } from '../../core/shared/designation-url';
 import { pathTo } from '../../core/shell/screens';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { Chip } from '../kit/chip';
 import { Cards, Page, PageHead } from '../kit/page';
-import { Tag } from '../kit/tag';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { AnswerList } from './answer-list';
 import css from './interviews.module.css';
+import { InviteCard } from './invite-card';
 import { QuestionList } from './question-list';
-import { ShareInterview } from './share-interview';
 
 /** Structured data of a question for search engines. */
 const factsOf = ({ question, answers }: AnsweredQuestion): Readonly<Record<string, unknown>> => {
@@ -69,7 +70,9 @@ export const Component = observer(function InterviewQuestionScreen() {
         lead={`${texts.asked(question.asked)} · ${texts.askedAt(company.name, jobProfile, texts.month(question.month))}`}
       >
         <p className={css.skill}>
-          <Tag>{question.skill}</Tag>
+          <Chip href={pathTo('skill-interviews', { skillUrl: designationUrl(question.skill) })}>
+            {question.skill}
+          </Chip>
         </p>
       </PageHead>
       <Cards>
@@ -84,9 +87,9 @@ export const Component = observer(function InterviewQuestionScreen() {
             <QuestionList questions={related} />
           </Card>
         )}
+        <InviteCard company={company.name} />
       </Cards>
-      <nav className={css.chips} aria-label={texts.wider}>
-        <ShareInterview look="gold" company={company.name} />
+      <nav className={css.wider} aria-label={texts.wider}>
         <Button look="line" href={pathTo('company-interviews', { urlName: company.urlName })}>
           {texts.allAt(company.name)}
         </Button>

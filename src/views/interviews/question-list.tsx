@@ -30,6 +30,11 @@ export const QuestionList = ({ questions, about }: QuestionListProps) => (
           </small>
         </div>
         {about !== 'skill' && <Tag>{interviewQuestion.skill}</Tag>}
+        {interviewQuestion.topAnswer && (
+          <p className={css.topAnswer}>
+            <b>{text.topAnswer}</b> {interviewQuestion.topAnswer}
+          </p>
+        )}
       </li>
     ))}
   </ol>

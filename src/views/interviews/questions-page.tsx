@@ -7,14 +7,16 @@ import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { PageNumbers } from '../shared/page-numbers';
 import { useStore } from '../use-store';
+import { InviteCard } from './invite-card';
 import { QuestionList } from './question-list';
-import { ShareInterview } from './share-interview';
 
 interface QuestionsPageProps {
   readonly title: string;
   readonly path: string;
   readonly about: 'company' | 'skill';
   readonly children?: ReactNode;
+  /** Below the questions. */
+  readonly below?: ReactNode;
 }
 
 export const QuestionsPage = observer(function QuestionsPage({
@@ -22,6 +24,7 @@ export const QuestionsPage = observer(function QuestionsPage({
   path,
   about,
   children,
+  below,
 }: QuestionsPageProps) {
   const { page, query } = useStore(QuestionsStore);
   if (!page) return undefined;
@@ -43,9 +46,10 @@ export const QuestionsPage = observer(function QuestionsPage({
         pages={page.pages}
         hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
       />
-      <p>
-        <ShareInterview />
-      </p>
+      <Cards>
+        {below}
+        <InviteCard />
+      </Cards>
     </Page>
   );
 });

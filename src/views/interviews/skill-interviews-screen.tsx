@@ -2,19 +2,25 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewText as text } from '../../core/interviews/text';
+import type { JobPage } from '../../core/jobs/job';
 import { pathTo } from '../../core/shell/screens';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
 import { JobsStore } from '../../stores/jobs/jobs-store';
+import { JobRow } from '../jobs/job-row';
 import { openSkill } from '../jobs/open-about';
 import { SkillTabs } from '../jobs/skill-tabs';
+import { Button } from '../kit/button';
 import { Chip } from '../kit/chip';
 import { classNames } from '../kit/class-names';
+import { Results } from '../kit/results';
 import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import css from './interviews.module.css';
 import { QuestionsPage } from './questions-page';
+
+const JOBS = 3;
 
 /** Prefers the spelling used in the questions over the slug. */
 const skillOf = ({ page, query: { skill = '' } }: QuestionsStore): string =>
@@ -48,7 +54,7 @@ export const loader = async ({
 
 export const Component = observer(function SkillInterviewsScreen() {
   const store = useStore(QuestionsStore);
-  const jobs = useStore(JobsStore).inAll;
+  const { inAll: jobs, page: openings } = useStore(JobsStore);
   const { skill = '' } = store.query;
   const chips = useCurrentInSight(skill);
   return (
@@ -56,6 +62,7 @@ export const Component = observer(function SkillInterviewsScreen() {
       title={text.skillTitle(skillOf(store))}
       path={pathTo('skill-interviews', { skillUrl: skill })}
       about="skill"
+      below={<SkillJobs skill={skillOf(store)} skillUrl={skill} page={openings} />}
     >
       <SkillTabs skillUrl={skill} questions={store.page?.total ?? 0} jobs={jobs} current="interviews" />
       <div ref={chips}>
@@ -66,7 +73,7 @@ export const Component = observer(function SkillInterviewsScreen() {
               on={countedSkill.skill === skill}
               href={pathTo('skill-interviews', { skillUrl: countedSkill.skill })}
             >
-              {countedSkill.name}
+              {countedSkill.name} <span className={css.count}>{countedSkill.questions}</span>
             </Chip>
           ))}
         </nav>
@@ -74,3 +81,27 @@ export const Component = observer(function SkillInterviewsScreen() {
     </QuestionsPage>
   );
 });
+
+interface SkillJobsProps {
+  readonly skill: string;
+  readonly skillUrl: string;
+  readonly page: JobPage;
+}
+
+/** The newest jobs that need the skill. */
+const SkillJobs = ({ skill, skillUrl, page: { items, total } }: SkillJobsProps) =>
+  total > 0 && (
+    <section className={css.rows}>
+      <h2 className={classNames(css.title, css.inset)}>{text.jobsFor(skill)}</h2>
+      <Results className={css.flush}>
+        {items.slice(0, JOBS).map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </Results>
+      {total > JOBS && (
+        <p className={css.inset}>
+          <Button href={pathTo('skill-jobs', { skillUrl })}>{text.allJobsFor(total)}</Button>
+        </p>
+      )}
+    </section>
+  );

@@ -33,13 +33,13 @@ const job: Job = {
     currency: 'INR',
     skills: ['SQL'],
     postedOn: '2026-11-19',
+    applyUrl: 'https://zentrix.example/jobs',
+    applyHere: true,
   },
   about: 'Work.',
   duties: ['Do it'],
   confirmedOn: '2026-11-19',
   open: true,
-  applyUrl: 'https://zentrix.example/jobs',
-  applyHere: true,
   questions: ['How soon can you start?'],
   applications: { sent: 20, answered: 12 },
   similar: [],
@@ -191,7 +191,7 @@ describe('the application form', () => {
   });
 
   it('a job without applications here leads back to its page', async () => {
-    await open({ change: { applyHere: false } });
+    await open({ change: { card: { ...job.card, applyHere: false } } });
     expect(screen.getByText('This job doesn’t take applications here any more.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the job' })).toHaveAttribute('href', PATH);
   });
@@ -206,8 +206,11 @@ describe('a job page', () => {
   });
 
   it('leads to the site of a company that has not claimed its page, and says so', async () => {
-    await open({ path: PATH, change: { applyHere: false, applications: undefined } });
-    expect(screen.getByRole('link', { name: 'Apply on company site' })).toHaveAttribute('href', job.applyUrl);
+    await open({ path: PATH, change: { card: { ...job.card, applyHere: false }, applications: undefined } });
+    expect(screen.getByRole('link', { name: 'Apply on company site' })).toHaveAttribute(
+      'href',
+      job.card.applyUrl,
+    );
     expect(screen.getByText(/Opens the company’s website/)).toBeVisible();
     expect(screen.queryByText(/applications answered/)).toBeNull();
   });

@@ -40,7 +40,7 @@ export const Component = observer(function ApplyScreen() {
   useBeforePaint(recall);
   if (!job) return undefined;
   const { id, title, company } = job.card;
-  const takes = job.open && job.applyHere;
+  const takes = job.open && job.card.applyHere;
   const back = <Button href={pathTo('job', { jobId: id })}>{text.backToJob}</Button>;
   return (
     <Page>

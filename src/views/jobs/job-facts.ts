@@ -10,14 +10,14 @@ const TYPES: Readonly<Record<Employment, string>> = closedTable({
   freelancer: 'CONTRACTOR',
 });
 
-export const jobFacts = ({ card, about, applyHere }: Job): Readonly<Record<string, unknown>> => ({
+export const jobFacts = ({ card, about }: Job): Readonly<Record<string, unknown>> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: card.title,
   description: about,
   datePosted: card.postedOn,
   employmentType: TYPES[card.employment],
-  directApply: applyHere,
+  directApply: card.applyHere,
   hiringOrganization: { '@type': 'Organization', name: card.company.name, logo: card.company.logoUrl },
   jobLocation: card.places.map((place) => ({
     '@type': 'Place',

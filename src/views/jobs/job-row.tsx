@@ -5,6 +5,7 @@ import { jobText as text } from '../../core/jobs/text';
 import { Clock } from '../../core/shared/clock';
 import { yearlyPay } from '../../core/shared/money';
 import { pathTo } from '../../core/shell/screens';
+import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
@@ -29,7 +30,7 @@ export function JobRow({ job, ofCompany = false }: JobRowProps) {
   return (
     <ResultRow className={classNames(css.row, ofCompany && css.ofCompany)}>
       {!ofCompany && <CompanyMark url={company.logoUrl} name={company.name} size="lg" />}
-      <div>
+      <div className={css.work}>
         <ResultName href={pathTo('job', { jobId: job.id })}>{job.title}</ResultName>
         {!ofCompany && (
           <p className={css.company}>
@@ -59,13 +60,28 @@ export function JobRow({ job, ofCompany = false }: JobRowProps) {
           </p>
         )}
       </div>
-      <div className={css.end}>
+      <div className={css.pay}>
         <b className={classNames(!paid && css.untold)}>{compensation(job)}</b>
         {verdict && <small>{text.market.short[verdict]}</small>}
         {!paid && job.market && <small>{text.market.usual(yearlyPay(job.market.median))}</small>}
         <small>{text.posted(job.postedOn, now)}</small>
       </div>
-      <SaveJob job={job} small />
+      <div className={css.actions}>
+        <SaveJob job={job} small />
+        <ApplyLink job={job} />
+      </div>
     </ResultRow>
   );
 }
+
+/** Only the employer receives the application, here or on its own page. */
+const ApplyLink = ({ job: { id, title, applyHere, applyUrl } }: { readonly job: JobCard }) =>
+  applyHere ? (
+    <Button size="small" href={pathTo('job-apply', { jobId: id })} aria-label={text.applyTo(title)}>
+      {text.applyHere}
+    </Button>
+  ) : (
+    <Button size="small" icon="external-link" href={applyUrl} aria-label={text.applyOnSite(title)}>
+      {text.applyHere}
+    </Button>
+  );

@@ -38,6 +38,8 @@ const opening: JobCard = {
   currency: 'INR',
   skills: ['SQL'],
   postedOn: '2026-11-19',
+  applyUrl: 'https://orbitly.example/jobs',
+  applyHere: false,
 };
 
 const jobsWith = (listJobs: JobsPort['listJobs']) =>
@@ -62,6 +64,18 @@ describe('the job list', () => {
     cleanup();
     await list([opening]);
     expect(screen.getByRole('article')).toHaveTextContent('Orbitly');
+  });
+
+  it('[R-064] each job leads to its application: the form here, or the page of the employer', async () => {
+    await list([opening, { ...opening, id: 'Jb2', title: 'Tester', applyHere: true }]);
+    expect(screen.getByRole('link', { name: 'Apply for Data engineer on the company site' })).toHaveAttribute(
+      'href',
+      'https://orbitly.example/jobs',
+    );
+    expect(screen.getByRole('link', { name: 'Apply for Tester' })).toHaveAttribute(
+      'href',
+      '/jobs/opening/Jb2/apply',
+    );
   });
 
   it('[R-756] an empty job list shows its message', async () => {

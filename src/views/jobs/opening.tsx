@@ -19,8 +19,8 @@ import { SaveJob } from './save-job';
 
 export function OpeningCard({ job }: { readonly job: Job }) {
   const now = useStore(Clock).now();
-  const { card, open, confirmedOn, applyUrl } = job;
-  const { company } = card;
+  const { card, open, confirmedOn } = job;
+  const { company, applyHere, applyUrl } = card;
   return (
     <Card className={css.opening}>
       <div className={css.employer}>
@@ -34,7 +34,7 @@ export function OpeningCard({ job }: { readonly job: Job }) {
       <h1>{card.title}</h1>
       {open ? (
         <p className={css.apply}>
-          {job.applyHere ? (
+          {applyHere ? (
             <Button look="gold" size="large" icon="send" href={pathTo('job-apply', { jobId: card.id })}>
               {text.applyHere}
             </Button>
@@ -45,8 +45,7 @@ export function OpeningCard({ job }: { readonly job: Job }) {
           )}
           <SaveJob job={card} />
           <small>
-            {text.confirmed(confirmedOn, now)}{' '}
-            {job.applyHere ? text.applyHereNote(company.name) : text.applyNote}
+            {text.confirmed(confirmedOn, now)} {applyHere ? text.applyHereNote(company.name) : text.applyNote}
           </small>
         </p>
       ) : (
@@ -87,7 +86,7 @@ export const WorkCard = ({ job: { about, duties, card } }: { readonly job: Job }
   </Card>
 );
 
-export function FactsCard({ job: { card, applications, applyHere } }: { readonly job: Job }) {
+export function FactsCard({ job: { card, applications } }: { readonly job: Job }) {
   const now = useStore(Clock).now();
   const rows = [
     [text.pay, compensation(card)],
@@ -111,7 +110,7 @@ export function FactsCard({ job: { card, applications, applyHere } }: { readonly
       <AgainstMarket card={card} />
       <p className={css.found}>{text.posted(card.postedOn, now)}</p>
       {applications && <p className={css.found}>{text.answered(applications.answered, applications.sent)}</p>}
-      {applyHere && (
+      {card.applyHere && (
         <p className={css.found}>
           <Anchor className={css.own} href={pathTo('job-applications')}>
             {text.ownApplications}

@@ -68,3 +68,9 @@ it('[R-301] a job shows its pay, and nothing if the employer does not say it', a
   await show({ ...job, name: 'Buyer', pay: { minCtc: undefined, maxCtc: undefined, currency: 'INR' } });
   expect(screen.getByRole('link', { name: /Buyer/ })).not.toHaveTextContent('Not Disclosed');
 });
+
+it('[R-301] the first company shows what its most reported roles pay, and leads to each', async () => {
+  await show({ topPay: [{ role: { id: 3, name: 'Software engineer' }, p50: 800_000 }] });
+  const link = screen.getByRole('link', { name: 'Software engineer ₹8L' });
+  expect(link).toHaveAttribute('href', '/salaries/zentrix-labs-salaries?designation=3');
+});

@@ -1,4 +1,6 @@
 import { compensation } from '../../core/jobs/compensation';
+import { salaryQuery } from '../../core/salaries/salary-query';
+import { shortPay } from '../../core/salaries/short-pay';
 import { answerText } from '../../core/search/answer-text';
 import { hitPath } from '../../core/search/hit-path';
 import type { CompanyHitCounts, Hit, HitKind } from '../../core/search/search';
@@ -81,6 +83,20 @@ function CompanyLinks({ hit: { name, urlName, counts } }: { readonly hit: Hit })
   );
 }
 
+/** The pay that most people look for, without another click. */
+const TopPayLinks = ({ hit: { urlName, topPay = [] } }: { readonly hit: Hit }) =>
+  topPay.length > 0 && (
+    <ul className={css.topPay}>
+      {topPay.map(({ role, p50 }) => (
+        <li key={role.id}>
+          <Anchor href={pathTo('company-salaries', { urlName }) + salaryQuery({ jobProfileId: role.id })}>
+            {role.name} <b>{shortPay(p50)}</b>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+
 export const HitRow = ({ hit }: { readonly hit: Hit }) =>
   hit.answer ? (
     <li>
@@ -93,6 +109,7 @@ export const HitRow = ({ hit }: { readonly hit: Hit }) =>
         <HitText hit={hit} />
         {hit.rating !== undefined && <Rating value={hit.rating} />}
       </Anchor>
+      <TopPayLinks hit={hit} />
       <CompanyLinks hit={hit} />
     </li>
   );

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { answerPath } from '../../core/search/answer-path';
+import { answerText } from '../../core/search/answer-text';
 import { groupedByKind } from '../../core/search/grouped';
 import {
   type Hit,
@@ -11,6 +13,7 @@ import {
 import { readSearchAddress, searchPath } from '../../core/search/search-address';
 import { pageOf, readSearchPlace, withOtherParams } from '../../core/search/search-target';
 import { searchText as texts } from '../../core/search/text';
+import { widerAnswers } from '../../core/search/wider-answers';
 import { compact } from '../../core/shared/numbers';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import type { SearchPlace } from '../../core/shell/search-place';
@@ -19,6 +22,7 @@ import { SearchStore } from '../../stores/search/search-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { Chip } from '../kit/chip';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { ResultCount } from '../kit/results';
@@ -186,6 +190,15 @@ const Answers = ({ hits }: { readonly hits: readonly Hit[] }) =>
           <HitRow key={hit.urlName} hit={hit} />
         ))}
       </ul>
+      <p className={css.wider}>
+        {hits
+          .flatMap(({ answer }) => (answer ? widerAnswers(answer) : []))
+          .map((wider) => (
+            <Chip key={answerPath(wider)} href={answerPath(wider)}>
+              {answerText.title(wider)}
+            </Chip>
+          ))}
+      </p>
     </section>
   );
 

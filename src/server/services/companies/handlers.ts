@@ -7,6 +7,7 @@ import { followerSeal } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { comparisonHandlers } from './compare';
 import { readFilters } from './filter-queries';
+import { readLocationCounts } from './location-queries';
 import { ownBenefitsHandlers } from './own-benefits-handlers';
 import { ownPhotosHandlers } from './own-photos-handlers';
 import { presentCard, presentCompany, presentFilters, presentLocation } from './present';
@@ -110,10 +111,11 @@ const tabHandlers = ({
   },
 
   readOffice: async ({ path }) => {
-    const rows = await readLocations(db, await idOf(db, path.urlName));
-    const office = rows.find((row) => row.location_url === path.locationUrl);
+    const id = await idOf(db, path.urlName);
+    const office = (await readLocations(db, id)).find((row) => row.location_url === path.locationUrl);
     if (!office) throw notFound();
-    return { status: 200, body: presentLocation(office) };
+    const counts = await readLocationCounts(db, id, office.place_id);
+    return { status: 200, body: { ...presentLocation(office), counts } };
   },
 
   listPhotos: async ({ path, query }) => {

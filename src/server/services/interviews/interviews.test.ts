@@ -167,6 +167,7 @@ describe('the interviews API', () => {
     expect(answers.length).toBeGreaterThan(0);
     const helpful = answers.map((answer) => answer.helpful);
     expect(helpful).toEqual([...helpful].sort((a, b) => b - a));
+    expect(question.topAnswer).toBe(answers[0]?.text);
   });
 
   it('[R-102] questions of a company with the same text have one canonical page, which the lists and the sitemap name', async () => {

@@ -35,6 +35,7 @@ export const presentQuestion = (row: QuestionRow): Wire['InterviewQuestion'] => 
   asked: row.asked,
   answers: row.answers,
   helpful: row.helpful,
+  topAnswer: row.top_answer,
 });
 
 export const presentAnswer = (row: AnswerRow): Wire['InterviewAnswer'] => ({

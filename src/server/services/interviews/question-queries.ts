@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
 
@@ -22,6 +22,7 @@ export interface QuestionRow {
   readonly asked: number;
   readonly answers: number;
   readonly helpful: number;
+  readonly top_answer: string | null;
   readonly total: number;
 }
 
@@ -31,6 +32,10 @@ const where = ({ company, job, skill }: QuestionFilter) => sql`not q.is_hidden
   ${company === undefined ? sql`` : sql`and q.company_id = ${company}`}
   ${job === undefined ? sql`` : sql`and q.job_profile_id = ${job}`}
   ${skill === undefined ? sql`` : sql`and ${SKILL_URL} = ${skill}`}`;
+
+/** The most helpful answer to a question. */
+const topAnswerOf = (questionId: RawBuilder<unknown>) => sql`(
+  select a.text from interview_answers a where a.question_id = ${questionId} order by a.helpful desc, a.id limit 1)`;
 
 /** Of questions with the same text, the one that lists, search engines and the sitemap lead to. */
 export const FIRST_OF_TEXT = sql`(array_agg(q.id order by q.answers desc, q.asked_month desc, q.id))[1]`;
@@ -49,6 +54,7 @@ export async function readQuestions(
     )
     select q.id, q.text, q.skill, c.url_name, c.name as company, c.logo, j.name as job,
       to_char(same.month, 'YYYY-MM-DD') as month, same.asked, same.answers, same.helpful,
+      ${topAnswerOf(sql`q.id`)} as top_answer,
       (count(*) over ())::integer as total
     from same
     join interview_questions q on q.id = same.id
@@ -75,7 +81,7 @@ export async function readQuestion(db: Db, id: string): Promise<OpenedQuestionRo
   const { rows } = await sql<OpenedQuestionRow>`
     select opened.id, opened.text, opened.skill, c.url_name, c.name as company, c.logo, j.name as job,
       to_char(opened.asked_month, 'YYYY-MM-DD') as month, 1 as total,
-      same.canonical_id, same.asked, same.answers, same.helpful
+      same.canonical_id, same.asked, same.answers, same.helpful, ${topAnswerOf(sql`opened.id`)} as top_answer
     from interview_questions opened
     join companies c on c.id = opened.company_id
     join job_profiles j on j.id = opened.job_profile_id

@@ -89,7 +89,7 @@ describe('applying for a job', () => {
     await db.updateTable('companies').set({ is_claimed: false }).where('id', '=', 1001).execute();
     expect((await apply(member)).body.code).toBe('NOT_TAKING_APPLICATIONS');
     expect((await env.call('GET', `/jobs/${JOB}`, '')).body).toMatchObject({
-      applyHere: false,
+      card: { applyHere: false },
       applications: null,
     });
     await db.updateTable('companies').set({ is_claimed: true }).where('id', '=', 1001).execute();

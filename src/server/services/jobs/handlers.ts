@@ -71,8 +71,6 @@ const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJob
           duties: [...row.duties],
           confirmedOn: row.confirmed_on,
           isOpen: row.status === 'LIVE',
-          applyUrl: row.apply_url,
-          applyHere: row.apply_here,
           questions: [...row.questions],
           applications: counts ?? null,
           similar: similar.map(presentJob),
@@ -110,6 +108,8 @@ const presentJob = (row: JobRow): Wire['JobCard'] => ({
   currency: row.currency,
   skills: [...row.skills],
   postedOn: row.posted_on,
+  applyUrl: row.apply_url,
+  applyHere: row.apply_here,
   ...(row.market && { market: row.market }),
 });
 

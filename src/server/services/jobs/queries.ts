@@ -27,6 +27,8 @@ export interface JobRow {
   readonly currency: 'INR' | 'USD';
   readonly skills: readonly string[];
   readonly posted_on: string;
+  readonly apply_url: string;
+  readonly apply_here: boolean;
   readonly market: Wire['RolePay'] | null;
 }
 
@@ -36,8 +38,6 @@ export interface WholeJobRow extends JobRow {
   readonly duties: readonly string[];
   readonly confirmed_on: string;
   readonly status: 'LIVE' | 'CLOSED';
-  readonly apply_url: string;
-  readonly apply_here: boolean;
   readonly questions: readonly string[];
   readonly pay_here: Wire['RolePay'] | null;
 }
@@ -81,7 +81,9 @@ const MARKET = sql`(
 
 const COLUMNS = sql`j.id, j.title, p.name as profile, c.url_name as company_url, c.name as company, c.logo,
   i.name as industry, c.rating, c.reviews, j.employment, j.from_years, j.to_years, j.min_ctc, j.max_ctc,
-  j.currency, j.skills, to_char(j.posted_on, 'YYYY-MM-DD') as posted_on,
+  j.currency, j.skills, to_char(j.posted_on, 'YYYY-MM-DD') as posted_on, j.apply_url,
+  c.is_claimed and exists (
+    select from company_application_addresses a where a.company_id = c.id) as apply_here,
   array(
     select place.name from job_places at join places place on place.id = at.place_id
     where at.job_id = j.id order by place.id
@@ -158,9 +160,7 @@ export async function countJobs(db: Db, looking: JobLooking): Promise<number> {
 
 export async function readJob(db: Db, id: string): Promise<WholeJobRow | undefined> {
   const { rows } = await sql<WholeJobRow>`
-    select ${COLUMNS}, j.job_profile_id, j.about, j.duties, j.status, j.apply_url, j.questions,
-      c.is_claimed and exists (
-        select from company_application_addresses a where a.company_id = c.id) as apply_here,
+    select ${COLUMNS}, j.job_profile_id, j.about, j.duties, j.status, j.questions,
       to_char(j.confirmed_on, 'YYYY-MM-DD') as confirmed_on,
       (select ${ROLE_PAY} and s.company_id = j.company_id and s.place_id is null and s.experience is null
       ) as pay_here

@@ -29,11 +29,13 @@ export function makeAnswers({
 }: Pick<Services, 'db' | 'now'>): (text: string) => Promise<Wire['Hit'][]> {
   const names = new ResultCache<NameIndex>({ ttl: AN_HOUR, max: 1 }, now);
   const answers = new ResultCache<Wire['Hit'][]>({ ttl: A_MINUTE, max: MAX_ENTRIES }, now);
-  return async (text) => {
-    const index = await names.get('all', async () => indexNames(await readSearchedNames(db)));
-    const understood = understandSearch(text, index);
-    return understood ? answers.get(wantedOf(text), async () => [await answerTo(db, understood)]) : [];
-  };
+  return (text) =>
+    // Also for texts without an answer: comparing them with all names takes most of the time.
+    answers.get(wantedOf(text), async () => {
+      const index = await names.get('all', async () => indexNames(await readSearchedNames(db)));
+      const understood = understandSearch(text, index);
+      return understood ? [await answerTo(db, understood)] : [];
+    });
 }
 
 async function answerTo(db: Db, understood: UnderstoodSearch): Promise<Wire['Hit']> {

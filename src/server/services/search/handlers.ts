@@ -8,6 +8,7 @@ import { presentHit } from './present-hit';
 import { countChosen, wantedOf } from './queries';
 import { searchResults } from './results';
 import { type SuggestRequest, suggest } from './suggestions';
+import { makeVocabulary, type SimilarWords } from './vocabulary';
 
 type Wire = components['schemas'];
 type Db = Services['db'];
@@ -20,13 +21,14 @@ const MAX_REMEMBERED = 5000;
 export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
   const suggested = new ResultCache<readonly Wire['Hit'][]>({ ttl: A_MINUTE, max: MAX_REMEMBERED }, now);
   const answers = makeAnswers({ db, now });
-  const results = searchResults({ db, now });
+  const similarWords = makeVocabulary({ db, now });
+  const results = searchResults({ db, now }, similarWords);
   return {
     suggest: async ({ query }) => {
       const limit = query.limit ?? USUAL_LIMIT;
       const answer = await answers(query.q);
       const hits = await suggested.get(`${limit} ${wantedOf(query.q)}`, () =>
-        suggestionsFor(db, { text: query.q, limit, related: relatedTo(answer) }),
+        suggestionsFor(db, { text: query.q, limit, related: relatedTo(answer) }, similarWords),
       );
       return { status: 200, body: withAnswer(answer, hits).slice(0, limit) };
     },
@@ -59,7 +61,11 @@ const isSamePage = (answer: Wire['Answer'] | undefined, { kind, name }: Wire['Hi
 const relatedTo = ([hit]: readonly Wire['Hit'][]): string | undefined =>
   (hit?.answer?.company ?? hit?.answer?.role ?? hit?.answer?.place)?.name;
 
-async function suggestionsFor(db: Db, request: SuggestRequest): Promise<readonly Wire['Hit'][]> {
-  const rows = await suggest(db, request);
+async function suggestionsFor(
+  db: Db,
+  request: SuggestRequest,
+  similarWords: SimilarWords,
+): Promise<readonly Wire['Hit'][]> {
+  const rows = await suggest(db, request, similarWords);
   return groupedByKind(rows.map(presentHit)).flatMap(({ hits }) => hits);
 }

@@ -10,4 +10,5 @@ export const presentHit = (row: FoundRow): components['schemas']['Hit'] => ({
   rating: row.rating,
   ...(row.counts && { counts: row.counts }),
   ...(row.pay && { pay: row.pay }),
+  ...(row.top_pay && { topPay: [...row.top_pay] }),
 });

@@ -16,6 +16,7 @@ export interface FoundRow {
   readonly total: number;
   readonly counts?: Wire['CompanyHitCounts'] | null;
   readonly pay?: Wire['JobPay'];
+  readonly top_pay?: readonly Wire['TopPay'][] | null;
 }
 
 /** Full-text search starts at three letters: fewer match nearly everything. */
@@ -37,6 +38,16 @@ export const NAMED: readonly NamedKind[] = ['COMPANY', 'DESIGNATION', 'COMMUNITY
 export const MAX_PRECOMPUTED = 10;
 
 export type PlacedRow = FoundRow & { readonly position: number };
+
+/** The roles of company `c` with the most salaries, from published groups only. */
+const TOP_PAY = sql`(
+  select json_agg(json_build_object('role', json_build_object('id', job.id, 'name', job.name), 'p50', top.p50)
+    order by top.contributors desc, job.id)
+  from (
+    select s.job_profile_id, s.p50, s.contributors from salary_slices s
+    where s.company_id = c.id and s.place_id is null and s.experience is null
+    order by s.contributors desc, s.job_profile_id limit 3
+  ) top join job_profiles job on job.id = top.job_profile_id)`;
 
 type KindsQuery = Slice & { readonly kinds: readonly NamedKind[] };
 
@@ -68,7 +79,8 @@ export async function findNamed(
     select p.kind, e.url_name, e.name, e.detail, e.logo, p.total, p.position, nullif(c.rating, 0) as rating,
       case when c.id is not null then json_build_object(
         'reviews', c.reviews, 'salaries', c.salaries, 'interviews', c.interviews, 'jobs', c.jobs
-      ) end as counts
+      ) end as counts,
+      case when c.id is not null and p.position = 1 then ${TOP_PAY} end as top_pay
     from placed p join search_entries e on e.id = p.entry_id
     left join companies c on p.kind = 'COMPANY' and c.url_name = e.url_name
     where p.position = 1

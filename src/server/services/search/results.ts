@@ -15,7 +15,7 @@ import {
   type Slice,
   wantedOf,
 } from './queries';
-import { similarWords } from './suggestions';
+import type { SimilarWords } from './vocabulary';
 
 type Wire = components['schemas'];
 type Db = Services['db'];
@@ -43,8 +43,13 @@ interface Made {
 interface CachedSearch {
   readonly made: ResultCache<Made>;
   readonly resolved: ResultCache<readonly PlacedRow[]>;
+  /** Only that no post fits: a cached post could be deleted. */
+  readonly withoutPosts: ResultCache<Found>;
+  readonly similarWords: SimilarWords;
 }
 const A_MINUTE = 60_000;
+/** How long a new post may be missing from a search that found none before. */
+const TEN_SECONDS = 10_000;
 const MAX_ENTRIES = 4000;
 
 const A_PAGE = 10;
@@ -62,10 +67,12 @@ const TYPES: readonly One[] = ['companies', 'salaries', 'interviews', 'jobs', 'c
 const sliceOf = ({ type, page }: SearchRequest): Slice =>
   type === 'all' ? { limit: A_FEW, offset: 0 } : { limit: A_PAGE, offset: (page - 1) * A_PAGE };
 
-export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>) {
+export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>, similarWords: SimilarWords) {
   const saved: CachedSearch = {
+    similarWords,
     made: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
     resolved: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
+    withoutPosts: new ResultCache({ ttl: TEN_SECONDS, max: MAX_ENTRIES }, now),
   };
   /** The totals of every kind, with one page of the requested kind or a few results of each. */
   return async (request: SearchRequest): Promise<Wire['SearchResults']> => {
@@ -80,7 +87,7 @@ export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>) {
   };
 }
 
-/** Posts are never cached, so that a deleted post disappears at once. */
+/** A found post is never cached, so that a deleted post disappears at once. */
 async function findAll(
   db: Db,
   saved: CachedSearch,
@@ -90,7 +97,11 @@ async function findAll(
   const key = JSON.stringify([wanted, request.type, request.page]);
   const [made, posts] = await Promise.all([
     saved.made.get(key, () => findMade(db, wanted, request)),
-    textsOf(db, 'posts', request),
+    saved.withoutPosts.get(
+      key,
+      () => textsOf(db, 'posts', request),
+      ({ total }) => total === 0,
+    ),
   ]);
   const { named, interviews, jobs } = made;
   const isNothing = named.length === 0 && [interviews, jobs, posts].every(({ total }) => total === 0);
@@ -99,7 +110,7 @@ async function findAll(
   // Typo tolerance applies only when nothing matches the exact text.
   const names =
     isNothing && isLong(wanted)
-      ? await saved.resolved.get(key, async () => namesOf(db, await similarWords(db, wanted), request))
+      ? await saved.resolved.get(key, async () => namesOf(db, await saved.similarWords(wanted), request))
       : named;
   const ofNames = NAMED.map((item) => [item, foundNames(names, item, request)] as const);
   return { interviews, jobs, posts, ...(Object.fromEntries(ofNames) as Record<keyof typeof KINDS, Found>) };

@@ -3,6 +3,7 @@ import type { components } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { findJobs, findNamed } from './queries';
 import { rebuildSearch } from './rebuild-search';
+import { searchResults } from './results';
 
 type Wire = components['schemas'];
 
@@ -142,12 +143,51 @@ it('the search finds posts by title, and no deleted ones', async () => {
   const ids = async () =>
     (await search(found.title.slice(0, 60), '&type=posts')).items.map((hit) => hit.urlName);
   expect(await ids()).toContain(found.id);
+  expect(await ids()).toContain(found.id);
   await server.services.db
     .updateTable('posts')
     .set({ status: 'DELETED' })
     .where('id', '=', found.id)
     .execute();
   expect(await ids()).not.toContain(found.id);
+});
+
+it('a search finds a new post at most ten seconds later, and a deleted post never again', async () => {
+  const { db } = server.services;
+  let time = Date.now();
+  const results = searchResults({ db, now: () => new Date(time) }, async () => []);
+  const count = async () =>
+    (await results({ text: 'unheard of', type: 'posts', page: 1, related: undefined })).stats.posts;
+  const { id } = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('status', '=', 'LIVE')
+    .executeTakeFirstOrThrow();
+  const change = (value: { readonly title: string } | { readonly status: 'DELETED' }) =>
+    db.updateTable('posts').set(value).where('id', '=', id).execute();
+  expect(await count()).toBe(0);
+  await change({ title: 'An unheard of topic' });
+  time += 10_001;
+  expect(await count()).toBe(1);
+  await change({ status: 'DELETED' });
+  expect(await count()).toBe(0);
+});
+
+it('[R-301] the first company of a search shows the pay of its roles from published groups only', async () => {
+  const { db } = server.services;
+  const slice = {
+    ...{ job_profile_id: 1, company_id: 1001, place_id: null, experience: null, contributors: 900 },
+    ...{ p10: null, p25: 1, p50: 1_234_000, p75: 3, p90: null, low: 1, high: 2, confidence: 'HIGH' as const },
+    ...{ first_month: '2024-01-01', last_month: '2026-09-01' },
+  };
+  await db.deleteFrom('salary_slices').where('company_id', '=', 1001).execute();
+  await db.insertInto('salary_slices').values(slice).execute();
+  await db
+    .insertInto('salary_slices')
+    .values({ ...slice, job_profile_id: 2, place_id: 1 })
+    .execute();
+  const [zentrix] = (await search('zentrix la')).items.filter(({ kind }) => kind === 'COMPANY');
+  expect(zentrix?.topPay).toEqual([{ role: { id: 1, name: 'Backend engineer' }, p50: 1_234_000 }]);
 });
 
 it('the search counts the selection of a company as a sum and stores nothing else', async () => {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
-import { type FoundRow, isLong, LAST_LETTER, patternOf, wantedOf } from './queries';
+import { type FoundRow, isLong, LAST_LETTER, wantedOf } from './queries';
+import type { SimilarWords } from './vocabulary';
 
 type Db = Services['db'];
 
-/** The number of candidates for a typo. */
-const MAX_RESOLVED = 3;
 /** More than any prefix without precomputed results can match. */
 const MAX_SORTED = 40;
 
@@ -20,13 +19,14 @@ export interface SuggestRequest {
 export async function suggest(
   db: Db,
   { text, limit, related }: SuggestRequest,
+  similarWords: SimilarWords,
 ): Promise<readonly FoundRow[]> {
   const wanted = wantedOf(text);
   if (wanted === '') return [];
   const started = await beginningWith(db, wanted, limit);
   if (started.length > 0 || !isLong(wanted)) return started;
   const resolved = await Promise.all(
-    (related ? [wantedOf(related)] : await similarWords(db, wanted)).map((word) =>
+    (related ? [wantedOf(related)] : await similarWords(wanted)).map((word) =>
       beginningWith(db, word, limit),
     ),
   );
@@ -54,14 +54,4 @@ async function beginningWith(db: Db, beginning: string, limit: number): Promise<
     order by found.position, found.begins_so desc, e.weight desc, e.name, e.url_name
     limit ${limit}`.execute(db);
   return rows;
-}
-
-/** Words and names that contain the text, else the most similar ones. */
-export async function similarWords(db: Db, wanted: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from search_vocabulary
-    where word like ${patternOf(wanted)} or word % ${wanted}
-    order by position(${wanted} in word) > 0 desc, similarity(word, ${wanted}) desc, word
-    limit ${MAX_RESOLVED}`.execute(db);
-  return rows.map(({ word }) => word);
 }
