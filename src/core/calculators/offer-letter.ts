@@ -2,6 +2,7 @@ import { type Paise, rupees } from './money';
 import { plainRows, unitOfHead } from './offer-layouts';
 import { type OfferLine, type OfferPart, partOf } from './offer-parts';
 import { withFixedPay, withMonthlyAmounts } from './offer-sums';
+import { visibleText } from './offer-text';
 import { westernDigits } from './western-digits';
 
 type Period = 'month' | 'quarter' | 'year';
@@ -42,6 +43,8 @@ const BY_EMPLOYER = /employer|company/i;
 /** Gratuity and the statutory bonus are a small share of the basic pay where a monthly table lists them by month. */
 const SHARE_OF_BASIC = /gratuity|statutory|^bonus$/i;
 const MAX_SHARE = 0.2;
+/** Amounts further apart have different periods. */
+const MAX_RAISE = 8;
 /** A month in the name of these parts says when they are paid or have to be repaid. */
 const IN_FULL: readonly OfferPart[] = ['oneTime', 'stock'];
 
@@ -85,8 +88,7 @@ export function readOfferLetter(text: string): readonly OfferLine[] {
 
 const rowsOf = (text: string): readonly string[] =>
   plainRows(
-    text
-      .slice(0, MAX_LINES * MAX_LENGTH)
+    visibleText(text.slice(0, MAX_LINES * MAX_LENGTH))
       .split('\n')
       .slice(0, MAX_LINES)
       .map((row) => westernDigits(row.slice(0, MAX_LENGTH)).replace(DATE, ' ')),
@@ -136,10 +138,9 @@ function splitRow(
     )
     .replace(/^\s*(?:[•*–-]|\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)])\s+/i, '')
     .replace(/^\s*\d{1,2}\s*[|\t]/, '');
-  const found = [...plain.matchAll(AMOUNT)];
-  const amounts = found.map((match) => amountOf(match, unit)).filter(isPay);
-  const first = found[0]?.index ?? plain.length;
-  const before = plain.slice(0, first);
+  const found = [...plain.matchAll(AMOUNT)].filter((match) => isPay(amountOf(match, unit)));
+  const amounts = found.map((match) => amountOf(match, unit));
+  const before = plain.slice(0, found[0]?.index);
   const name = hasName(before) ? before : plain.replace(AMOUNT, ' ');
   return { label: tidy(name), amounts };
 }
@@ -186,11 +187,14 @@ function periodsIn(row: string): readonly Period[] {
 /** A row of two amounts has both periods; a single amount has the period of its row, or of the head. */
 function yearlyOf(amounts: readonly number[], own: readonly Period[], head: readonly Period[]): Paise {
   const [first = 0, second] = amounts;
-  const [period] = own.length === 1 ? own : head.length === 1 ? head : ['year' as const];
+  const [period] = own.length === 1 ? own : head.length === 1 ? head : [];
   if (second === undefined) return rupees(first * IN_A_YEAR[period ?? 'year']);
   const yearly = yearlyAmong(amounts);
   if (yearly !== undefined) return rupees(yearly);
-  return rupees(Math.abs(first - second * 12) < Math.abs(second - first * 12) ? first : second);
+  const [low, high] = [Math.min(first, second), Math.max(first, second)];
+  if (period === undefined || high > low * MAX_RAISE) return rupees(high);
+  // Two amounts of one period are the pay before and after a raise.
+  return rupees((amounts.at(-1) ?? 0) * IN_A_YEAR[period]);
 }
 
 /** The amount that is twelve or four times another: a table may have a formula or a quarter between the two. */

@@ -32,7 +32,7 @@ export function Component() {
       text={text}
       queryOf={() => store.form.query}
       open={store.form.open}
-      form={<GratuityFields form={store.form} />}
+      form={<GratuityFields fields={store.form.fields} />}
       board={<GratuityBoard store={store} />}
     >
       <Explained store={store} />

@@ -75,22 +75,29 @@ const ChangeFields = observer(function ChangeFields({ store }: Of) {
 });
 
 const ChangeField = observer(function ChangeField({ store, name }: Of & { readonly name: string }) {
-  const { spec, texts, values, problems, type } = store.form;
-  const fields: Readonly<Record<string, string>> = text.changes[store.change].fields;
-  const label = fields[name] ?? name;
-  const typed = { name, label, text: texts[name] ?? '', problem: problems[name] };
-  const onType = (value: string) => type(name, value);
+  const { spec, fields } = store.form;
+  const labels: Readonly<Record<string, string>> = text.changes[store.change].fields;
+  const label = labels[name] ?? name;
+  const field = fields[name];
+  if (!field) return undefined;
+  const typed = { name, label, text: field.text, problem: field.problem, onType: field.type };
   switch (spec[name]?.kind) {
     case 'amount':
-      return <AmountField {...typed} amount={Number(values[name])} onType={onType} />;
+      return <AmountField {...typed} amount={Number(field.value)} />;
     case 'switch':
-      return <SwitchField name={name} label={label} on={values[name] === true} onChange={onType} />;
+      return <SwitchField name={name} label={label} on={field.value === true} onChange={field.type} />;
     case 'choice':
       return (
-        <ChoiceField name={name} label={label} value={typed.text} text={text.listings} onChoose={onType} />
+        <ChoiceField
+          name={name}
+          label={label}
+          value={field.text}
+          text={text.listings}
+          onChoose={field.type}
+        />
       );
     default:
-      return <NumberField {...typed} onType={onType} />;
+      return <NumberField {...typed} />;
   }
 });
 

@@ -10,17 +10,16 @@ import { SalaryHikeStore } from '../../stores/calculators/salary-hike-store';
 import { Segmented } from '../kit/segmented';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
-import { AmountField } from './amount-field';
 import { Board, type BoardRow, money } from './board';
 import { CalculatorFrame } from './calculator-frame';
+import { FormAmount, FormNumber } from './form-fields';
 import frame from './frame.module.css';
-import { NumberField } from './number-field';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
 
 const SLIDER = { min: 200_000, max: 10_000_000, step: 50_000 };
 
-type Form = SalaryHikeStore['form'];
+type Fields = SalaryHikeStore['form']['fields'];
 
 export const handle: ScreenHandle = { head: () => ({ title: copy.title, description: copy.description }) };
 
@@ -39,7 +38,7 @@ export function Component() {
       text={copy}
       queryOf={() => store.form.query}
       open={store.form.open}
-      form={<HikeFields form={store.form} />}
+      form={<HikeFields fields={store.form.fields} />}
       board={<HikeBoard store={store} />}
     >
       <Explained store={store} />
@@ -75,54 +74,31 @@ const Reasons = memo(function Reasons({ hike }: { hike: Hike }) {
   );
 });
 
-const HikeFields = observer(function HikeFields({ form }: { form: Form }) {
-  const { texts, values, problems } = form;
-  const amount = (key: 'before' | 'after') => ({
-    name: key,
-    text: texts[key],
-    amount: values[key],
-    problem: problems[key],
-    slider: SLIDER,
-    onType: (text: string) => form.type(key, text),
-  });
+const HikeFields = observer(function HikeFields({ fields }: { fields: Fields }) {
+  const mode = fields.mode.value;
   return (
     <>
       <Segmented
         label={copy.mode}
         name="mode"
-        value={values.mode}
+        value={mode}
         options={(['newPay', 'percent', 'oldPay'] as const).map((value) => ({
           value,
           label: copy.modes[value],
         }))}
-        onChange={(mode) => form.type('mode', mode)}
+        onChange={fields.mode.type}
       />
-      {values.mode !== 'oldPay' && <AmountField {...amount('before')} label={copy.before} />}
-      {values.mode !== 'newPay' && <AmountField {...amount('after')} label={copy.after} />}
-      {values.mode !== 'percent' && (
-        <NumberField
-          name="percent"
-          label={copy.percent}
-          unit="%"
-          text={texts.percent}
-          problem={problems.percent}
-          onType={(text) => form.type('percent', text)}
-        />
-      )}
-      <NumberField
-        name="years"
-        label={copy.years}
-        text={texts.years}
-        problem={problems.years}
-        onType={(text) => form.type('years', text)}
-      />
+      {mode !== 'oldPay' && <FormAmount field={fields.before} label={copy.before} slider={SLIDER} />}
+      {mode !== 'newPay' && <FormAmount field={fields.after} label={copy.after} slider={SLIDER} />}
+      {mode !== 'percent' && <FormNumber field={fields.percent} label={copy.percent} unit="%" />}
+      <FormNumber field={fields.years} label={copy.years} />
     </>
   );
 });
 
 const HikeBoard = observer(function HikeBoard({ store }: { store: SalaryHikeStore }) {
   const { hike } = store;
-  const { mode } = store.form.values;
+  const mode = store.form.fields.mode.value;
   const written = {
     newPay: hike.after,
     oldPay: hike.before,

@@ -50,7 +50,7 @@ export function Component() {
       open={store.open}
       form={
         <>
-          <TakeHomeFields form={store.form} />
+          <TakeHomeFields fields={store.form.fields} />
           <RegimeField store={store} />
         </>
       }
@@ -75,7 +75,7 @@ const RegimeField = observer(function RegimeField({ store }: Of) {
         name="regime"
         value={store.regime}
         options={(['new', 'old'] as const).map((value) => ({ value, label: calculatorText.regimes[value] }))}
-        onChange={(value) => store.form.type('regime', value)}
+        onChange={store.form.fields.regime.type}
       />
     </div>
   );
