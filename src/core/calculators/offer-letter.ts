@@ -1,8 +1,8 @@
 import { type Paise, rupees } from './money';
 import { plainRows, unitOfHead } from './offer-layouts';
 import { type OfferLine, type OfferPart, partOf } from './offer-parts';
+import { visibleText } from './offer-paste';
 import { withFixedPay, withMonthlyAmounts } from './offer-sums';
-import { visibleText } from './offer-text';
 import { westernDigits } from './western-digits';
 
 type Period = 'month' | 'quarter' | 'year';

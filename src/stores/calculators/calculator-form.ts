@@ -18,9 +18,11 @@ export class CalculatorForm<Spec extends FormSpec> {
   readonly fields: Fields<Spec>;
   readonly #all: readonly FormFieldState<Spec[string]>[];
 
-  constructor(spec: Spec) {
+  constructor(spec: Spec, texts?: Texts<Spec>) {
     this.spec = spec;
-    this.#all = Object.entries(spec).map(([name, field]) => new FormFieldState(name, field as Spec[string]));
+    this.#all = Object.entries(spec).map(
+      ([name, field]) => new FormFieldState(name, field as Spec[string], texts?.[name]),
+    );
     this.fields = Object.fromEntries(this.#all.map((field) => [field.name, field])) as Fields<Spec>;
     makeAutoObservable(this, { spec: false, fields: false }, { autoBind: true });
   }

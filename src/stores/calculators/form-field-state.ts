@@ -14,10 +14,10 @@ export class FormFieldState<Field extends FormField> {
   readonly #field: Field;
   text: string;
 
-  constructor(name: string, field: Field) {
+  constructor(name: string, field: Field, text = initialText(field)) {
     this.name = name;
     this.#field = field;
-    this.text = initialText(field);
+    this.text = text;
     makeAutoObservable(this, { name: false }, { autoBind: true });
   }
 

@@ -1,4 +1,12 @@
-import { memo, useDeferredValue, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useDeferredValue,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorText as texts } from '../../core/calculators/text';
 import { formatAmount } from '../../core/calculators/typed-amount';
@@ -33,7 +41,8 @@ export const AmountField = memo(function AmountField({ onType, ...props }: Amoun
   const [keys, countKey] = useReducer((count: number) => count + 1, 0);
   const type = (text: string) => {
     onType(text);
-    countKey();
+    // With the text in one update: the field must not be written while it waits for its new text.
+    startTransition(countKey);
   };
   return <Drawn {...useDeferredValue({ ...props, keys, onType: type })} />;
 }, alike);

@@ -6,6 +6,7 @@ import { ChoiceField } from './choice-field';
 import { DateField } from './date-field';
 import { NumberField } from './number-field';
 import { SwitchField } from './switch-field';
+import { useFollowed } from './use-followed';
 
 /** Fields of a calculator form. Each observes its own text, so a key renders only the field it was typed into. */
 
@@ -17,23 +18,32 @@ interface State<Value> {
   readonly type: (text: string) => void;
 }
 
-type Shown<Props, Known extends string> = Omit<Props, 'name' | Known>;
+/** The name in the page, where it is not the field's own. */
+type Shown<Props, Known extends string> = Omit<Props, 'name' | Known> & { readonly name?: string };
 type Typed = 'text' | 'problem' | 'onType';
 
 const typed = ({ name, text, problem, type }: State<unknown>) => ({ name, text, problem, onType: type });
 
-export const FormAmount = observer(function FormAmount({
+const amountOf = (state: State<number>) => ({
+  text: state.text,
+  problem: state.problem,
+  amount: state.value,
+});
+
+/** The browser shows the typed key; the field formats it a frame later. */
+export function FormAmount({
   field,
+  name = field.name,
   ...shown
 }: { readonly field: State<number> } & Shown<ComponentProps<typeof AmountField>, Typed | 'amount'>) {
-  return <AmountField {...shown} {...typed(field)} amount={field.value} />;
-});
+  return <AmountField {...shown} {...useFollowed(field, amountOf)} name={name} onType={field.type} />;
+}
 
 export const FormNumber = observer(function FormNumber({
   field,
   ...shown
 }: { readonly field: State<number> } & Shown<ComponentProps<typeof NumberField>, Typed>) {
-  return <NumberField {...shown} {...typed(field)} />;
+  return <NumberField {...typed(field)} {...shown} />;
 });
 
 export const FormDate = observer(function FormDate({
@@ -58,13 +68,14 @@ export const FormSwitch = observer(function FormSwitch({
 
 interface FormChoiceProps<Value extends string> {
   readonly field: State<Value>;
+  readonly name?: string;
   readonly label: string;
   readonly text: Readonly<Record<Value, string>>;
   readonly options?: readonly Value[];
 }
 
-const Choice = <Value extends string>({ field, ...shown }: FormChoiceProps<Value>) => (
-  <ChoiceField {...shown} name={field.name} value={field.value} onChoose={field.type} />
+const Choice = <Value extends string>({ field, name = field.name, ...shown }: FormChoiceProps<Value>) => (
+  <ChoiceField {...shown} name={name} value={field.value} onChoose={field.type} />
 );
 
 export const FormChoice = observer(Choice) as typeof Choice;
