@@ -16,7 +16,7 @@ const AMOUNT =
   /(?<![\w.,%/])(?:rs\.?|inr|₹)?\s?(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?(?:\/-)?\s?(lakhs?|lpa|l|crores?|cr|k)?(?![\w%]|[.,/]\d|\s?%|\s(?:days|months|years)\b|-(?:day|month|year)s?\b)/gi;
 /** How tables name a period. In 'after 12 months' a month is a length of time, not the period of an amount. */
 const PERIODS: readonly (readonly [Period, RegExp])[] = [
-  ['month', /(?<!\d[\s-]?)\bmonth(?!s)|\bp\.?\s?m\b|\/\s?mo?\b|\bmahin[ae]|मासिक|प्रति माह/i],
+  ['month', /(?<!(?:\d|one)[\s-]?)\bmonth(?!s|['’]s)|\bp\.?\s?m\b|\/\s?mo?\b|\bmahin[ae]|मासिक|प्रति माह/i],
   ['quarter', /\bquarter|\bp\.?\s?q\b|तिमाही/i],
   ['year', /\bannu|year|\bp\.?\s?a\b|\byr\b|\blpa\b|\bsaal|वार्षिक|प्रति वर्ष/i],
 ];
@@ -92,7 +92,7 @@ const rowsOf = (text: string): readonly string[] =>
       .split('\n')
       .slice(0, MAX_LINES)
       .map((row) => westernDigits(row.slice(0, MAX_LENGTH)).replace(DATE, ' ')),
-  );
+  ).slice(0, MAX_LINES);
 
 /** Parts that a letter may list by month; the CTC without a period is yearly. */
 const isRegular = (part: OfferPart | undefined): boolean =>

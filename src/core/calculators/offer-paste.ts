@@ -10,8 +10,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
   quot: '"',
 };
-/** Marks that set the direction of text, and spaces without width. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Marks that set the direction of text, spaces without width, and zero characters. */
+const INVISIBLE = /[\0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The visible text of a paste: an HTML table becomes rows with tabs, and invisible marks disappear. */
 export function visibleText(text: string): string {
