@@ -27,17 +27,28 @@ export class CalculatorForm<Spec extends FormSpec> {
     makeAutoObservable(this, { spec: false, fields: false }, { autoBind: true });
   }
 
-  get texts(): Texts<Spec> {
-    return this.#collect((field) => field.text) as Texts<Spec>;
+  /** Computed once for the values and the problems. */
+  get read(): { readonly values: Values<Spec>; readonly hasProblems: boolean } {
+    const values: Record<string, unknown> = {};
+    let hasProblems = false;
+    for (const { name, read } of this.#all) {
+      values[name] = read.value;
+      hasProblems ||= read.problem !== undefined;
+    }
+    return { values: values as Values<Spec>, hasProblems };
   }
 
   get values(): Values<Spec> {
-    return this.#collect((field) => field.value) as Values<Spec>;
+    return this.read.values;
   }
 
   /** Fields with a problem count with their initial values. */
   get hasProblems(): boolean {
-    return this.#all.some(({ problem }) => problem !== undefined);
+    return this.read.hasProblems;
+  }
+
+  get texts(): Texts<Spec> {
+    return Object.fromEntries(this.#all.map(({ name, text }) => [name, text])) as Texts<Spec>;
   }
 
   get query(): Query {
@@ -51,11 +62,5 @@ export class CalculatorForm<Spec extends FormSpec> {
 
   type(name: keyof Spec & string, text: string): void {
     this.fields[name]?.type(text);
-  }
-
-  #collect<Value>(of: (field: FormFieldState<Spec[string]>) => Value): Readonly<Record<string, Value>> {
-    const collected: Record<string, Value> = {};
-    for (const field of this.#all) collected[field.name] = of(field);
-    return collected;
   }
 }

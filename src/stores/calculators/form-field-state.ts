@@ -18,7 +18,7 @@ export class FormFieldState<Field extends FormField> {
     this.name = name;
     this.#field = field;
     this.text = text;
-    makeAutoObservable(this, { name: false }, { autoBind: true });
+    makeAutoObservable(this, { name: false, value: false, problem: false }, { autoBind: true });
   }
 
   get value(): ValueOf<Field> {
