@@ -44,7 +44,7 @@ export type BreakupOutcome =
 
 export function breakUp(rules: RulePack, input: BreakupInput): BreakupOutcome {
   const basic = partRupee(input.ctc, input.basicRate);
-  const wages = contributionWages(basic, input);
+  const wages = input.codeWageRule ? contributionWages(rules, basic, input) : basic;
   const employerPf = providentFund(rules, wages / 12, input.pfMode).employer * 12;
   const gratuity = input.gratuityInCtc ? partRupee(wages, rules.gratuity.accrual) : 0;
   const employerNps = partRupee(basic, input.npsRate ?? 0);
@@ -80,9 +80,20 @@ export function breakUp(rules: RulePack, input: BreakupInput): BreakupOutcome {
   };
 }
 
-/** Basic, or the Labour Code wages where they are higher and the rule is on. */
-function contributionWages(basic: Paise, { ctc, variable, insurance, codeWageRule }: BreakupInput): Paise {
-  return codeWageRule ? codeWages(basic, Math.max(0, ctc - variable - insurance - basic)).wages : basic;
+const WHOLE = 10_000;
+
+/**
+ * Basic, or half of all pay where that is more. Gratuity is no pay in this test but depends on it:
+ * pay + rate × pay / 2 is the CTC without variable pay and insurance.
+ */
+function contributionWages(
+  rules: RulePack,
+  basic: Paise,
+  { ctc, variable, insurance, gratuityInCtc }: BreakupInput,
+): Paise {
+  const accrual = gratuityInCtc ? rules.gratuity.accrual : 0;
+  const pay = Math.round(((ctc - variable - insurance) * 2 * WHOLE) / (2 * WHOLE + accrual));
+  return codeWages(basic, Math.max(0, pay - basic)).wages;
 }
 
 const monthlyCost = (basic: Paise, employerPf: Paise, pool: Paise): MonthlyCost => ({

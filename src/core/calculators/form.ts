@@ -38,7 +38,7 @@ export interface DateField {
 export type FormField = AmountField | NumberField | ChoiceField | SwitchField | DateField;
 export type FormSpec = Readonly<Record<string, FormField>>;
 
-type ValueOf<Field> = Field extends AmountField | NumberField
+export type ValueOf<Field> = Field extends AmountField | NumberField
   ? number
   : Field extends ChoiceField<infer Option>
     ? Option
@@ -109,7 +109,7 @@ export function tidyAmount(typed: string): string {
   return writeAmount(Number(plain) * 100) + (/\d\s$/.test(text) ? ' ' : '');
 }
 
-function readField(field: FormField, text: string): Read {
+export function readField(field: FormField, text: string): Read {
   switch (field.kind) {
     case 'amount':
       return readAmountField(field, text);
@@ -161,7 +161,7 @@ function readDate({ initial }: DateField, text: string): Read {
   return real ? { value: date } : { value: new Date(`${initial}T00:00:00Z`), problem: { kind: 'date' } };
 }
 
-function initialText(field: FormField): string {
+export function initialText(field: FormField): string {
   switch (field.kind) {
     case 'amount':
       return field.initial === undefined ? '' : writeAmount(field.initial);

@@ -59,6 +59,8 @@ describe('letters of odd layouts', () => {
     ['Retention bonus after 12 months: 60,000', 'oneTime', 60_000],
     ['Performance bonus 1,20,000, paid quarterly', 'variable', 120_000],
     ['Night shift allowance 4,000 per month', 'allowance', 48_000],
+    ["Diwali bonus of one month's basic: 15,000", 'variable', 15_000],
+    ['Special allowance (p.m.) 9,000 10,500', 'allowance', 126_000],
   ])('[R-859] offer letter check: “%s” is %s of ₹%i a year', (row, part, yearly) => {
     expect(readOfferLetter(row)).toMatchObject([{ part, yearly: rupees(yearly) }]);
   });
@@ -98,6 +100,24 @@ describe('text that is no salary table', () => {
   it('[R-859] offer letter check: telephone numbers, dates and endless digits are no amounts', () => {
     const text = `Call HR on 9876543210\nJoining on 01-Apr-2026\nBasic ${'9'.repeat(60)}\n${'('.repeat(400)}`;
     expect(readOfferLetter(text)).toEqual([]);
+  });
+
+  it('[R-859] offer letter check: markup, marks of direction and code in a paste are not part of a name', () => {
+    const paste =
+      '<script>x</script><b>Ba\u202esic</b> 30,000 p.m., HRA 10,000 p.m. <img src=x onerror=alert(1)><br>\u2067CTC 6 lakh';
+    const found = readOfferLetter(paste);
+    expect(found.map(({ part, yearly }) => [part, yearly])).toEqual([
+      ['basic', rupees(360_000)],
+      ['hra', rupees(120_000)],
+      ['ctc', rupees(600_000)],
+    ]);
+    expect(found.some(({ label }) => /[<>\u202e]|onerror/.test(label))).toBe(false);
+  });
+
+  it('[R-859] offer letter check: a paste of any size gives at most 200 lines', () => {
+    const row = `Basic 1000 ${'and HRA 500 '.repeat(20)}\n`;
+    expect(readOfferLetter(row.repeat(5_000))).toHaveLength(200);
+    expect(readOfferLetter(`Basic ${'9'.repeat(2_000_000)}`)).toEqual([]);
   });
 
   it('[R-859] offer letter check: random pieces of letters never give an amount that is no number', () => {

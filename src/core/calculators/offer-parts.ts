@@ -38,11 +38,11 @@ const PATTERNS: readonly (readonly [OfferPart, RegExp])[] = [
   ],
   [
     'ctc',
-    /\bctc\b|cost to (the )?company|total (annual |direct )?(compensation|package|cost|remuneration|reward)|सीटीसी/,
+    /\bctc\b|cost to (the )?company|total ((annual|direct|target|yearly) )*(compensation|package|cost|remuneration|reward|pay opportunity)|सीटीसी/,
   ],
   [
     'total',
-    /\b(sub[- ]?)?total|\bgross\b|\bnet\b|take[- ]?home|in[- ]?hand|guaranteed cash|^fixed$|^base$|(?<!\bof .*)fixed (pay|salary|compensation|component|base)s?( (will|would|shall) be)?$|\bbase (pay|salary)\b|^(annual |monthly )?salary$|\b(retainer|professional|consultancy) fees?\b|\bretainership\b|guarantee money|कुल|शुद्ध वेतन/,
+    /\b(sub[- ]?)?total|\bgross\b|\bnet\b|take[- ]?home|in[- ]?hand|guaranteed (cash|pay)|^fixed$|^base$|(?<!\bof .*)fixed (pay|salary|compensation|component|base|cash)s?( (will|would|shall) be)?$|\bbase (pay|salary)\b|^(annual |monthly )?salary$|\b(retainer|professional|consultancy) fees?\b|\bretainership\b|guarantee money|कुल|शुद्ध वेतन/,
   ],
   [
     'oneTime',
@@ -56,7 +56,10 @@ const PATTERNS: readonly (readonly [OfferPart, RegExp])[] = [
     'insurance',
     /insur|mediclaim|\bgmc\b|\bgpa\b|\bgtl[i]?\b|term life|(health|life) cover|personal accident|medical cover|accident cover|बीमा/,
   ],
-  ['basic', /\bbasic\b|dearness|\bda\b(?!\.? on ta)|\bvda\b|retaining|मूल वेतन|महंगाई भत्ता/],
+  [
+    'basic',
+    /\bbasic\b|pay matrix|\b(band|grade) pay\b|dearness|\bda\b(?!\.? on ta)|\bvda\b|retaining|मूल वेतन|महंगाई भत्ता/,
+  ],
   ['hra', /house rent|\bhra\b|housing|rent allowance|मकान किराया/],
   [
     'reimbursement',
@@ -73,14 +76,20 @@ const PATTERNS: readonly (readonly [OfferPart, RegExp])[] = [
   ],
 ];
 
+/** “Bonus of one month's basic” is no basic pay. */
+const OF_BASIC = /^(.+) (?:of|on|equal to|\d+ months?)\b.*\bbasic\b/;
+
 /** Undefined where no pattern fits: the user has to check the line. */
 export function partOf(label: string): OfferPart | undefined {
   const plain = label
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\b[a-z](?:\.[a-z])+\b/g, (letters) => letters.replaceAll('.', ''));
-  return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0];
+  return named(OF_BASIC.exec(plain)?.[1] ?? '') ?? named(plain);
 }
+
+const named = (label: string): OfferPart | undefined =>
+  PATTERNS.find(([, pattern]) => pattern.test(label))?.[0];
 
 /** Whether a part is paid as cash every month, later or once, or is not cash in hand at all. */
 export type Timing = 'monthly' | 'onBills' | 'later' | 'once' | 'notCash' | 'none';

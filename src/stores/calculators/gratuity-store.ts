@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computed, makeAutoObservable } from 'mobx';
 import { GRATUITY_FORM, type GratuityOutcome, gratuityOf } from '../../core/calculators/gratuity-form';
 import { CalculatorForm } from './calculator-form';
 
@@ -6,10 +6,15 @@ export class GratuityStore {
   readonly form = new CalculatorForm(GRATUITY_FORM);
 
   constructor() {
-    makeAutoObservable(this, { form: false });
+    makeAutoObservable(this, { form: false, outcome: computed({ keepAlive: true }) });
   }
 
   get outcome(): GratuityOutcome {
     return gratuityOf(this.form.values);
+  }
+
+  /** The paid amount; 0 without a claim. */
+  get payable(): number {
+    return this.outcome.kind === 'gratuity' ? this.outcome.headline.payable : 0;
   }
 }

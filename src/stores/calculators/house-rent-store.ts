@@ -1,12 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { KEEPING_THE_REST, tidyAmount } from '../../core/calculators/form';
+import { computed, makeAutoObservable, observableRef } from 'mobx';
+import { KEEPING_THE_REST } from '../../core/calculators/form';
 import {
   houseRentOf,
   MAX_RENT_ROWS,
-  newRentRow,
   RENT_ROW,
   type RentResult,
-  type RentRowTexts,
   rentRowsFromQuery,
   rentRowsQuery,
 } from '../../core/calculators/house-rent-form';
@@ -14,30 +12,37 @@ import { rupees } from '../../core/calculators/money';
 import type { FinancialYear, Regime } from '../../core/calculators/rules/rule-pack';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { type Query, valueIn } from '../../core/shell/query';
+import { CalculatorForm } from './calculator-form';
+
+type RentRow = CalculatorForm<typeof RENT_ROW>;
 
 /** The HRA calculator: the periods of a year with their pay, rent and city. */
 export class HouseRentStore {
   regime: Regime = 'old';
   year: FinancialYear = '2026-27';
-  rows: readonly RentRowTexts[] = [newRentRow()];
+  rows: readonly RentRow[] = [new CalculatorForm(RENT_ROW)];
 
   constructor() {
-    makeAutoObservable(this, { rows: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { rows: observableRef, result: computed({ keepAlive: true }) },
+      { autoBind: true },
+    );
   }
 
   get result(): RentResult {
-    return houseRentOf({ regime: this.regime, year: this.year, rows: this.rows });
+    return houseRentOf({ regime: this.regime, year: this.year, rows: this.rows.map(({ texts }) => texts) });
   }
 
   get hasProblems(): boolean {
-    return this.result.rows.some((problems) => Object.keys(problems).length > 0);
+    return this.rows.some((row) => row.hasProblems);
   }
 
   /** The first chosen city whose 50 % is only reported so far. */
   get reportedCity(): string | undefined {
     if (this.regime === 'new') return undefined;
     const { reportedCities } = rulesOf(this.year).hra;
-    return this.rows.find((row) => reportedCities.includes(row.city))?.city;
+    return this.rows.map(({ fields }) => fields.city.value).find((city) => reportedCities.includes(city));
   }
 
   /** Unlike the rows, it does not change on input. */
@@ -53,7 +58,7 @@ export class HouseRentStore {
     return [
       ...(this.regime === 'new' ? [['regime', 'new'] as const] : []),
       ...(this.year === '2025-26' ? [['year', '2025-26'] as const] : []),
-      ...rentRowsQuery(this.rows),
+      ...rentRowsQuery(this.rows.map(({ texts }) => texts)),
     ];
   }
 
@@ -67,7 +72,7 @@ export class HouseRentStore {
   open(query: Query): void {
     this.regime = valueIn(query, 'regime') === 'new' ? 'new' : 'old';
     this.year = valueIn(query, 'year') === '2025-26' ? '2025-26' : '2026-27';
-    this.rows = rentRowsFromQuery(query);
+    this.rows = rentRowsFromQuery(query).map((texts) => new CalculatorForm(RENT_ROW, texts));
   }
 
   chooseRegime(regime: Regime): void {
@@ -79,15 +84,10 @@ export class HouseRentStore {
   }
 
   addRow(): void {
-    if (this.canAddRow) this.rows = [...this.rows, newRentRow()];
+    if (this.canAddRow) this.rows = [...this.rows, new CalculatorForm(RENT_ROW)];
   }
 
   removeRow(position: number): void {
     if (this.rows.length > 1) this.rows = this.rows.filter((_, index) => index !== position);
-  }
-
-  typeRow(position: number, key: keyof RentRowTexts, text: string): void {
-    const tidy = RENT_ROW[key].kind === 'amount' ? tidyAmount(text) : text;
-    this.rows = this.rows.map((row, index) => (index === position ? { ...row, [key]: tidy } : row));
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computed, makeAutoObservable } from 'mobx';
 import type { FormSpec } from '../../core/calculators/form';
 import {
   PAY_CHANGE_IDS,
@@ -17,7 +17,7 @@ export class PayChangesStore {
   ) as Readonly<Record<PayChangeId, CalculatorForm<FormSpec>>>;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { outcome: computed({ keepAlive: true }) }, { autoBind: true });
   }
 
   get form(): CalculatorForm<FormSpec> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computed, makeAutoObservable } from 'mobx';
 import { HIKE_FORM, type Hike, hikeOf } from '../../core/calculators/hike-form';
 import { CalculatorForm } from './calculator-form';
 
@@ -6,7 +6,7 @@ export class SalaryHikeStore {
   readonly form = new CalculatorForm(HIKE_FORM);
 
   constructor() {
-    makeAutoObservable(this, { form: false });
+    makeAutoObservable(this, { form: false, hike: computed({ keepAlive: true }) });
   }
 
   get hike(): Hike {

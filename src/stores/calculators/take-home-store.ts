@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computed, makeAutoObservable, observableRef } from 'mobx';
 import { breakEvenDeductions } from '../../core/calculators/break-even';
 import { keepsTheRest, tidyAmount } from '../../core/calculators/form';
 import { newOffer, type OfferTexts, offersFromQuery, offersQuery } from '../../core/calculators/offer-form';
@@ -16,7 +16,11 @@ export class TakeHomeStore {
   offers: readonly OfferTexts[] = [];
 
   constructor() {
-    makeAutoObservable(this, { form: false, offers: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { form: false, offers: observableRef, outcome: computed({ keepAlive: true }) },
+      { autoBind: true },
+    );
   }
 
   get outcome(): TakeHomeOutcome {
@@ -33,6 +37,11 @@ export class TakeHomeStore {
     const { regime } = this.form.values;
     if (regime !== 'better') return regime;
     return this.outcome.kind === 'takeHome' ? this.outcome.better : 'new';
+  }
+
+  /** The pay of a usual month; 0 where the parts of the pay do not fit the CTC. */
+  get regularMonth(): number {
+    return this.outcome.kind === 'takeHome' ? this.outcome.regimes[this.regime].regularMonth : 0;
   }
 
   /** The deductions at which the old regime leaves the same amount; undefined if no amount does. */

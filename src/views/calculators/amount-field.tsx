@@ -1,4 +1,12 @@
-import { memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useDeferredValue,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorText as texts } from '../../core/calculators/text';
 import { formatAmount } from '../../core/calculators/typed-amount';
@@ -24,38 +32,35 @@ interface AmountFieldProps {
   readonly presets?: readonly number[];
 }
 
-/** A money input with a slider for a first guess and the amount in words. */
-export const AmountField = memo(function AmountField({
-  name,
-  label,
-  hint,
-  text,
-  amount,
-  problem,
-  onType,
-  slider,
-  presets,
-}: AmountFieldProps) {
-  // The typed text renders immediately; the parts that repeat it may follow a frame later.
-  const contribution = useDeferredValue(amount);
-  // A message that comes or goes moves the page, so it must not delay the result.
-  const shownProblem = useDeferredValue(problem);
-  const whole = Math.round(contribution / 100);
+/**
+ * A money input with a slider for a first guess and the amount in words. The key and its result are painted first; the
+ * field follows a frame later, because writing into a focused field forces layout and a message moves the page.
+ */
+export const AmountField = memo(function AmountField({ onType, ...props }: AmountFieldProps) {
+  // The new text may parse to the previous value; then only the field itself has to change.
+  const [keys, countKey] = useReducer((count: number) => count + 1, 0);
+  const type = (text: string) => {
+    onType(text);
+    // With the text in one update: the field must not be written while it waits for its new text.
+    startTransition(countKey);
+  };
+  return <Drawn {...useDeferredValue({ ...props, keys, onType: type })} />;
+}, alike);
+
+const Drawn = memo(function Drawn(props: AmountFieldProps & { readonly keys: number }) {
+  const { name, label, hint, text, amount, problem, onType, slider, presets } = props;
+  const whole = Math.round(amount / 100);
   const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
   return (
     <div className={css.amount}>
-      <Field label={label} hint={hint} error={shownProblem && texts.problem(shownProblem)}>
+      <Field label={label} hint={hint} error={problem && texts.problem(problem)}>
         <TextInput
           name={name}
           className={classNames(css.box, slider && css.main)}
           inputMode="decimal"
           autoComplete="off"
           {...typed}
-          end={
-            <small className={css.text}>
-              {shownProblem || whole < THOUSAND ? '' : formatAmount(contribution)}
-            </small>
-          }
+          end={<small className={css.text}>{problem || whole < THOUSAND ? '' : formatAmount(amount)}</small>}
         />
       </Field>
       {slider && (

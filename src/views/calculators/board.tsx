@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { observer } from 'mobx-react-lite';
+import { memo, type ReactNode } from 'react';
 import { rupees } from '../../core/shared/money';
 import { type BarPart, StackedBar } from '../kit/stacked-bar';
 import css from './board.module.css';
@@ -12,8 +13,8 @@ export interface BoardRow {
 
 interface BoardProps {
   readonly caption: string;
-  /** Paise, or formatted text. */
-  readonly result: number | string;
+  /** Paise, formatted text, or a figure that updates by itself. */
+  readonly result: ReactNode;
   readonly note?: string;
   readonly rows: readonly BoardRow[];
   /** Set to false when the rows are not parts of a whole. */
@@ -23,11 +24,14 @@ interface BoardProps {
   readonly children?: ReactNode;
 }
 
+/** The figure of a board: the only part that renders with the key itself. */
+export const Figure = observer(function Figure({ of }: { readonly of: () => number | string }) {
+  const result = of();
+  return typeof result === 'number' ? money(result) : result;
+});
+
 /** The result board: one big figure, a bar of its parts, and the same parts as rows. */
 export function Board({ caption, result, note, rows, bar = true, problem, children }: BoardProps) {
-  // The figure renders immediately; its explanation may follow a frame later.
-  const parts = useDeferredValue(rows);
-  const remark = useDeferredValue(note);
   return (
     <section className={css.board} aria-label={caption}>
       <p className={css.caption}>{caption}</p>
@@ -41,8 +45,8 @@ export function Board({ caption, result, note, rows, bar = true, problem, childr
       ) : (
         <>
           <output className={css.figure}>{typeof result === 'number' ? money(result) : result}</output>
-          {remark && <p className={css.note}>{remark}</p>}
-          <Parts rows={parts} bar={bar} />
+          {note && <p className={css.note}>{note}</p>}
+          <Parts rows={rows} bar={bar} />
         </>
       )}
     </section>

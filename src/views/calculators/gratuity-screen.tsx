@@ -1,19 +1,17 @@
-import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { GratuityOutcome } from '../../core/calculators/gratuity-form';
 import { gratuityText as text } from '../../core/calculators/gratuity-text';
 import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
 import { GratuityStore } from '../../stores/calculators/gratuity-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
-import { Board, type BoardRow, money } from './board';
+import { Board, type BoardRow, Figure, money } from './board';
 import { CalculatorFrame } from './calculator-frame';
 import frame from './frame.module.css';
 import { GratuityFields } from './gratuity-fields';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
+import { useFollowed } from './use-followed';
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
@@ -32,7 +30,7 @@ export function Component() {
       text={text}
       queryOf={() => store.form.query}
       open={store.form.open}
-      form={<GratuityFields form={store.form} />}
+      form={<GratuityFields fields={store.form.fields} />}
       board={<GratuityBoard store={store} />}
     >
       <Explained store={store} />
@@ -41,12 +39,10 @@ export function Component() {
   );
 }
 
-/** The figure updates on input; its explanation may follow a frame later. */
-const Explained = observer(function Explained({ store }: { store: GratuityStore }) {
-  return <Reasons outcome={useDeferredValue(store.outcome)} />;
-});
+const outcomeOf = ({ outcome }: GratuityStore) => outcome;
 
-const Reasons = memo(function Reasons({ outcome }: { outcome: GratuityOutcome }) {
+function Explained({ store }: { store: GratuityStore }) {
+  const outcome = useFollowed(store, outcomeOf);
   if (outcome.kind !== 'gratuity') return undefined;
   const { contested, eligible, steps } = outcome.headline;
   return (
@@ -55,10 +51,13 @@ const Reasons = memo(function Reasons({ outcome }: { outcome: GratuityOutcome })
       {eligible && <StepsPanel steps={steps} labels={text.steps} />}
     </>
   );
-});
+}
 
-const GratuityBoard = observer(function GratuityBoard({ store }: { store: GratuityStore }) {
-  const { outcome } = store;
+const resultOf = ({ outcome, form }: GratuityStore) => ({ outcome, hasProblems: form.hasProblems });
+
+/** Only the figure renders with the key; its explanation follows a frame later. */
+function GratuityBoard({ store }: { store: GratuityStore }) {
+  const { outcome, hasProblems } = useFollowed(store, resultOf);
   if (outcome.kind !== 'gratuity')
     return <Board caption={text.payable} result={0} rows={[]} problem={text[outcome.kind]} />;
   const { service, headline, onBasic } = outcome;
@@ -78,9 +77,9 @@ const GratuityBoard = observer(function GratuityBoard({ store }: { store: Gratui
   return (
     <Board
       caption={text.payable}
-      result={headline.payable}
-      note={store.form.hasProblems ? calculatorText.usesDefaults : `${served}, ${counted}${difference}`}
+      result={<Figure of={() => store.payable} />}
+      note={hasProblems ? calculatorText.usesDefaults : `${served}, ${counted}${difference}`}
       rows={rows.filter((row) => row.amount > 0)}
     />
   );
-});
+}

@@ -1,9 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { CITIES } from '../../core/calculators/cities';
-import { readForm } from '../../core/calculators/form';
-import { RENT_ROW } from '../../core/calculators/house-rent-form';
 import { houseRentText as copy } from '../../core/calculators/house-rent-text';
 import { cityText } from '../../core/calculators/place-text';
 import { reportedCity as reportedCityText } from '../../core/calculators/reported-city-text';
@@ -16,14 +13,14 @@ import { IconButton } from '../kit/icon-button';
 import tool from '../kit/tool.module.css';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
-import { AmountField } from './amount-field';
-import { Board, type BoardRow } from './board';
+import { Board, type BoardRow, Figure } from './board';
 import { CalculatorFrame } from './calculator-frame';
 import { ChoiceField } from './choice-field';
+import { FormAmount, FormChoice, FormNumber } from './form-fields';
 import frame from './frame.module.css';
-import { NumberField } from './number-field';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
+import { useFollowed } from './use-followed';
 
 const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
 const SLIDER = { min: 0, max: 150_000, step: 500 };
@@ -54,15 +51,13 @@ export function Component() {
   );
 }
 
-/** The figure updates on input; its explanation may follow a frame later. */
-const Explained = observer(function Explained({ store }: { store: HouseRentStore }) {
-  return (
-    <Reasons result={useDeferredValue(store.result)} year={store.year} reportedCity={store.reportedCity} />
-  );
+const resultOf = ({ result, regime, year, reportedCity, hasProblems }: HouseRentStore) => ({
+  ...{ result, regime, year },
+  ...{ reportedCity, hasProblems },
 });
 
-const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'year' | 'reportedCity'>) {
-  const { result, year, reportedCity } = props;
+function Explained({ store }: { store: HouseRentStore }) {
+  const { result, year, reportedCity } = useFollowed(store, resultOf);
   return (
     <>
       {reportedCity && <p className={frame.warning}>{reportedCityText(reportedCity)}</p>}
@@ -73,10 +68,11 @@ const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'ye
       <SourcesPanel rules="houseRent" year={year} />
     </>
   );
-});
+}
 
-const RentBoard = observer(function RentBoard({ store }: { store: HouseRentStore }) {
-  const { result, regime } = store;
+/** Only the figure renders with the key; its explanation follows a frame later. */
+function RentBoard({ store }: { store: HouseRentStore }) {
+  const { result, regime, hasProblems } = useFollowed(store, resultOf);
   if (regime === 'new') return <Board caption={copy.exempt} result={0} rows={[]} problem={copy.newRegime} />;
   const rows: BoardRow[] = [
     { label: copy.exempt, amount: result.exempt, tone: 'gold' },
@@ -85,23 +81,25 @@ const RentBoard = observer(function RentBoard({ store }: { store: HouseRentStore
   return (
     <Board
       caption={copy.exempt}
-      result={result.exempt}
-      {...(store.hasProblems && { note: calculatorText.usesDefaults })}
+      result={<Figure of={() => store.result.exempt} />}
+      {...(hasProblems && { note: calculatorText.usesDefaults })}
       rows={rows.filter((row) => row.amount > 0)}
     />
   );
-});
+}
+
+const takeHomeQueryOf = ({ takeHomeQuery }: HouseRentStore) => takeHomeQuery;
 
 /** The exemption counts among the old-regime deductions of the take-home calculator. */
-const UseInTakeHome = observer(function UseInTakeHome({ store }: { store: HouseRentStore }) {
-  const query = useDeferredValue(store.takeHomeQuery);
+function UseInTakeHome({ store }: { store: HouseRentStore }) {
+  const query = useFollowed(store, takeHomeQueryOf);
   if (!query) return undefined;
   return (
     <Button look="gold" className={frame.next} href={`${pathTo('take-home')}${buildQuery(query)}`}>
       {copy.useInTakeHome}
     </Button>
   );
-});
+}
 
 const Periods = observer(function Periods({ store }: { store: HouseRentStore }) {
   return (
@@ -122,9 +120,9 @@ const Periods = observer(function Periods({ store }: { store: HouseRentStore }) 
           onChoose={store.chooseYear}
         />
       </div>
-      {Array.from({ length: store.rowCount }, (_, index) => (
+      {store.rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a period is identified by its position
-        <PeriodFields key={index} store={store} at={index} />
+        <PeriodFields key={index} store={store} row={row} at={index} />
       ))}
       {store.canAddRow && (
         <Button look="soft" icon="plus" onClick={store.addRow}>
@@ -135,22 +133,15 @@ const Periods = observer(function Periods({ store }: { store: HouseRentStore }) 
   );
 });
 
-const PeriodFields = observer(function PeriodFields({
-  store,
-  at: index,
-}: {
-  store: HouseRentStore;
-  at: number;
-}) {
-  const texts = store.rows[index];
-  if (!texts) return undefined;
-  const { values, problems } = readForm(RENT_ROW, texts);
-  const field = (key: 'months' | 'basic' | 'hra' | 'rent') => ({
-    name: `row${index + 1}.${key}`,
-    text: texts[key],
-    problem: problems[key],
-    onType: (text: string) => store.typeRow(index, key, text),
-  });
+interface PeriodFieldsProps {
+  readonly store: HouseRentStore;
+  readonly row: HouseRentStore['rows'][number];
+  readonly at: number;
+}
+
+const PeriodFields = observer(function PeriodFields({ store, row, at: index }: PeriodFieldsProps) {
+  const { basic, hra, rent, city, months } = row.fields;
+  const name = `row${index + 1}`;
   return (
     <fieldset className={frame.row}>
       {store.rowCount > 1 && (
@@ -163,20 +154,13 @@ const PeriodFields = observer(function PeriodFields({
           />
         </legend>
       )}
-      <input type="hidden" name={`row${index + 1}`} value="yes" />
-      <AmountField {...field('basic')} amount={values.basic} label={copy.basic} />
-      <AmountField {...field('hra')} amount={values.hra} label={copy.hra} />
-      <AmountField {...field('rent')} amount={values.rent} label={copy.rent} slider={SLIDER} />
+      <input type="hidden" name={name} value="yes" />
+      <FormAmount field={basic} name={`${name}.basic`} label={copy.basic} />
+      <FormAmount field={hra} name={`${name}.hra`} label={copy.hra} />
+      <FormAmount field={rent} name={`${name}.rent`} label={copy.rent} slider={SLIDER} />
       <div className={tool.pair}>
-        <ChoiceField
-          name={`row${index + 1}.city`}
-          label={copy.city}
-          value={values.city}
-          text={cityText}
-          options={CITIES}
-          onChoose={(city) => store.typeRow(index, 'city', city)}
-        />
-        <NumberField {...field('months')} label={copy.months} />
+        <FormChoice field={city} name={`${name}.city`} label={copy.city} text={cityText} options={CITIES} />
+        <FormNumber field={months} name={`${name}.months`} label={copy.months} />
       </div>
     </fieldset>
   );

@@ -14,6 +14,7 @@ import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow } from './board';
 import { CalculatorFrame } from './calculator-frame';
 import { ChoiceField } from './choice-field';
+import css from './fields.module.css';
 import { OfferLines } from './offer-lines';
 import { SourcesPanel } from './sources-panel';
 import { Unfilled } from './unfilled';
@@ -53,6 +54,7 @@ const OfferFields = observer(function OfferFields({ store }: Of) {
       <Field label={text.table} hint={text.tableHint}>
         {/* Without a name, so that a browser without scripts cannot send the letter with the form. */}
         <TextArea
+          className={css.pasted}
           rows={12}
           spellCheck={false}
           autoComplete="off"

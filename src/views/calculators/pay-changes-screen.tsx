@@ -1,23 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { AmountField as AmountSpec } from '../../core/calculators/form';
 import { payChangeStepText } from '../../core/calculators/pay-change-step-text';
 import { PAY_CHANGE_IDS, type PayChangeId } from '../../core/calculators/pay-changes';
 import { payChangesText as text } from '../../core/calculators/pay-changes-text';
 import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
+import type { FormFieldState } from '../../stores/calculators/form-field-state';
 import { PayChangesStore } from '../../stores/calculators/pay-changes-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
-import { AmountField } from './amount-field';
-import { Board, type BoardRow } from './board';
+import { Board, type BoardRow, Figure } from './board';
 import { CalculatorFrame } from './calculator-frame';
 import { ChoiceField } from './choice-field';
+import { FormAmount } from './form-fields';
 import { MonthGrid } from './month-grid';
 import { NumberField } from './number-field';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
 import { SwitchField } from './switch-field';
+import { useFollowed } from './use-followed';
 
 const CHANGE_NAMES = Object.fromEntries(PAY_CHANGE_IDS.map((id) => [id, text.changes[id].name])) as Record<
   PayChangeId,
@@ -75,27 +77,42 @@ const ChangeFields = observer(function ChangeFields({ store }: Of) {
 });
 
 const ChangeField = observer(function ChangeField({ store, name }: Of & { readonly name: string }) {
-  const { spec, texts, values, problems, type } = store.form;
-  const fields: Readonly<Record<string, string>> = text.changes[store.change].fields;
-  const label = fields[name] ?? name;
-  const typed = { name, label, text: texts[name] ?? '', problem: problems[name] };
-  const onType = (value: string) => type(name, value);
+  const { spec, fields } = store.form;
+  const labels: Readonly<Record<string, string>> = text.changes[store.change].fields;
+  const label = labels[name] ?? name;
+  const field = fields[name];
+  if (!field) return undefined;
+  const typed = { name, label, text: field.text, problem: field.problem, onType: field.type };
   switch (spec[name]?.kind) {
     case 'amount':
-      return <AmountField {...typed} amount={Number(values[name])} onType={onType} />;
+      return <FormAmount field={field as FormFieldState<AmountSpec>} label={label} />;
     case 'switch':
-      return <SwitchField name={name} label={label} on={values[name] === true} onChange={onType} />;
+      return <SwitchField name={name} label={label} on={field.value === true} onChange={field.type} />;
     case 'choice':
       return (
-        <ChoiceField name={name} label={label} value={typed.text} text={text.listings} onChoose={onType} />
+        <ChoiceField
+          name={name}
+          label={label}
+          value={field.text}
+          text={text.listings}
+          onChoose={field.type}
+        />
       );
     default:
-      return <NumberField {...typed} onType={onType} />;
+      return <NumberField {...typed} />;
   }
 });
 
-const ChangeBoard = observer(function ChangeBoard({ store }: Of) {
-  const { result, steps } = store.outcome;
+const resultOf = ({ change, outcome, form }: PayChangesStore) => ({
+  change,
+  outcome,
+  hasProblems: form.hasProblems,
+});
+
+/** Only the figure renders with the key; its explanation follows a frame later. */
+function ChangeBoard({ store }: Of) {
+  const { change, outcome, hasProblems } = useFollowed(store, resultOf);
+  const { steps } = outcome;
   const rows = steps.map(
     ({ label, amount }, index): BoardRow => ({
       label: LABELS[label] ?? label,
@@ -103,18 +120,18 @@ const ChangeBoard = observer(function ChangeBoard({ store }: Of) {
       tone: TONES[index % TONES.length] ?? 'gold',
     }),
   );
-  const { result: caption, note } = text.changes[store.change];
-  const remark = store.form.hasProblems ? calculatorText.usesDefaults : note;
-  return <Board caption={caption} result={result} note={remark} rows={rows} bar={false} />;
-});
+  const { result: caption, note } = text.changes[change];
+  const remark = hasProblems ? calculatorText.usesDefaults : note;
+  const figure = <Figure of={() => store.outcome.result} />;
+  return <Board caption={caption} result={figure} note={remark} rows={rows} bar={false} />;
+}
 
-/** The figure updates on input; its explanation may follow a frame later. */
-const Explained = observer(function Explained({ store }: Of) {
-  const { steps, months } = useDeferredValue(store.outcome);
+function Explained({ store }: Of) {
+  const { steps, months } = useFollowed(store, resultOf).outcome;
   return (
     <>
       {months && <MonthGrid months={months} />}
       <StepsPanel steps={steps} labels={payChangeStepText} />
     </>
   );
-});
+}

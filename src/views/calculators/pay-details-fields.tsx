@@ -3,11 +3,8 @@ import { payDetailsText as text } from '../../core/calculators/pay-details-text'
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
-import { AmountField } from './amount-field';
-import { ChoiceField } from './choice-field';
 import css from './fields.module.css';
-import { NumberField } from './number-field';
-import { SwitchField } from './switch-field';
+import { FormAmount, FormChoice, FormNumber, FormSwitch } from './form-fields';
 
 const DEDUCTIONS = [
   'rent',
@@ -20,7 +17,7 @@ const DEDUCTIONS = [
   'otherIncome',
 ] as const;
 const ALLOWANCES = ['children', 'hostel', 'gifts', 'transport', 'perquisites'] as const;
-type AmountKey = (typeof DEDUCTIONS)[number] | (typeof ALLOWANCES)[number] | 'meals' | 'carCost';
+type AmountKey = (typeof DEDUCTIONS)[number] | (typeof ALLOWANCES)[number] | 'meals';
 const HINTS: Partial<Record<AmountKey, string>> = {
   parentsHealth: text.parentsHint,
   hraExempt: text.hraExemptHint,
@@ -29,70 +26,51 @@ const HINTS: Partial<Record<AmountKey, string>> = {
   gifts: text.giftsHint,
   transport: text.transportHint,
   perquisites: text.perquisitesHint,
-  carCost: text.carCostHint,
 };
 
 /** Loaded when the user opens this part of the form. */
-export const Part = observer(function PayDetailsFields() {
-  const { form } = useStore(TakeHomeStore);
-  const { texts, values, problems } = form;
-  const percent = (key: 'nps' | 'bonusPaid') => (
-    <NumberField
-      name={key}
-      label={text.fields[key]}
-      unit="%"
-      text={texts[key]}
-      problem={problems[key]}
-      onType={(typed) => form.type(key, typed)}
-    />
-  );
+export function Part() {
+  const { fields } = useStore(TakeHomeStore).form;
   const amount = (key: AmountKey) => (
-    <AmountField
+    <FormAmount
       key={key}
-      name={key}
+      field={fields[key]}
       label={text.fields[key]}
       {...(HINTS[key] !== undefined && { hint: HINTS[key] })}
-      text={texts[key]}
-      amount={values[key]}
-      problem={problems[key]}
-      onType={(typed) => form.type(key, typed)}
     />
-  );
-  const flag = (key: 'mealsInBoth' | 'driver' | 'welfareFund') => (
-    <SwitchField name={key} label={text.fields[key]} on={values[key]} onChange={(on) => form.type(key, on)} />
   );
   return (
     <div>
       <p className={css.lead}>{text.lead}</p>
-      {percent('nps')}
+      <FormNumber field={fields.nps} label={text.fields.nps} unit="%" />
       <div className={tool.pair}>
-        {percent('bonusPaid')}
-        <ChoiceField
-          name="payout"
-          label={text.fields.payout}
-          value={values.payout}
-          text={text.payouts}
-          onChoose={(payout) => form.type('payout', payout)}
-        />
+        <FormNumber field={fields.bonusPaid} label={text.fields.bonusPaid} unit="%" />
+        <FormChoice field={fields.payout} label={text.fields.payout} text={text.payouts} />
       </div>
       {DEDUCTIONS.map(amount)}
       {amount('meals')}
-      {values.meals > 0 && flag('mealsInBoth')}
+      <MealsInBoth />
       {ALLOWANCES.map(amount)}
-      <ChoiceField
-        name="car"
-        label={text.fields.car}
-        value={values.car}
-        text={text.cars}
-        onChoose={(car) => form.type('car', car)}
-      />
-      {values.car !== 'none' && (
-        <>
-          {flag('driver')}
-          {amount('carCost')}
-        </>
-      )}
-      {flag('welfareFund')}
+      <FormChoice field={fields.car} label={text.fields.car} text={text.cars} />
+      <CarFields />
+      <FormSwitch field={fields.welfareFund} label={text.fields.welfareFund} />
     </div>
+  );
+}
+
+const MealsInBoth = observer(function MealsInBoth() {
+  const { fields } = useStore(TakeHomeStore).form;
+  if (fields.meals.value === 0) return undefined;
+  return <FormSwitch field={fields.mealsInBoth} label={text.fields.mealsInBoth} />;
+});
+
+const CarFields = observer(function CarFields() {
+  const { fields } = useStore(TakeHomeStore).form;
+  if (fields.car.value === 'none') return undefined;
+  return (
+    <>
+      <FormSwitch field={fields.driver} label={text.fields.driver} />
+      <FormAmount field={fields.carCost} label={text.fields.carCost} hint={text.carCostHint} />
+    </>
   );
 });

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Hike } from '../../core/calculators/hike-form';
 import { hikeText as copy } from '../../core/calculators/hike-text';
 import { TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
 import { calculatorText } from '../../core/calculators/text';
@@ -10,17 +8,17 @@ import { SalaryHikeStore } from '../../stores/calculators/salary-hike-store';
 import { Segmented } from '../kit/segmented';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
-import { AmountField } from './amount-field';
-import { Board, type BoardRow, money } from './board';
+import { Board, type BoardRow, Figure, money } from './board';
 import { CalculatorFrame } from './calculator-frame';
+import { FormAmount, FormNumber } from './form-fields';
 import frame from './frame.module.css';
-import { NumberField } from './number-field';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
+import { useFollowed } from './use-followed';
 
 const SLIDER = { min: 200_000, max: 10_000_000, step: 50_000 };
 
-type Form = SalaryHikeStore['form'];
+type Fields = SalaryHikeStore['form']['fields'];
 
 export const handle: ScreenHandle = { head: () => ({ title: copy.title, description: copy.description }) };
 
@@ -39,7 +37,7 @@ export function Component() {
       text={copy}
       queryOf={() => store.form.query}
       open={store.form.open}
-      form={<HikeFields form={store.form} />}
+      form={<HikeFields fields={store.form.fields} />}
       board={<HikeBoard store={store} />}
     >
       <Explained store={store} />
@@ -49,12 +47,10 @@ export function Component() {
   );
 }
 
-/** The figure updates on input; its explanation may follow a frame later. */
-const Explained = observer(function Explained({ store }: { store: SalaryHikeStore }) {
-  return <Reasons hike={useDeferredValue(store.hike)} />;
-});
+const hikeOf = ({ hike }: SalaryHikeStore) => hike;
 
-const Reasons = memo(function Reasons({ hike }: { hike: Hike }) {
+function Explained({ store }: { store: SalaryHikeStore }) {
+  const hike = useFollowed(store, hikeOf);
   return (
     <>
       <section className={frame.panel}>
@@ -73,61 +69,45 @@ const Reasons = memo(function Reasons({ hike }: { hike: Hike }) {
       <StepsPanel steps={hike.steps} labels={copy.steps} />
     </>
   );
-});
+}
 
-const HikeFields = observer(function HikeFields({ form }: { form: Form }) {
-  const { texts, values, problems } = form;
-  const amount = (key: 'before' | 'after') => ({
-    name: key,
-    text: texts[key],
-    amount: values[key],
-    problem: problems[key],
-    slider: SLIDER,
-    onType: (text: string) => form.type(key, text),
-  });
+const HikeFields = observer(function HikeFields({ fields }: { fields: Fields }) {
+  const mode = fields.mode.value;
   return (
     <>
       <Segmented
         label={copy.mode}
         name="mode"
-        value={values.mode}
+        value={mode}
         options={(['newPay', 'percent', 'oldPay'] as const).map((value) => ({
           value,
           label: copy.modes[value],
         }))}
-        onChange={(mode) => form.type('mode', mode)}
+        onChange={fields.mode.type}
       />
-      {values.mode !== 'oldPay' && <AmountField {...amount('before')} label={copy.before} />}
-      {values.mode !== 'newPay' && <AmountField {...amount('after')} label={copy.after} />}
-      {values.mode !== 'percent' && (
-        <NumberField
-          name="percent"
-          label={copy.percent}
-          unit="%"
-          text={texts.percent}
-          problem={problems.percent}
-          onType={(text) => form.type('percent', text)}
-        />
-      )}
-      <NumberField
-        name="years"
-        label={copy.years}
-        text={texts.years}
-        problem={problems.years}
-        onType={(text) => form.type('years', text)}
-      />
+      {mode !== 'oldPay' && <FormAmount field={fields.before} label={copy.before} slider={SLIDER} />}
+      {mode !== 'newPay' && <FormAmount field={fields.after} label={copy.after} slider={SLIDER} />}
+      {mode !== 'percent' && <FormNumber field={fields.percent} label={copy.percent} unit="%" />}
+      <FormNumber field={fields.years} label={copy.years} />
     </>
   );
 });
 
-const HikeBoard = observer(function HikeBoard({ store }: { store: SalaryHikeStore }) {
-  const { hike } = store;
-  const { mode } = store.form.values;
-  const written = {
-    newPay: hike.after,
-    oldPay: hike.before,
-    percent: hike.percent === undefined ? '—' : `${hike.percent}%`,
-  };
+const resultOf = ({ hike, form }: SalaryHikeStore) => ({
+  hike,
+  mode: form.fields.mode.value,
+  hasProblems: form.hasProblems,
+});
+
+/** What the chosen mode asks for. */
+function figureOf({ hike, form }: SalaryHikeStore): number | string {
+  const percent = hike.percent === undefined ? '—' : `${hike.percent}%`;
+  return { newPay: hike.after, oldPay: hike.before, percent }[form.fields.mode.value];
+}
+
+/** Only the figure renders with the key; its explanation follows a frame later. */
+function HikeBoard({ store }: { store: SalaryHikeStore }) {
+  const { hike, mode, hasProblems } = useFollowed(store, resultOf);
   const rise = hike.inHand.percent === undefined ? '' : `${copy.inHandRise}: ${hike.inHand.percent}%`;
   const remark = hike.percent === undefined ? copy.undefinedPercent : rise;
   const rows: BoardRow[] = [
@@ -138,10 +118,10 @@ const HikeBoard = observer(function HikeBoard({ store }: { store: SalaryHikeStor
   return (
     <Board
       caption={copy.result[mode]}
-      result={written[mode]}
-      note={store.form.hasProblems ? calculatorText.usesDefaults : remark}
+      result={<Figure of={() => figureOf(store)} />}
+      note={hasProblems ? calculatorText.usesDefaults : remark}
       rows={rows}
       bar={false}
     />
   );
-});
+}

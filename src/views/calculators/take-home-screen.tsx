@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { payStepText } from '../../core/calculators/pay-step-text';
 import { ruleText } from '../../core/calculators/rule-text';
@@ -15,7 +15,7 @@ import { Segmented } from '../kit/segmented';
 import { lazyPart } from '../shared/lazy-part';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
-import { Board, type BoardRow, money } from './board';
+import { Board, type BoardRow, Figure, money } from './board';
 import { CalculatorFrame } from './calculator-frame';
 import frame from './frame.module.css';
 import { MonthGrid } from './month-grid';
@@ -23,6 +23,7 @@ import { RegimeComparison } from './regime-comparison';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
 import { TakeHomeFields } from './take-home-fields';
+import { useFollowed } from './use-followed';
 import { usePartFailure } from './use-part-failure';
 
 const STEP_LABELS = { ...stepText, ...payStepText };
@@ -50,13 +51,14 @@ export function Component() {
       open={store.open}
       form={
         <>
-          <TakeHomeFields form={store.form} />
+          <TakeHomeFields fields={store.form.fields} />
           <RegimeField store={store} />
         </>
       }
       board={<ResultBoard store={store} />}
       next={<CompareButton store={store} />}
     >
+      <Offers store={store} />
       <Explained store={store} />
     </CalculatorFrame>
   );
@@ -75,14 +77,21 @@ const RegimeField = observer(function RegimeField({ store }: Of) {
         name="regime"
         value={store.regime}
         options={(['new', 'old'] as const).map((value) => ({ value, label: calculatorText.regimes[value] }))}
-        onChange={(value) => store.form.type('regime', value)}
+        onChange={store.form.fields.regime.type}
       />
     </div>
   );
 });
 
-const ResultBoard = observer(function ResultBoard({ store }: Of) {
-  const { outcome, regime } = store;
+const resultOf = ({ outcome, regime, form }: TakeHomeStore) => ({
+  outcome,
+  regime,
+  hasProblems: form.hasProblems,
+});
+
+/** Only the figure renders with the key; its explanation follows a frame later. */
+function ResultBoard({ store }: Of) {
+  const { outcome, regime, hasProblems } = useFollowed(store, resultOf);
   if (outcome.kind === 'aboveCtc')
     return <Board caption={calculatorText.perMonth} result={0} rows={[]} problem={text.aboveCtc} />;
   const takeHome = outcome.regimes[regime];
@@ -96,12 +105,12 @@ const ResultBoard = observer(function ResultBoard({ store }: Of) {
   return (
     <Board
       caption={calculatorText.perMonth}
-      result={takeHome.regularMonth}
-      note={store.form.hasProblems ? calculatorText.usesDefaults : bonus}
+      result={<Figure of={() => store.regularMonth} />}
+      note={hasProblems ? calculatorText.usesDefaults : bonus}
       rows={rowsOf(outcome, regime)}
     />
   );
-});
+}
 
 const CompareButton = observer(function CompareButton({ store }: Of) {
   if (!store.fitsCtc) return undefined;
@@ -116,18 +125,14 @@ const CompareButton = observer(function CompareButton({ store }: Of) {
   );
 });
 
-/** The figure updates on input; its explanation may follow a frame later. */
-const Explained = observer(function Explained({ store }: Of) {
-  const outcome = useDeferredValue(store.outcome);
-  const regime = useDeferredValue(store.regime);
-  const report = usePartFailure();
-  return (
-    <>
-      <OffersPanel show={store.offers.length > 0} onFailed={report} />
-      {outcome.kind === 'takeHome' && <Reasons store={store} outcome={outcome} regime={regime} />}
-    </>
-  );
+const Offers = observer(function Offers({ store }: Of) {
+  return <OffersPanel show={store.offers.length > 0} onFailed={usePartFailure()} />;
 });
+
+function Explained({ store }: Of) {
+  const { outcome, regime } = useFollowed(store, resultOf);
+  return outcome.kind === 'takeHome' && <Reasons store={store} outcome={outcome} regime={regime} />;
+}
 
 /** The parts of a year's CTC; the rows add up to it. */
 function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow[] {

@@ -1,27 +1,17 @@
-import { type ChangeEvent, useDeferredValue, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * Formats a text while it is typed: the key appears as typed with its result, and is grouped a frame later, because
- * writing into a focused field forces layout at once. A controlled field would be written first.
- */
+/** Writes the formatted text into a field after each render. The browser shows the typed key before it is formatted. */
 export function useTypedText(text: string, onType: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(text);
-  // The new text may parse to the previous value; then only the field itself has to change.
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const taken = useRef(false);
-  const settled = useDeferredValue(text);
   useLayoutEffect(() => {
     const field = input.current;
     // Keeps text typed before hydration.
-    if (field && settled === text && field.value !== text)
-      taken.current ? write(field, text) : onType(field.value);
+    if (field && field.value !== text) taken.current ? write(field, text) : onType(field.value);
     taken.current = true;
   });
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    onType(event.target.value);
-    drawAgain();
-  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => onType(event.target.value);
   return { ref: input, defaultValue: first, onChange };
 }
 
