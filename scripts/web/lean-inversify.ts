@@ -35,7 +35,10 @@ export const leanInversify: RsbuildPlugin = {
   setup(api) {
     api.transform({ test: FILE }, ({ code, resourcePath }) => leanFile(resourcePath) ?? code);
     api.modifyRspackConfig((config) => {
-      config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, 'reflect-metadata/lite$': false } };
+      config.resolve = {
+        ...config.resolve,
+        alias: { ...config.resolve?.alias, 'reflect-metadata/lite$': false },
+      };
     });
   },
 };
