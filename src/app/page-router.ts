@@ -159,7 +159,7 @@ export class PageRouter {
   #redirect({ headers }: Response, { replace, preventScrollReset }: Start): Promise<void> {
     const target = new URL(headers.get('location') ?? '/', this.#history.createURL(this.state.location));
     const location = this.#locationOf(target, { _isRedirect: true });
-    return this.#start(replace ? REPLACE : PUSH, location, { replace, preventScrollReset });
+    return this.#start(replace ? REPLACE : PUSH, location, { preventScrollReset });
   }
 
   #complete(location: Location, outcome: Partial<Outcome>): void {
@@ -178,8 +178,8 @@ export class PageRouter {
 
   #update(change: Partial<State>): void {
     this.state = { ...this.state, ...change };
-    const told = { deletedFetchers: [], newErrors: change.errors ?? null, flushSync: false };
-    for (const subscriber of [...this.#subscribers]) subscriber(this.state, told);
+    const details = { deletedFetchers: [], newErrors: change.errors ?? null, flushSync: false };
+    for (const subscriber of [...this.#subscribers]) subscriber(this.state, details);
   }
 
   #arrival(): Promise<void> {
