@@ -29,6 +29,9 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 /** The original counters are stored in reflect-metadata. */
 const COUNTERS: ReadonlySet<string> = new Set(['getBindingId', 'getContainerModuleId']);
 
+/** The names of all files that the build replaces. */
+export const LEAN_FILES: readonly string[] = [...LEFT_OUT, ...COUNTERS];
+
 /** Leaves out of inversify what bindings with factories never use (decision 222). */
 export const leanInversify: RsbuildPlugin = {
   name: 'lean-inversify',
