@@ -67,6 +67,38 @@ test('a page that comes in pieces is drawn with its first two items, and a phone
   await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('media', /width >/);
 });
 
+const FIRST_VIEWS = [
+  '/overview/zentrix-labs-overview',
+  '/profile/software-engineer-salary',
+  '/salaries/take-home-salary-calculator',
+  '/jobs',
+  '/search?q=engineer',
+];
+
+for (const path of FIRST_VIEWS)
+  test(`${path} is drawn on a phone before all of it has come, and nothing moves while the rest comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await countShifts(page);
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 20, downloadThroughput: 30_000, uploadThroughput: 30_000 },
+    });
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        const is = (id: string) => document.getElementById(id) !== null;
+        Object.assign(window, { atFirst: { firstView: is('first-view'), all: is('rendered') } });
+      });
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const atFirst = await page.waitForFunction(() => (window as { atFirst?: object }).atFirst);
+    expect(await atFirst.jsonValue()).toEqual({ firstView: true, all: false });
+    await alive(page);
+    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+  });
+
 test('a phone has our font in its headings from the first page on, requests none, and keeps its own for text', async ({
   page,
 }) => {
