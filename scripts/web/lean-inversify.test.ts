@@ -39,14 +39,14 @@ it('every binding of the app has a factory or a value, as the build needs', () =
 
 it('a container of the build creates what depends on none to five others, once, and finds those of its parent', async () => {
   const { results } = await runLean(`
-    const parent = new Container({ defaultScope: 'Singleton' });
+    const parent = new Inversify({ defaultScope: 'Singleton' });
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     let created = 0;
     parent.load(new ContainerModule(({ bind }) => {
       for (const [count, name] of names.entries())
         bind(name).toResolvedValue((...parts) => { created++; return name + parts.join(''); }, names.slice(0, count));
     }));
-    const child = new Container({ parent, defaultScope: 'Singleton' });
+    const child = new Inversify({ parent, defaultScope: 'Singleton' });
     child.bind('own').toConstantValue(0);
     child.bind('both').toResolvedValue((f, own) => [f, own], ['f', 'own']);
     const failed = (() => { try { child.get('missing'); } catch (error) { return error.name; } })();
@@ -74,7 +74,7 @@ async function runLean(code: string): Promise<{ readonly results: unknown }> {
   };
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { Container, ContainerModule } from 'inversify';\n${code}`,
+      contents: `import { Container as Inversify, ContainerModule } from 'inversify';\n${code}`,
       resolveDir: import.meta.dirname,
     },
     ...{ bundle: true, format: 'esm', write: false, plugins: [lean] },

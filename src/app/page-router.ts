@@ -14,8 +14,9 @@ type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type State = DataRouter['state'];
 type Action = State['historyAction'];
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
+type Details = Parameters<Subscriber>[1];
 type Route = DataRouter['routes'][number];
-type Outcome = Pick<State, 'loaderData' | 'errors'>;
+type Outcome = Pick<State, 'loaderData'> & { readonly errors: State['errors'] | undefined };
 
 const [PUSH, REPLACE] = ['PUSH', 'REPLACE'] as readonly string[] as readonly [Action, Action];
 
@@ -63,9 +64,8 @@ export class PageRouter {
       ...{ historyAction: history.action, location: history.location },
       matches: this.#matchesAt(history.location),
       ...{ initialized: false, renderFallback: true, navigation: IDLE_NAVIGATION, revalidation: 'idle' },
-      ...{ restoreScrollPosition: null, preventScrollReset: false },
-      ...{ loaderData: {}, actionData: null, errors: null, fetchers: new Map(), blockers: new Map() },
-    };
+      ...{ loaderData: {}, fetchers: new Map(), blockers: new Map(), preventScrollReset: false },
+    } as Partial<State> as State;
   }
 
   /** Follows the history and loads the first page, after the caller has its router. */
@@ -84,15 +84,15 @@ export class PageRouter {
 
   encodeLocation = (to: To) => this.#history.encodeLocation(to);
 
-  navigate = async (to: To | number | null, options: NavigateOptions = {}): Promise<void> => {
+  navigate = async (to: To | number, options: NavigateOptions = {}): Promise<void> => {
     if (typeof to === 'number') {
       const arrived = this.#arrival();
       this.#history.go(to);
       return arrived;
     }
     const { replace = false, preventScrollReset = false } = options;
-    const path = resolvePath(to ?? '', this.state.location.pathname);
-    const location = this.#locationOf(path, options.state ?? null);
+    const path = resolvePath(to, this.state.location.pathname);
+    const location = this.#locationOf(path, options.state);
     await this.#start(replace ? REPLACE : PUSH, location, { replace, preventScrollReset });
   };
 
@@ -116,7 +116,7 @@ export class PageRouter {
     this.#loading = loading;
     const { signal } = loading;
     const url = this.#history.createURL({ ...location, hash: '' });
-    if (!this.#loads(url)) return this.#complete(location, { errors: null });
+    if (!this.#loads(url)) return this.#complete(location, { errors: undefined });
     if (!start.again) this.#update({ navigation: navigationTo(location, action) });
     const outcome = await this.#load(new Request(url, { signal }), url);
     if (signal.aborted) return;
@@ -149,7 +149,7 @@ export class PageRouter {
     try {
       const { loader } = this.#screen;
       const data = typeof loader === 'function' ? await loader(args) : undefined;
-      return data instanceof Response ? data : { loaderData: { screen: data }, errors: null };
+      return data instanceof Response ? data : { loaderData: { screen: data }, errors: undefined };
     } catch (error) {
       return error instanceof Response ? error : { loaderData: {}, errors: { screen: error } };
     }
@@ -178,7 +178,7 @@ export class PageRouter {
 
   #update(change: Partial<State>): void {
     this.state = { ...this.state, ...change };
-    const details = { deletedFetchers: [], newErrors: change.errors ?? null, flushSync: false };
+    const details = { deletedFetchers: [], newErrors: change.errors, flushSync: false } as Details;
     for (const subscriber of [...this.#subscribers]) subscriber(this.state, details);
   }
 
