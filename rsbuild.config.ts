@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { appIcons } from './scripts/web/app-icons';
 import { chunkFiles } from './scripts/web/chunk-files';
 import { shortClassNames } from './scripts/web/class-names';
+import { leanInversify } from './scripts/web/lean-inversify';
 import { precompressed } from './scripts/web/precompressed';
 import { pureRouter } from './scripts/web/pure-router';
 import { renderedArt } from './scripts/web/rendered-art';
@@ -55,6 +56,7 @@ const web = (language: 'en' | 'hi'): EnvironmentConfig => {
     },
     plugins: [
       pureRouter,
+      leanInversify,
       chunkFiles(WEB, language),
       ...(language === 'en' ? [appIcons(WEB), precompressed(WEB)] : []),
     ],

@@ -62,9 +62,24 @@ export async function sampleSession(browser: Browser, page: MeasuredPage): Promi
 const ROUTE_CHANGES = 200;
 /** The code and lists loaded on the first visits are not a leak. */
 const WARM_UP = 40;
+const HOURS = 2;
+/** Timers are run in steps, so that requests and renderings between them take place. */
+const STEP_MINUTES = 5;
 
-/** Heap growth in megabytes of a tab that changes pages two hundred times. */
-export async function sampleHeap(browser: Browser, page: MeasuredPage): Promise<number> {
+export interface HeapGrowth {
+  readonly routeChanges: number;
+  readonly openTab: number;
+}
+
+/** Heap growth in megabytes of a tab that changes pages two hundred times, and of one that is open for two hours. */
+export async function sampleHeap(browser: Browser, page: MeasuredPage): Promise<HeapGrowth> {
+  return {
+    routeChanges: await sampleRouteChanges(browser, page),
+    openTab: await sampleOpenTab(browser, page),
+  };
+}
+
+async function sampleRouteChanges(browser: Browser, page: MeasuredPage): Promise<number> {
   const opened = await open(browser, page.ready, page.cookies);
   const places = [LINK('/communities'), HOME, LINK('/list-of-companies'), LINK('/jobs'), HOME];
   try {
@@ -78,6 +93,28 @@ export async function sampleHeap(browser: Browser, page: MeasuredPage): Promise<
     await walk(WARM_UP);
     const before = await heap(opened.cdp);
     await walk(ROUTE_CHANGES);
+    return (await heap(opened.cdp)) - before;
+  } finally {
+    await opened.context.close();
+  }
+}
+
+/** The page's clock is advanced; the first interaction has loaded what an open tab runs. */
+async function sampleOpenTab(browser: Browser, page: MeasuredPage): Promise<number> {
+  const opened = await open(browser, page.ready, page.cookies);
+  try {
+    await opened.page.clock.install();
+    await opened.page.goto(page.url);
+    await VOTE(opened.page);
+    const wait = async (minutes: number) => {
+      for (let passed = 0; passed < minutes; passed += STEP_MINUTES) {
+        await opened.page.clock.runFor(STEP_MINUTES * 60_000);
+        await sleep(100);
+      }
+    };
+    await wait(STEP_MINUTES);
+    const before = await heap(opened.cdp);
+    await wait(HOURS * 60);
     return (await heap(opened.cdp)) - before;
   } finally {
     await opened.context.close();

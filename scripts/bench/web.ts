@@ -7,7 +7,7 @@ import { buildFloor, type MeasuredPage, pagesOf } from './pages';
 import { PEERS } from './peers';
 import { startProduct } from './product';
 import { type RouteChange, sampleRouteChange } from './samples';
-import { sampleHeap, sampleSession } from './session';
+import { type HeapGrowth, sampleHeap, sampleSession } from './session';
 import { reasonOf, report, startVisitor, type Visitor } from './visitor';
 import { HEAD, kilobytes, type LoadedPage, loadRows, measureLoads, whole } from './web-loads';
 import { chosenPages, type Part, webOptions } from './web-options';
@@ -36,7 +36,7 @@ const peers = PEERS.map(({ name, lcp, total, tbt, cls }) => [
 /** What was measured so far. */
 const loads: LoadedPage[] = [];
 const routes: { warm: number; back: number }[] = [];
-const found: { session?: readonly number[] | undefined; heap?: number | undefined } = {};
+const found: { session?: readonly number[] | undefined; heap?: HeapGrowth | undefined } = {};
 
 const began = Date.now();
 await main().catch((error: unknown) => {
@@ -120,7 +120,9 @@ function print(pages: readonly MeasuredPage[], samples: number): void {
     session
       ? `INP over ${session.length} interactions: p75 ${upper(session)} ms, worst ${whole(Math.max(...session))} ms.`
       : 'INP: not measured.',
-    heap === undefined ? 'Heap: not measured.' : `Heap after 200 route changes: ${heap.toFixed(1)} MB more.`,
+    heap === undefined
+      ? 'Heap: not measured.'
+      : `Heap after 200 route changes: ${heap.routeChanges.toFixed(1)} MB more; after two hours in an open tab: ${heap.openTab.toFixed(1)} MB more.`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   mkdirSync('.cache', { recursive: true });

@@ -1,7 +1,7 @@
 import '../views/styles/base.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter } from 'react-router';
+import { UNSAFE_createBrowserHistory as browserHistory, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import {
   browserConnectivity,
@@ -30,6 +30,7 @@ import { hideShortWaits } from './hide-short-waits';
 import { routerContext, skipSamePlace } from './make-router';
 import { reloadForMissingChunk } from './missing-chunk';
 import type { Environment } from './modules/shell/environment-module';
+import { pageRouter } from './page-router';
 import type { Prefetcher } from './prefetch-on-hover';
 import { screenLoader } from './screen-loader';
 import { yieldToMain } from './yield-to-main';
@@ -60,10 +61,8 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const whole = () => renderedAt === undefined || !first();
   const context = routerContext(container, yieldingLoader(screenLoader(container, onMissing, whole), first));
   giveEntryKey();
-  const router = skipSamePlace(
-    createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
-    () => scrollTo(0, 0),
-  );
+  const routes = frameRoutes(screenFinder(onMissing));
+  const router = skipSamePlace(pageRouter(browserHistory(), routes, context), () => scrollTo(0, 0));
   reportJourney(browser.journey, router, resolve);
   afterFirstPage(router);
   hideShortWaits(router);

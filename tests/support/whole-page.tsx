@@ -1,8 +1,9 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { UNSAFE_createMemoryHistory as memoryHistory, RouterProvider } from 'react-router';
 import type { Overrides } from '../../src/adapters/http/fake';
 import { routerContext, skipSamePlace } from '../../src/app/make-router';
 import type { Environment } from '../../src/app/modules/shell/environment-module';
+import { pageRouter } from '../../src/app/page-router';
 import { makeRoutes } from '../../src/app/routes';
 import { screenLoader } from '../../src/app/screen-loader';
 import { screens } from '../../src/app/screens';
@@ -17,7 +18,7 @@ export async function showPage(address: string, answers: Overrides, over: Partia
     screenLoader(app.container, (error) => Promise.reject(error)),
   );
   const router = skipSamePlace(
-    createMemoryRouter(makeRoutes(screens), { initialEntries: [address], getContext: () => context }),
+    pageRouter(memoryHistory({ initialEntries: [address] }), makeRoutes(screens), context),
     () => {},
   );
   render(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { documentAbout, documentStart } from './document';
 
-const drawnWith = (body: string) =>
-  /<link rel="expect" blocking="render" href="([^"]*)">/.exec(
+const drawnWith = (body: string, media = '') =>
+  new RegExp(`<link rel="expect" blocking="render"${media} href="([^"]*)">`).exec(
     documentAbout({
       origin: 'https://ours.example',
       pathname: '/',
@@ -17,6 +17,14 @@ it('a page is painted with its first two items, or complete when it has fewer', 
   expect(drawnWith(`${items}<article id="post-3"></article>`)).toBe('#post-2');
   expect(drawnWith('<article id="only"></article><p id="more"></p>')).toBe('#rendered');
   expect(drawnWith('')).toBeUndefined();
+});
+
+it('a phone paints a page with a marked first view once it has that much, a wide window once it is complete', () => {
+  const body =
+    '<h1>Jobs</h1><i id="first-view" hidden=""></i><article id="a"></article><article id="b"></article>';
+  expect(drawnWith(body, ' media="\\(width <= 860px\\)"')).toBe('#first-view');
+  expect(drawnWith(body, ' media="\\(width > 860px\\)"')).toBe('#rendered');
+  expect(drawnWith(body)).toBeUndefined();
 });
 
 it('a page contains the favicon, which browsers would otherwise request with every page', () => {

@@ -21,6 +21,7 @@ const MANIFESTS: Readonly<Record<Language, string>> = {
 };
 /** Window width at which the side rails are shown. */
 const WIDE = '(width > 860px)';
+const PHONE = '(width <= 860px)';
 const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
 
 export interface Looks {
@@ -42,15 +43,21 @@ export const documentAbout = (parts: DocumentParts): string =>
   `${aboutTags(parts)}${vendorTag(parts)}${firstViewTag(parts.body)}</head><body><div id="root">`;
 
 /**
- * Blocks painting until the first two items are present, or the whole page where it has fewer: earlier frames cost a
- * slow phone more time than they show, and content below the fold need not be waited for. Not used for the plain
- * shell.
+ * Blocks painting until the first two posts are present; elsewhere until the first view on phones (kit/first-view-end)
+ * and the whole page in wide windows. Earlier frames cost a slow phone more time than they show, and content below the
+ * fold need not be waited for. Not used for the plain shell.
  */
 function firstViewTag(body: Buffer): string {
   if (body.length === 0) return '';
+  if (body.includes(FIRST_VIEW_END)) return expect('first-view', PHONE) + expect('rendered', WIDE);
   const [, second] = [...body.toString('latin1').matchAll(/<article\b[^>]*?\sid="([\w-]+)"/g)];
-  return `<link rel="expect" blocking="render" href="#${second?.[1] ?? 'rendered'}">`;
+  return expect(second?.[1] ?? 'rendered');
 }
+
+const FIRST_VIEW_END = '<i id="first-view"';
+
+const expect = (id: string, media?: string): string =>
+  `<link rel="expect" blocking="render"${media ? ` media="${media}"` : ''} href="#${id}">`;
 
 export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
 

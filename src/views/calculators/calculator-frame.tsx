@@ -7,6 +7,7 @@ import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { ShareStore } from '../../stores/feed/share-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
+import { FirstViewEnd } from '../kit/first-view-end';
 import { Page, PageHead } from '../kit/page';
 import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
@@ -100,6 +101,7 @@ export const CalculatorFrame = ({
         </div>
       </div>
     </form>
+    <FirstViewEnd />
     {children}
     {open && <CalculatorDraft id={id} queryOf={queryOf} open={open} />}
     <Beneath id={id} text={own} closing={closing} />

@@ -7,6 +7,7 @@ import { CompanyOverviewStore } from '../../stores/companies/company-overview-st
 import { CompanyPreviewsStore } from '../../stores/companies/company-previews-store';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { CompanyVideoStore } from '../../stores/companies/company-video-store';
+import { FirstViewEnd } from '../kit/first-view-end';
 import { loadOnInteraction } from '../shared/load-on-interaction';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -60,6 +61,7 @@ export const Component = observer(function CompanyOverviewScreen() {
     <CompanyPage tab="about" cover side={<OverviewSide company={company} overview={overview} />}>
       <AboutTabs company={company} current="company-overview" />
       {company.claimed && <ClaimedBanner name={company.name} />}
+      <FirstViewEnd />
       <OverviewBelow company={company} overview={overview} />
     </CompanyPage>
   );

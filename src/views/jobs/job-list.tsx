@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { alertQuery } from '../../core/jobs/alert-query';
+import type { JobCard } from '../../core/jobs/job';
 import { isNarrowed, jobQuery } from '../../core/jobs/job-query';
 import type { JobQuery } from '../../core/jobs/jobs-port';
 import { jobText as text } from '../../core/jobs/text';
@@ -9,6 +10,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
 import { EmptyState } from '../kit/empty-state';
+import { FirstViewEnd } from '../kit/first-view-end';
 import { ResultCount, Results } from '../kit/results';
 import { useFirstView } from '../kit/use-first-view';
 import { FilterForm } from '../shared/filter-form';
@@ -37,6 +39,7 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
     Object.entries(query).filter(([name]) => !about.includes(name as keyof JobQuery)),
   ) as JobQuery;
   const narrowed = isNarrowed(request);
+  const row = (job: JobCard) => <JobRow key={job.id} job={job} ofCompany={about.includes('companyUrl')} />;
   if (page.total === 0 && !narrowed)
     return (
       <Results className={classNames(inPage && css.inPage)}>
@@ -84,9 +87,9 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
             />
           </Card>
         )}
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} ofCompany={about.includes('companyUrl')} />
-        ))}
+        {jobs.slice(0, FIRST_VIEW).map(row)}
+        <FirstViewEnd />
+        {jobs.slice(FIRST_VIEW).map(row)}
       </Results>
       <PageNumbers
         page={query.page ?? 1}

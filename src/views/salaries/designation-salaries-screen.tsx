@@ -18,6 +18,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { EmptyState } from '../kit/empty-state';
+import { FirstViewEnd } from '../kit/first-view-end';
 import { Cards, Page, PageHead } from '../kit/page';
 import { FilterForm } from '../shared/filter-form';
 import { loadOnInteraction } from '../shared/load-on-interaction';
@@ -129,6 +130,7 @@ function Figures({ salaries, query: salaryNarrowing }: { salaries: DesignationSa
           <HiddenFields query={{ years: salaryNarrowing.years }} />
         </FilterForm>
       </FiguresCard>
+      <FirstViewEnd />
       <PartsCards
         detail={salaries}
         query={salaryNarrowing}

@@ -24,6 +24,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Chip } from '../kit/chip';
 import { EmptyState } from '../kit/empty-state';
+import { FirstViewEnd } from '../kit/first-view-end';
 import { Cards, Page, PageHead } from '../kit/page';
 import { ResultCount } from '../kit/results';
 import { Tabs } from '../kit/tabs';
@@ -159,7 +160,7 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
       </div>
       <ResultCount>{texts.found(countOf(type))}</ResultCount>
       {nothing}
-      {groupedByKind(others).map(({ kind, hits }) => {
+      {groupedByKind(others).map(({ kind, hits }, index) => {
         const all = TYPE_OF[kind];
         return (
           <Card as="section" key={kind} className={css.group}>
@@ -174,6 +175,7 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
                 <HitRow key={hit.urlName} hit={hit} />
               ))}
             </ul>
+            {index === 0 && <FirstViewEnd />}
           </Card>
         );
       })}

@@ -2,5 +2,5 @@ import { ContainerModule } from 'inversify';
 import { HouseRentStore } from '../../../stores/calculators/house-rent-store';
 
 export const houseRentModule = new ContainerModule(({ bind }) => {
-  bind(HouseRentStore).toSelf();
+  bind(HouseRentStore).toResolvedValue(() => new HouseRentStore());
 });

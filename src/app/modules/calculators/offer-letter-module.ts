@@ -2,5 +2,5 @@ import { ContainerModule } from 'inversify';
 import { OfferLetterStore } from '../../../stores/calculators/offer-letter-store';
 
 export const offerLetterModule = new ContainerModule(({ bind }) => {
-  bind(OfferLetterStore).toSelf();
+  bind(OfferLetterStore).toResolvedValue(() => new OfferLetterStore());
 });

@@ -2,5 +2,5 @@ import { ContainerModule } from 'inversify';
 import { PayChangesStore } from '../../../stores/calculators/pay-changes-store';
 
 export const payChangesModule = new ContainerModule(({ bind }) => {
-  bind(PayChangesStore).toSelf();
+  bind(PayChangesStore).toResolvedValue(() => new PayChangesStore());
 });
