@@ -41,6 +41,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
   const profiles = useStore(PseudoProfilesStore);
   const { fail } = useStore(ToastStore);
   const failureId = useId();
+  const formId = useId();
   const key = targetKey(target);
   useEffect(() => {
     const [kind, id] = key.split(' ') as [Target['kind'], string];
@@ -58,38 +59,41 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   return (
-    <form
-      ref={box}
-      className={css.box}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {target.kind !== 'edit' && <IdentityPicker />}
-      <MentionArea
-        aliases={aliases}
-        aria-label={label}
-        placeholder={prompt}
-        rows={target.kind === 'post' ? 2 : 3}
-        value={text}
-        aria-invalid={trouble !== undefined || undefined}
-        aria-describedby={trouble && failureId}
-        onKeyDown={keys}
-        onText={(written) => store.write(target, written)}
-        onMention={(mention, written) => store.mention(target, mention, written)}
-      />
-      {trouble && (
-        <FailureNote
-          id={failureId}
-          trouble={trouble}
-          text={text}
-          onTakeOut={() => store.removeContacts(target)}
+    <div ref={box} className={css.box}>
+      <form
+        id={formId}
+        className={css.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {target.kind !== 'edit' && <IdentityPicker />}
+        <MentionArea
+          aliases={aliases}
+          aria-label={label}
+          placeholder={prompt}
+          rows={target.kind === 'post' ? 2 : 3}
+          value={text}
+          aria-invalid={trouble !== undefined || undefined}
+          aria-describedby={trouble && failureId}
+          onKeyDown={keys}
+          onText={(written) => store.write(target, written)}
+          onMention={(mention, written) => store.mention(target, mention, written)}
         />
-      )}
-      <noscript>
-        <p className={css.note}>{texts.noScripts}</p>
-      </noscript>
+        {trouble && (
+          <FailureNote
+            id={failureId}
+            trouble={trouble}
+            text={text}
+            onTakeOut={() => store.removeContacts(target)}
+          />
+        )}
+        <noscript>
+          <p className={css.note}>{texts.noScripts}</p>
+        </noscript>
+      </form>
+      {/* Outside the form: the dialog of the other way has a form of its own. */}
       <div className={css.row}>
         {otherWay}
         <Left text={text} />
@@ -98,11 +102,11 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
             {texts.cancel}
           </Button>
         )}
-        <Button type="submit" look="gold" icon="send" busy={busy}>
+        <Button type="submit" form={formId} look="gold" icon="send" busy={busy}>
           {send}
         </Button>
       </div>
-    </form>
+    </div>
   );
 });
 
