@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/network-of';
 import { Interest } from './interest';
 import type { Page } from './make-page';
-import { type CacheParts, PageCache, type Render } from './page-cache';
 import type { Packing } from './packing';
+import { type CacheParts, PageCache, type Render } from './page-cache';
 import { type QueueLimits, RenderQueue } from './render-queue';
 
 type Make = () => Promise<Page>;
