@@ -13,7 +13,7 @@ export interface CallerHeaders {
 /** A fetch that stays in this process and acts as the caller of the page. */
 export const inProcessFetch = (app: FastifyInstance, marks: CallerHeaders) => {
   const reads = inProcessReads(app);
-  const cookies = marks.cookie ? app.parseCookie(marks.cookie) : {};
+  let cookies: Record<string, string | undefined> | undefined;
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const headers = {
@@ -25,6 +25,7 @@ export const inProcessFetch = (app: FastifyInstance, marks: CallerHeaders) => {
     const found = request.method === 'GET' ? reads.find(pathname) : undefined;
     if (found) {
       const query = parse(search.slice(1));
+      cookies ??= app.parseCookie(marks.cookie);
       const sent = { params: found.params, query, headers, cookies, ip: marks.ip };
       // A failure is answered by the framework, which knows how.
       const reply = await found.read(sent).catch(() => undefined);
