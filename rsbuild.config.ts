@@ -14,9 +14,13 @@ const short = shortClassNames(new URL('./src', import.meta.url).pathname);
 const fakes = process.env.FAKES === '1';
 /** The router names its development build everywhere; this one does without the warnings for developers. */
 const router = new URL('./node_modules/react-router/dist/production/', import.meta.url).pathname;
+const routerFiles: Record<string, string> = production
+  ? { 'react-router$': `${router}index.mjs`, 'react-router/dom$': `${router}dom-export.mjs` }
+  : {};
 
 /** Translations replace the English text files; a text without a translation stays English. */
 const HINDI = ['.hi.ts', '.ts', '.tsx', '.mjs', '.js', '.json'];
+const extensions = (language: 'en' | 'hi') => (language === 'hi' ? { extensions: HINDI } : {});
 
 /** What browsers load. Each language has its own scripts, in a folder below the English ones. */
 const web = (language: 'en' | 'hi'): EnvironmentConfig => {
@@ -30,12 +34,7 @@ const web = (language: 'en' | 'hi'): EnvironmentConfig => {
       },
     },
     html: { mountId: 'root', title: 'Humkaar', meta: { viewport: 'width=device-width, initial-scale=1' } },
-    resolve: {
-      ...(language === 'hi' && { extensions: HINDI }),
-      alias: production
-        ? { 'react-router$': `${router}index.mjs`, 'react-router/dom$': `${router}dom-export.mjs` }
-        : {},
-    },
+    resolve: { ...extensions(language), alias: routerFiles },
     output: {
       target: 'web',
       // The English build empties the folder for both.
@@ -87,7 +86,7 @@ const web = (language: 'en' | 'hi'): EnvironmentConfig => {
 /** What the server renders pages with. */
 const render = (language: 'en' | 'hi'): EnvironmentConfig => ({
   source: { entry: { render: './src/app/render.tsx' } },
-  resolve: language === 'hi' ? { extensions: HINDI } : {},
+  resolve: { ...extensions(language), alias: routerFiles },
   output: {
     target: 'node' as const,
     distPath: {

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
 import { machineLine, median, table } from './machine';
+import { cookieOf } from './members';
 import { type Product, startProduct } from './product';
+import { rawLoad } from './raw-client';
 
 /**
- * npx tsx scripts/bench/workers.ts [-- --pages 400 --rounds 5] Renders pages without cache in one process and
- * in one process per core, alternating, and reports the processor time per page too: on a busy machine it is
- * steadier than pages per second.
+ * npx tsx scripts/bench/workers.ts [-- --pages 400 --rounds 5] Renders pages without cache, for visitors and a
+ * member, and sends cached ones, in one process and in two, alternating. Reports the processor time per page of the
+ * server with its database, and of the client: on a busy machine it is steadier than pages per second.
  */
 
 const option = (name: string, usual: number): number => {
@@ -19,11 +20,13 @@ const rounds = option('rounds', 5);
 const CONNECTIONS = 50;
 const CACHED_PER_RENDERED = 10;
 const TICKS_TO_MS = 10;
-const HEAD = ['processes', 'pages', 'pages/s', 'processor time per page', 'p99', 'failed', 'memory'];
+const MEMBER = 'Mb1asha2Nair3Qx4';
+const HEAD = ['processes', 'pages', 'pages/s', 'server and database', 'client', 'p99', 'failed', 'memory'];
 
 interface Result {
   readonly perSecond: number;
   readonly cpuMs: number;
+  readonly clientMs: number;
   readonly p99: number;
   readonly failed: number;
   readonly megabytes: number;
@@ -35,17 +38,19 @@ const servers: readonly [string, Product][] = [
 ];
 try {
   const rows: (string | number)[][] = [];
-  for (const [kind, pathOf, amount] of [
-    ['rendered', (turn: number) => `/?turn=${turn}`, pages],
-    ['cached', () => '/', pages * CACHED_PER_RENDERED],
-  ] as const) {
+  const rendered = (turn: number) => `/?turn=${turn}`;
+  for (const kind of [
+    { name: 'rendered', pathOf: rendered, amount: pages, isMember: false },
+    { name: 'rendered for a member', pathOf: rendered, amount: pages, isMember: true },
+    { name: 'cached', pathOf: () => '/', amount: pages * CACHED_PER_RENDERED, isMember: false },
+  ]) {
     // The first pages are slow: their code is not compiled yet.
-    for (const [, server] of servers) await measured(server, pathOf, pages);
+    for (const [, server] of servers) await measured(server, { ...kind, amount: pages });
     const results = new Map<string, Result[]>();
     for (let round = 0; round < rounds; round++)
       for (const [name, server] of servers)
-        results.set(name, [...(results.get(name) ?? []), await measured(server, pathOf, amount)]);
-    for (const [name, list] of results) rows.push(rowOf(name, kind, list));
+        results.set(name, [...(results.get(name) ?? []), await measured(server, kind)]);
+    for (const [name, list] of results) rows.push(rowOf(name, kind.name, list));
   }
   process.stdout.write(
     `${machineLine()}, medians of ${rounds} × ${pages} pages, in turns\n\n${table(HEAD, rows)}\n`,
@@ -59,34 +64,26 @@ function started(workers: string, port: number): Promise<Product> {
   return startProduct({ port, size: 'medium', data: `.cache/bench-workers-${workers}` });
 }
 
-async function measured(
-  { origin, process: { pid = 0 } }: Product,
-  pathOf: (turn: number) => string,
-  amount: number,
-): Promise<Result> {
+interface Kind {
+  readonly pathOf: (turn: number) => string;
+  readonly amount: number;
+  readonly isMember: boolean;
+}
+
+async function measured({ origin, process: server }: Product, kind: Kind): Promise<Result> {
+  const { pid = 0 } = server;
+  const cookie = kind.isMember ? await cookieOf(origin, MEMBER) : undefined;
+  const port = Number(new URL(origin).port);
   const before = processorMs(pid);
-  let turn = Date.now();
-  const began = performance.now();
-  const { requests, latency, non2xx, errors, timeouts } = await autocannon({
-    url: origin,
+  const { perSecond, p99, failed, clientMs } = await rawLoad({
+    ...kind,
+    port,
+    cookie,
     connections: CONNECTIONS,
-    amount,
-    timeout: 60,
-    requests: [
-      {
-        method: 'GET',
-        headers: { 'accept-encoding': 'gzip, deflate, br' },
-        setupRequest: (request) => ({ ...request, path: pathOf(turn++) }),
-      },
-    ],
   });
-  return {
-    perSecond: (requests.total * 1000) / (performance.now() - began),
-    cpuMs: (processorMs(pid) - before) / Math.max(1, requests.total),
-    p99: latency.p99,
-    failed: non2xx + errors + timeouts,
-    megabytes: familyOf(pid).reduce((sum, member) => sum + residentMegabytes(member), 0),
-  };
+  const cpuMs = (processorMs(pid) - before) / kind.amount;
+  const megabytes = familyOf(pid).reduce((sum, member) => sum + residentMegabytes(member), 0);
+  return { perSecond, cpuMs, clientMs, p99, failed, megabytes };
 }
 
 function rowOf(name: string, kind: string, results: readonly Result[]): (string | number)[] {
@@ -96,6 +93,7 @@ function rowOf(name: string, kind: string, results: readonly Result[]): (string 
     kind,
     Math.round(of('perSecond')),
     `${of('cpuMs').toFixed(2)} ms`,
+    `${of('clientMs').toFixed(2)} ms`,
     `${Math.round(of('p99'))} ms`,
     of('failed'),
     `${Math.round(of('megabytes'))} MB`,

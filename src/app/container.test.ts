@@ -1,6 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { containerOver, fakePort, loadModules, testContainer } from '../../tests/support/test-container';
+import {
+  containerOver,
+  fakePort,
+  loadModules,
+  testContainer,
+  testEnvironment,
+} from '../../tests/support/test-container';
 import type { Wire } from '../adapters/http/runtime';
 import { CommunitiesPort } from '../core/communities/communities-port';
 import { FeedPort } from '../core/feed/feed-port';
@@ -18,8 +24,9 @@ import { AnalyticsPort } from '../core/shell/analytics-port';
 import { ErrorLogPort } from '../core/shell/error-log-port';
 import { HealthPort } from '../core/shell/health-port';
 import type { Token } from '../views/use-store';
-import { resolverOf } from './container';
+import { makeContainer, resolverOf } from './container';
 import { fakeWire } from './fake-wire';
+import { PageContainer } from './page-container';
 
 const PORTS: readonly Token<object>[] = [
   AnalyticsPort,
@@ -56,11 +63,12 @@ async function storesOnDisk(): Promise<readonly (readonly [string, Token<object>
 const unreachable: Wire = { origin: 'http://here', fetch: () => Promise.reject(new TypeError('no network')) };
 
 describe.each([
-  ['the real adapters', () => unreachable],
-  ['the fakes', () => fakeWire()],
-])('a container made from %s', (_, wire) => {
+  ['the real adapters', () => unreachable, () => undefined],
+  ['the fakes', () => fakeWire(), () => undefined],
+  ['the adapters of a rendered page', () => unreachable, () => new PageContainer()],
+])('a container made from %s', (_, wire, empty) => {
   const made = async () => {
-    const container = containerOver(wire());
+    const container = makeContainer(wire(), testEnvironment(), empty());
     await loadModules(container);
     return resolverOf(container);
   };

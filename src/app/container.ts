@@ -14,8 +14,11 @@ import { shellModule } from './modules/shell/shell-module';
 import { outbox } from './outbox-port';
 import { shellExtras } from './shell-extras';
 
-export function makeContainer(wire: Wire, environment: Environment): Container {
-  const container = new Container({ defaultScope: 'Singleton' });
+export function makeContainer(
+  wire: Wire,
+  environment: Environment,
+  container = new Container({ defaultScope: 'Singleton' }),
+): Container {
   container.load(environmentModule(environment), servicesModule(wire), sessionModule, shellModule);
   container.bind(ShellExtras).toConstantValue(shellExtras(container, wire));
   container.bind(OutboxPort).toConstantValue(outbox(container));

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Operation } from './contract';
 
 /** The headers that the contract names; a handler sees no others. */
-export function declaredHeaders(request: FastifyRequest, { parameters }: Operation): Record<string, unknown> {
+export function declaredHeaders(
+  request: Pick<FastifyRequest, 'headers'>,
+  { parameters }: Operation,
+): Record<string, unknown> {
   const names = parameters
     .filter((parameter) => parameter.in === 'header')
     .map((parameter) => parameter.name.toLowerCase());

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import socket from '../../contracts/chat-socket.json';
+import type { ServiceModule } from './operation-route';
 import { notFound } from './refusal';
-import type { ServiceModule } from './registrar';
 import { socketPage } from './socket-page';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

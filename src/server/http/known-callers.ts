@@ -21,5 +21,6 @@ export async function withKnownCaller<Drawn>(
 }
 
 /** Trusts only calls from this process. */
-export const knownCaller = (request: FastifyRequest): Caller | undefined =>
-  fromNetwork(request) ? undefined : known.get(request.headers.cookie ?? '');
+export const knownCaller = (
+  request: Pick<FastifyRequest, 'headers'> & Parameters<typeof fromNetwork>[0],
+): Caller | undefined => (fromNetwork(request) ? undefined : known.get(request.headers.cookie ?? ''));

@@ -10,7 +10,7 @@ const HEADER = 'x-account-id';
  * between the page's own check and the request, so only the server can compare the two safely.
  */
 export function otherAccount(
-  { headers, caller }: FastifyRequest,
+  { headers, caller }: Pick<FastifyRequest, 'headers' | 'caller'>,
   services: Pick<Services, 'seal'>,
 ): Refusal | undefined {
   const resolved = headers[HEADER];

@@ -1,4 +1,6 @@
+import { parse } from 'node:querystring';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { inProcessReads } from '../http/in-process-reads';
 
 export interface CallerHeaders {
   readonly cookie: string;
@@ -9,25 +11,40 @@ export interface CallerHeaders {
 }
 
 /** A fetch that stays in this process and acts as the caller of the page. */
-export const inProcessFetch =
-  (app: FastifyInstance, marks: CallerHeaders) =>
-  async (request: Request): Promise<Response> => {
+export const inProcessFetch = (app: FastifyInstance, marks: CallerHeaders) => {
+  const reads = inProcessReads(app);
+  let cookies: Record<string, string | undefined> | undefined;
+  return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    const answer = await app.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
-      url: pathname + search,
-      remoteAddress: marks.ip,
-      headers: {
-        ...Object.fromEntries(request.headers),
-        'user-agent': marks.userAgent,
-        'accept-language': marks.acceptLanguage,
-        ...(marks.cookie && { cookie: marks.cookie }),
-      },
-      ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
-      signal: request.signal,
-    });
-    return new WholeAnswer(answer.payload, answer.statusCode, String(answer.headers['content-type'] ?? ''));
+    const headers = {
+      ...Object.fromEntries(request.headers),
+      'user-agent': marks.userAgent,
+      'accept-language': marks.acceptLanguage,
+      ...(marks.cookie && { cookie: marks.cookie }),
+    };
+    const found = request.method === 'GET' ? reads.find(pathname) : undefined;
+    if (found) {
+      const query = parse(search.slice(1));
+      cookies ??= app.parseCookie(marks.cookie);
+      const sent = { params: found.params, query, headers, cookies, ip: marks.ip };
+      // A failure is answered by the framework, which knows how.
+      const reply = await found.read(sent).catch(() => undefined);
+      request.signal.throwIfAborted();
+      if (reply) return new WholeAnswer(reply.text, reply.status, reply.type);
+    }
+    return injected(app, request, { url: pathname + search, headers, remoteAddress: marks.ip });
   };
+};
+
+async function injected(app: FastifyInstance, request: Request, sent: InjectOptions): Promise<Response> {
+  const answer = await app.inject({
+    ...sent,
+    method: request.method as NonNullable<InjectOptions['method']>,
+    ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
+    signal: request.signal,
+  });
+  return new WholeAnswer(answer.payload, answer.statusCode, String(answer.headers['content-type'] ?? ''));
+}
 
 /** A response whose text is already complete: converting it to streams cost a tenth of the page's time. */
 class WholeAnswer extends Response {

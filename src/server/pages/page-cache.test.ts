@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from './make-page';
 import { memoryExchange } from './memory-exchange';
-import { PageCache } from './page-cache';
+import { PageCache, type Render } from './page-cache';
 import type { PageExchange } from './page-exchange';
 import type { Removed } from './removal-feed';
 import { PageBusy } from './render-queue';
@@ -81,6 +81,21 @@ describe('visitor pages', () => {
     };
     expect(await read({ render: busy })).toBe('Home');
   });
+
+  it('visitor pages are compressed better once they are asked for again', async () => {
+    const cache = new PageCache({ now: () => new Date(now) });
+    const render: Render = async (pack) => {
+      const packed = await pack(Buffer.alloc(0), Buffer.from('Home'));
+      return { ...(pageOf('Home') as Extract<Page, { kind: 'page' }>), packed };
+    };
+    const encodings: string[] = [];
+    for (const _ of ['first', 'again']) {
+      const page = await cache.get('/', { render, renderAgain: render, isShared: false });
+      encodings.push(page.kind === 'page' ? page.packed.encoding : page.kind);
+      now += 60_000;
+    }
+    expect(encodings).toEqual(['gzip', 'br']);
+  });
 });
 
 describe('removed content', () => {
@@ -135,6 +150,20 @@ describe('two processes', () => {
     now += 1_000;
     expect(await server(content, exchange).read()).toBe('Home');
     expect(one.rendered.length + two.rendered.length).toBe(1);
+  });
+
+  it('two processes share a page in either encoding', async () => {
+    const exchange = memoryExchange(() => now);
+    const render: Render = async (pack) => {
+      const packed = await pack(Buffer.from('<style>'), Buffer.from('Home'));
+      return { ...(pageOf('<style>Home') as Extract<Page, { kind: 'page' }>), packed };
+    };
+    const own = new PageCache({ now: () => new Date(now), removals: feed().removals, exchange });
+    for (const _ of ['gzip', 'br']) {
+      await own.get('/', { render, renderAgain: render, isShared: true });
+      expect(await server({ text: 'other' }, exchange).read()).toBe('<style>Home');
+      now += 60_000;
+    }
   });
 
   it('two processes never share a page that shows removed content', async () => {

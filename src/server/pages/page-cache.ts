@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Page } from './make-page';
+import { compressBest, compressFast, type Packing } from './packing';
 import { type FoundPage, FRESH_MS, MAX_AGE_MS, type PageExchange, type SharedPage } from './page-exchange';
 import type { Removals, Removed } from './removal-feed';
 
@@ -16,10 +17,12 @@ interface Removal {
   readonly at: number;
 }
 
+export type Render = (pack: Packing) => Promise<Page>;
+
 export interface PageSource {
-  readonly render: () => Promise<Page>;
+  readonly render: Render;
   /** The same for a page that no client waits for. */
-  readonly renderAgain: () => Promise<Page>;
+  readonly renderAgain: Render;
   /** Whether other processes may store it. */
   readonly isShared: boolean;
 }
@@ -32,12 +35,13 @@ export interface CacheParts {
 }
 
 const MAX_PAGES = 500;
+const MAX_NAMES = 2_000;
 /** Longer than a page can wait, render and be cached. */
 const REMEMBERED_MS = 60_000;
 /** Checking every page for more removals than this would take longer than rendering them again. */
 const MAX_REMOVALS = 50;
 
-const unpack = promisify(brotliDecompress);
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /**
  * Visitors' pages: rendered once for all who ask at the same time, and sent while they are rendered again. A page
@@ -47,6 +51,8 @@ export class PageCache {
   readonly #parts: CacheParts;
   readonly #pages = new LRUCache<string, Stored>({ max: MAX_PAGES });
   readonly #loading = new Map<string, Promise<Page>>();
+  /** Names of pages rendered before. They are probably sent often, so it pays to compress them well. */
+  readonly #known = new LRUCache<string, true>({ max: MAX_NAMES });
   #removals: Removal[] = [];
 
   constructor(parts: CacheParts) {
@@ -88,7 +94,8 @@ export class PageCache {
     const startedAt = this.#now();
     let shared: SharedPage | undefined;
     try {
-      const page = await render();
+      const page = await render(this.#known.has(name) ? compressBest : compressFast);
+      this.#known.set(name, true);
       if (isWorthSharing(page) && this.#keep(key, { page, startedAt }))
         shared = sharedOf(page, this.#now() - startedAt);
       return page;
@@ -136,12 +143,13 @@ const shows = ({ page }: Stored, { removed }: Removal): boolean =>
 const sharedOf = ({ status, styleHashes, packed }: FullPage, renderMs: number): SharedPage => ({
   status,
   styleHashes,
+  encoding: packed.encoding,
   packed: packed.bytes.toString('base64'),
   renderMs,
 });
 
-async function pageOf({ status, styleHashes, packed }: SharedPage): Promise<FullPage> {
+async function pageOf({ status, styleHashes, encoding, packed }: SharedPage): Promise<FullPage> {
   const bytes = Buffer.from(packed, 'base64');
-  const html = await unpack(bytes);
-  return { kind: 'page', status, html, packed: { encoding: 'br', bytes }, styleHashes, plain: false };
+  const html = await unpack[encoding](bytes);
+  return { kind: 'page', status, html, packed: { encoding, bytes }, styleHashes, plain: false };
 }

@@ -1,8 +1,11 @@
+import type { Packed } from './packing';
+
 /** A page as processes and servers pass it on. */
 export interface SharedPage {
   readonly status: number;
   readonly styleHashes: readonly string[];
-  /** The document, compressed with Brotli, in Base64. */
+  readonly encoding: Packed['encoding'];
+  /** The compressed document in Base64. */
   readonly packed: string;
   /** Milliseconds from the start of its rendering until it was stored. */
   readonly renderMs: number;

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/network-of';
 import { Interest } from './interest';
 import type { Page } from './make-page';
-import { type CacheParts, PageCache } from './page-cache';
+import type { Packing } from './packing';
+import { type CacheParts, PageCache, type Render } from './page-cache';
 import { type QueueLimits, RenderQueue } from './render-queue';
 
 type Make = () => Promise<Page>;
@@ -12,7 +13,7 @@ interface SharedSource {
   readonly key: string;
   /** Whether other processes and servers may store it. */
   readonly isShared: boolean;
-  readonly make: Make;
+  readonly make: Render;
 }
 
 /** Renders queued pages, skipping those whose clients have all hung up. */
@@ -33,9 +34,9 @@ export class PagesInTurn {
 
   /** A page for all visitors with this key. */
   shared(request: FastifyRequest, reply: FastifyReply, { key, isShared, make }: SharedSource): Promise<Page> {
-    const render = () => this.#inTurn(request, key, make);
+    const render = (pack: Packing) => this.#inTurn(request, key, () => make(pack));
     // Rendered again after it was already sent, so no client waits for it.
-    const renderAgain = () => this.#wanted(key, new EventEmitter(), render);
+    const renderAgain = (pack: Packing) => this.#wanted(key, new EventEmitter(), () => render(pack));
     return this.#wanted(key, reply.raw, () => this.#cache.get(key, { render, renderAgain, isShared }));
   }
 

@@ -170,11 +170,13 @@ it('redirects and missing files are sent with their own status', async () => {
 it('a page is compressed for clients that accept it', async () => {
   serve(async () => page());
   const headers = { 'accept-encoding': 'gzip, br' };
-  const shared = await app.inject({ url: '/', headers });
+  const first = await app.inject({ url: '/', headers });
+  now += 60_000;
+  const again = await app.inject({ url: '/', headers });
   const own = await app.inject({ url: '/', headers: { ...headers, cookie: 'AT=mine' } });
-  expect([shared, own].map((response) => response.headers['content-encoding'])).toEqual(['br', 'gzip']);
-  expect(brotliDecompressSync(shared.rawPayload).toString()).toContain('<main>hello</main>');
-  expect(gunzipSync(own.rawPayload).toString()).toContain('<main>hello</main>');
+  expect([first, again, own].map((sent) => sent.headers['content-encoding']).join()).toBe('gzip,br,gzip');
+  const unpacked = [gunzipSync(first.rawPayload), brotliDecompressSync(again.rawPayload)];
+  for (const text of unpacked) expect(String(text)).toContain('<main>hello</main>');
 });
 
 it('[R-032] a private form gets its page from its body, without URL, cache or script', async () => {

@@ -4,7 +4,7 @@ import { findRedis, NO_REDIS, type RedisServer, startRedis } from '../testing/re
 import { redisExchange } from './redis-exchange';
 
 const program = findRedis();
-const PAGE = { status: 200, styleHashes: [], packed: 'AAAA', renderMs: 40 };
+const PAGE = { status: 200, styleHashes: [], encoding: 'br', packed: 'AAAA', renderMs: 40 } as const;
 let redis: RedisServer | undefined;
 const clients: Redis[] = [];
 beforeAll(async () => {

@@ -11,8 +11,9 @@ import {
 
 const LOOK_EVERY_MS = 50;
 
-const pageKey = (key: string) => `page:${key}`;
-const turnKey = (key: string) => `page-turn:${key}`;
+/** Servers of the version before could not read pages with an encoding. */
+const pageKey = (key: string) => `packed-page:${key}`;
+const turnKey = (key: string) => `packed-page-turn:${key}`;
 
 /**
  * In Redis, for all servers. Ages are measured by Redis, so clocks need not agree. Without Redis each server renders

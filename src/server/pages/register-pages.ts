@@ -12,7 +12,7 @@ import { type Vendors, vendorsFor } from '../vendors/vendors-for';
 import type { Builds } from './builds';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
-import { compressBest, compressFast } from './packing';
+import { compressFast, type Packing } from './packing';
 import type { PageExchange } from './page-exchange';
 import { PagesInTurn } from './pages-in-turn';
 import { registerPrivateForms, withoutScripts } from './private-forms';
@@ -76,12 +76,12 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       : onlyCookies(request.headers.cookie ?? '', renderer.pageCookies);
     const { vendors } = options;
     const named = member && vendors ? await vendorsFor(vendors, request.headers, making.timeout) : [];
-    const pack = member ? compressFast : compressBest;
     const build = await builds.in(requestLanguage(request));
-    const settings = { ...making, ...build, named, pack };
-    const make = () => makePage(settings, addressOf(request.url), around(request, cookie));
+    const settings = { ...making, ...build, named };
+    const make = (pack: Packing) =>
+      makePage({ ...settings, pack }, addressOf(request.url), around(request, cookie));
     const page = member
-      ? await pages.own(request, reply, () => withKnownCaller(request, make))
+      ? await pages.own(request, reply, () => withKnownCaller(request, () => make(compressFast)))
       : await pages.shared(request, reply, {
           key: `${build.files.language} ${cookie} ${request.url}`,
           isShared: !PRIVATE.test(request.url),

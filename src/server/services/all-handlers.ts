@@ -31,7 +31,7 @@ import writing from '../../contracts/writing.json';
 import { REPHRASE_LIMITS } from '../../core/composer/rephrase';
 import type { LogKey } from '../../core/trust/note';
 import type { ContractDocument } from '../http/contract';
-import type { ServiceModule } from '../http/registrar';
+import type { ServiceModule } from '../http/operation-route';
 import { tokenRefused } from '../identity/verify-token';
 import type { Mailer } from '../mail/mailer';
 import { cookieNames } from '../session-cookies';

