@@ -1,0 +1,134 @@
+import { Client, type ClientConfig, type Connection, Pool, type PoolConfig } from 'pg';
+
+type Report = (label: string) => void;
+
+/** Where writes go. */
+export interface Primary {
+  /** Every new connection goes to the server that is the primary then. */
+  readonly connection: PoolConfig;
+  /** Resolves after the first look for it. */
+  readonly found: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/;
+
+/** A PostgreSQL URL may list several hosts, separated by commas; each becomes a URL. */
+export function addressesOf(url: string): readonly string[] {
+  const [, before = '', hosts = '', after = ''] = ADDRESS.exec(url) ?? [];
+  return hosts.includes(',') ? hosts.split(',').map((host) => `${before}${host}${after}`) : [url];
+}
+
+export function primaryOf(url: string, report: Report): Primary {
+  const addresses = addressesOf(url);
+  return addresses.length > 1
+    ? new MovingPrimary(addresses, report)
+    : { connection: { connectionString: url }, found: Promise.resolve(), stop: async () => undefined };
+}
+
+interface Host {
+  readonly address: string;
+  readonly pool: Pool;
+}
+
+const LOOK_EVERY_MS = 1_000;
+const CONNECT_MS = 1_000;
+const MAX_ANSWER_MS = 2_000;
+
+/** Each failover begins a new timeline, so a former primary that does not know of it has an older one. */
+const TIMELINE = `select case when pg_is_in_recovery() then 0
+  else ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::integer end as timeline`;
+
+/** Asks all hosts every second which of them accepts writes. */
+class MovingPrimary implements Primary {
+  readonly #hosts: readonly Host[];
+  readonly #report: Report;
+  readonly #clients = new Map<Client, string>();
+  readonly #timer: NodeJS.Timeout;
+  readonly found: Promise<void>;
+  readonly connection: PoolConfig;
+  #current: string;
+  #looking: Promise<void> | undefined;
+
+  constructor(addresses: readonly string[], report: Report) {
+    this.#hosts = addresses.map((address) => ({ address, pool: probe(address) }));
+    this.#report = report;
+    this.#current = addresses[0] ?? '';
+    this.connection = this.#connection();
+    this.found = this.#begin();
+    this.#timer = setInterval(() => void this.#begin(), LOOK_EVERY_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking;
+    await Promise.all(this.#hosts.map(({ pool }) => pool.end()));
+  }
+
+  /** A pool keeps the address it was made with, so its clients take the current one themselves. */
+  #connection(): PoolConfig {
+    const current = () => this.#current;
+    const remember = (client: Client) => {
+      this.#clients.set(client, this.#current);
+      client.once('end', () => this.#clients.delete(client));
+    };
+    return {
+      get connectionString() {
+        return current();
+      },
+      Client: class extends Client {
+        constructor(config?: ClientConfig) {
+          super({ ...config, connectionString: current() });
+          remember(this);
+        }
+      },
+    };
+  }
+
+  #begin(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const timelines = await Promise.all(this.#hosts.map(({ pool }) => timelineOf(pool)));
+    const newest = Math.max(...timelines);
+    const primary = this.#hosts[timelines.indexOf(newest)];
+    if (newest === 0 || !primary || primary.address === this.#current) return;
+    this.#current = primary.address;
+    this.#report(`The primary of the database is now ${new URL(primary.address).host}.`);
+    await this.#leaveOthers();
+  }
+
+  /** A former primary that still runs would answer with what was true before. */
+  async #leaveOthers(): Promise<void> {
+    const left = [...this.#clients].filter(([, address]) => address !== this.#current);
+    const ended = left.map(([client]) => new Promise((done) => client.once('end', done)));
+    for (const [client] of left) streamOf(client).destroy();
+    await Promise.all(ended);
+  }
+}
+
+const streamOf = (client: Client) =>
+  (client as Client & { readonly connection: Connection }).connection.stream;
+
+function probe(connectionString: string): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: MAX_ANSWER_MS,
+  });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** 0 for a server that follows another one or does not answer. */
+const timelineOf = (pool: Pool): Promise<number> =>
+  pool.query<{ timeline: number }>(TIMELINE).then(
+    ({ rows }) => rows[0]?.timeline ?? 0,
+    () => 0,
+  );
