@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig, type Connection, Pool, type PoolConfig } from 'pg';
 
 type Report = (label: string) => void;
@@ -6,7 +7,7 @@ type Report = (label: string) => void;
 export interface Primary {
   /** Every new connection goes to the server that is the primary then. */
   readonly connection: PoolConfig;
-  /** Resolves after the first look for it. */
+  /** Resolves when it is known where the primary is, and fails if there is none for long. */
   readonly found: Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -32,7 +33,9 @@ interface Host {
 }
 
 const LOOK_EVERY_MS = 1_000;
-const CONNECT_MS = 1_000;
+const CONNECT_MS = 2_000;
+/** A failover should be over by then. */
+const MAX_SEARCH_MS = 40_000;
 const MAX_ANSWER_MS = 2_000;
 
 /** Each failover begins a new timeline, so a former primary that does not know of it has an older one. */
@@ -48,6 +51,7 @@ class MovingPrimary implements Primary {
   readonly found: Promise<void>;
   readonly connection: PoolConfig;
   #current: string;
+  #isFound = false;
   #looking: Promise<void> | undefined;
 
   constructor(addresses: readonly string[], report: Report) {
@@ -55,7 +59,8 @@ class MovingPrimary implements Primary {
     this.#report = report;
     this.#current = addresses[0] ?? '';
     this.connection = this.#connection();
-    this.found = this.#begin();
+    this.found = this.#search();
+    this.found.catch(() => undefined);
     this.#timer = setInterval(() => void this.#begin(), LOOK_EVERY_MS).unref();
   }
 
@@ -85,6 +90,15 @@ class MovingPrimary implements Primary {
     };
   }
 
+  async #search(): Promise<void> {
+    const end = Date.now() + MAX_SEARCH_MS;
+    for (await this.#begin(); !this.#isFound; await this.#begin()) {
+      if (Date.now() > end)
+        throw new Error('None of the hosts of DATABASE_URL is a primary that accepts writes.');
+      await wait(LOOK_EVERY_MS);
+    }
+  }
+
   #begin(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;
@@ -96,7 +110,9 @@ class MovingPrimary implements Primary {
     const timelines = await Promise.all(this.#hosts.map(({ pool }) => timelineOf(pool)));
     const newest = Math.max(...timelines);
     const primary = this.#hosts[timelines.indexOf(newest)];
-    if (newest === 0 || !primary || primary.address === this.#current) return;
+    if (newest === 0 || !primary) return;
+    this.#isFound = true;
+    if (primary.address === this.#current) return;
     this.#current = primary.address;
     this.#report(`The primary of the database is now ${new URL(primary.address).host}.`);
     await this.#leaveOthers();
