@@ -6,6 +6,7 @@ import { encryptedCursors } from './cursors';
 import type { Database } from './db/engine';
 import { recordEncryption } from './encryption';
 import { logRequests } from './http/access-log';
+import { limitWork } from './http/admission';
 import { answerProblems } from './http/answer-problems';
 import { bareApp } from './http/bare-app';
 import { sendBitmaps } from './http/bitmaps';
@@ -92,8 +93,8 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   sendBitmaps(app, now);
   const { replicas } = database;
   const reads = replicas && replicaReads(app, replicas, services, config.publicOrigin);
-  for (const module of modules)
-    registerService(app, module, services, { ...config, checkAnswers: config.responseChecks, reads });
+  const served = { ...config, checkAnswers: config.responseChecks, reads, admission: limitWork() };
+  for (const module of modules) registerService(app, module, services, served);
   refuseUnknownPaths(
     app,
     modules.flatMap(({ document }) => operationsOf(document)),

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig, type Connection, Pool, type PoolConfig } from 'pg';
 
@@ -32,6 +33,12 @@ interface Host {
   readonly pool: Pool;
 }
 
+/** A connection of ours, and the socket below it. */
+interface Open {
+  readonly address: string;
+  readonly socket: Duplex;
+}
+
 const LOOK_EVERY_MS = 1_000;
 const CONNECT_MS = 2_000;
 /** A failover should be over by then. */
@@ -46,7 +53,7 @@ const TIMELINE = `select case when pg_is_in_recovery() then 0
 class MovingPrimary implements Primary {
   readonly #hosts: readonly Host[];
   readonly #report: Report;
-  readonly #clients = new Map<Client, string>();
+  readonly #clients = new Map<Client, Open>();
   readonly #timer: NodeJS.Timeout;
   readonly found: Promise<void>;
   readonly connection: PoolConfig;
@@ -74,8 +81,9 @@ class MovingPrimary implements Primary {
   #connection(): PoolConfig {
     const current = () => this.#current;
     const remember = (client: Client) => {
-      this.#clients.set(client, this.#current);
-      client.once('end', () => this.#clients.delete(client));
+      const socket = streamOf(client);
+      this.#clients.set(client, { address: this.#current, socket });
+      socket.once('close', () => this.#clients.delete(client));
     };
     return {
       get connectionString() {
@@ -120,8 +128,8 @@ class MovingPrimary implements Primary {
 
   /** A former primary that still runs would answer with what was true before. */
   async #leaveOthers(): Promise<void> {
-    const left = [...this.#clients].filter(([, address]) => address !== this.#current);
-    const ended = left.map(([client]) => new Promise((done) => client.once('end', done)));
+    const left = [...this.#clients].filter(([, { address }]) => address !== this.#current);
+    const ended = left.map(([, { socket }]) => new Promise((done) => socket.once('close', done)));
     for (const [client] of left) streamOf(client).destroy();
     await Promise.all(ended);
   }

@@ -4,6 +4,7 @@ import type { Services } from '../services/services';
 import { cutToHour } from '../services/shared/cut-to-hour';
 import { type CookieNames, cookieNames, type SentTokens, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
+import type { Admission } from './admission';
 import type { Caller } from './caller';
 import { checksOf, type OperationChecks } from './checks';
 import { type ContractDocument, isBinary, type Operation, operationsOf } from './contract';
@@ -38,6 +39,7 @@ export interface RegistrarOptions {
   readonly checkAnswers: boolean;
   /** Present if there are replicas. */
   readonly reads?: Reads | undefined;
+  readonly admission: Admission;
 }
 
 interface AnyContext {
@@ -111,6 +113,7 @@ function requireExactly(service: string, operations: readonly Operation[], handl
 
 function addRoute(app: FastifyInstance, route: Route): void {
   const { method, url, body } = route.operation;
+  const { admission } = route.options;
   const options: RouteOptions = {
     method,
     url,
@@ -118,8 +121,8 @@ function addRoute(app: FastifyInstance, route: Route): void {
       ...(route.options.checkAnswers && { operation: route.operation }),
       isNameless: isNameless(route.operation),
     },
-    onRequest: (request) => admit(request, route),
-    handler: (request, reply) => answer(request, reply, route),
+    onRequest: (request) => admission(request, () => admit(request, route)),
+    handler: (request, reply) => admission(request, () => answer(request, reply, route)),
   };
   if (!body || !isBinary(body.schema))
     return void app.route(body ? { ...options, ...limitOf(body) } : options);

@@ -4,7 +4,7 @@ import { ROOM, voters } from './test-data';
 /** A member with an open chat, who joins the room again whenever the connection is new, as the web app does. */
 export class Talker {
   readonly #socket: Socket;
-  readonly heard = new Set<string>();
+  readonly heard: string[] = [];
   connections = 0;
 
   constructor(origin: string, voter: number) {
@@ -19,7 +19,7 @@ export class Talker {
       this.connections++;
       this.#join();
     });
-    this.#socket.on('message', ({ text }: { readonly text: string }) => this.heard.add(text));
+    this.#socket.on('message', ({ text }: { readonly text: string }) => this.heard.push(text));
   }
 
   #join(): void {
