@@ -46,6 +46,7 @@ import type { Services } from './services/services';
 import { openLog } from './services/trust/open-log';
 import { serveLog } from './services/trust/serve-log';
 import { cookieNames } from './session-cookies';
+import { sendTelemetry } from './telemetry/send-telemetry';
 import type { Siblings } from './workers/siblings';
 
 export interface Parts {
@@ -72,6 +73,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   const services = servicesOf(config, database, now);
   const app = bareApp(config);
   const metrics = new Metrics();
+  sendTelemetry(app, config, metrics);
   await app.register(cookies);
   readJsonBodies(app);
   readBodiesToTheEnd(app);

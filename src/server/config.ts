@@ -27,6 +27,8 @@ export interface Config extends DatabaseConfig {
   /** Mail server; without it emails are written as files to mailDir. */
   readonly smtpUrl: string | undefined;
   readonly logFile: string | undefined;
+  /** An OpenTelemetry collector that receives traces and metrics. */
+  readonly collectorUrl: string | undefined;
   /** Milliseconds for which log lines are buffered before they are written. */
   readonly logLinger: number;
   /** Writes no logs; for tests only. */
@@ -98,6 +100,7 @@ export function readConfig(env: Env): Config {
     mailDir: resolve(textOf(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], report),
     logFile: textOf(env, 'LOG_FILE'),
+    collectorUrl: urlOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], report),
     logLinger: env.NODE_ENV === 'test' ? 0 : LOG_LINGER_MS,
     quiet: env.NODE_ENV === 'test' && textOf(env, 'LOG_FILE') === undefined,
     ...seedOf(env, report),

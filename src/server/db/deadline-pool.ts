@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { traceQuery } from '../telemetry/trace';
 import { statementNames } from './statement-names';
 
 const statementName = statementNames();
@@ -34,6 +35,7 @@ function guarded(client: PoolClient, { milliseconds, prepares }: Rules): Postgre
   const query = async (sql: string, parameters: readonly unknown[]) => {
     // Even a ROLLBACK would wait forever after a hang.
     if (hung) throw new QueryDeadline(milliseconds);
+    const ended = traceQuery(sql);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, fail) => {
       timer = setTimeout(() => {
@@ -51,6 +53,7 @@ function guarded(client: PoolClient, { milliseconds, prepares }: Rules): Postgre
       throw error;
     } finally {
       clearTimeout(timer);
+      ended();
     }
   };
   return {
