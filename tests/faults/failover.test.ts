@@ -66,6 +66,7 @@ describe('a primary that dies under load', () => {
       commenting.go(there, WRITERS, done.signal),
       reading.go(there, READERS, done.signal),
     ];
+    await expect.poll(() => talkers.every(({ connections }) => connections > 0), POLL).toBe(true);
     const pauses: number[] = [];
     const deliveries: number[] = [];
     for (let round = 0; round < FAILOVERS; round++) {
@@ -110,6 +111,5 @@ describe('a primary that dies under load', () => {
     const feeds = reading.answers.filter((answer) => answer.posts !== undefined);
     expect(feeds.filter((answer) => answer.posts !== posts.length)).toEqual([]);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(MAX_PAUSE_MS);
-    expect(Math.max(...talkers.map(({ connections }) => connections))).toBeGreaterThan(0);
   });
 });

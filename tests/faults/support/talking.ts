@@ -1,6 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import { ROOM, voters } from './test-data';
 
+const AGAIN_MS = 500;
+
 /** A member with an open chat, who joins the room again whenever the connection is new, as the web app does. */
 export class Talker {
   readonly #socket: Socket;
@@ -19,6 +21,10 @@ export class Talker {
       this.connections++;
       this.#join();
     });
+    // A server that cannot look up the session refuses the connection.
+    this.#socket.on('connect_error', () => {
+      if (!this.#socket.active) setTimeout(() => this.#socket.connect(), AGAIN_MS);
+    });
     this.#socket.on('message', ({ text }: { readonly text: string }) => this.heard.push(text));
   }
 
@@ -26,7 +32,7 @@ export class Talker {
     this.#socket
       .timeout(3000)
       .emit('joinRoom', [ROOM], (error: unknown, answer?: { readonly ok: boolean }) => {
-        if (this.#socket.connected && (error || !answer?.ok)) setTimeout(() => this.#join(), 500);
+        if (this.#socket.connected && (error || !answer?.ok)) setTimeout(() => this.#join(), AGAIN_MS);
       });
   }
 
