@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { machineLine, median, quantile, sleep, table } from './machine';
-import { cookieOf, someMembers } from './members';
+import { cookieOf } from './members';
 import { type Product, startProduct } from './product';
 
 /**
@@ -16,7 +15,6 @@ const option = (name: string, usual: number): number => {
 };
 const users = option('users', 500);
 const minutes = option('minutes', 10);
-const ACCOUNTS = 50;
 const MIN_PAUSE_MS = 1_000;
 const MORE_PAUSE_MS = 3_000;
 const SAMPLE_EVERY_MS = 2_000;
@@ -26,7 +24,7 @@ const FEED = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST&limit=10';
 const PAGES = ['/', '/salaries', '/companies', '/jobs'];
 
 interface Member {
-  readonly id: string;
+  readonly name: string;
   readonly cookie: string;
 }
 
@@ -37,8 +35,7 @@ const statuses = new Map<number, number>();
 const times: number[] = [];
 const wrong: string[] = [];
 
-const postgres = await startThrowawayPostgres({ isDurable: true });
-const product = await startProduct({ port: 4191, size: 'small', databaseUrl: postgres.url });
+const product = await startProduct({ port: 4191, size: 'small', data: '.cache/bench-mixed-users' });
 try {
   const members = await membersOf(product);
   const posts = await postsOf(product);
@@ -52,13 +49,17 @@ try {
   report(memory);
 } finally {
   await product.stop();
-  await postgres.stop();
 }
 
 async function membersOf({ origin }: Product): Promise<readonly Member[]> {
   const members: Member[] = [];
-  for (const id of await someMembers(postgres.url, ACCOUNTS))
-    members.push({ id, cookie: await cookieOf(origin, id) });
+  const listed = (await (await fetch(`${origin}/sandbox/members`, { headers: AMBIENT })).json()) as readonly {
+    readonly memberId: string;
+    readonly name: string;
+    readonly isWriter: boolean;
+  }[];
+  for (const { memberId, name } of listed.filter(({ isWriter }) => isWriter))
+    members.push({ name, cookie: await cookieOf(origin, memberId) });
   return members;
 }
 
@@ -96,7 +97,7 @@ async function step(member: Member, post: string, turn: number): Promise<void> {
   else if (kind < 8) await ask(PAGES[turn % PAGES.length] ?? '/', {}, isPage);
   else if (kind < 9)
     await ask('/user-services/user/profile', { cookie: member.cookie }, (_, text) =>
-      text.includes(member.id) || !/"id"/.test(text) ? undefined : 'the profile of another member',
+      text.includes(member.name) ? undefined : 'the profile of another member',
     );
   else await vote(member, post, turn);
 }

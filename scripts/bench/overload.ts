@@ -1,5 +1,4 @@
 import autocannon from 'autocannon';
-import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { machineLine, quantile, table } from './machine';
 import { startProduct } from './product';
 
@@ -30,8 +29,7 @@ interface Result {
   readonly answers: readonly number[];
 }
 
-const postgres = await startThrowawayPostgres({ isDurable: true });
-const product = await startProduct({ port: 4190, size: 'small', databaseUrl: postgres.url });
+const product = await startProduct({ port: 4190, size: 'small' });
 try {
   await run(PEAK_CONNECTIONS, 5);
   const peak = await run(PEAK_CONNECTIONS, seconds);
@@ -42,7 +40,6 @@ try {
   process.stdout.write(`${Math.round((over.accepted / peak.accepted) * 100)} % of the peak\n`);
 } finally {
   await product.stop();
-  await postgres.stop();
 }
 
 async function run(connections: number, duration: number, overallRate?: number): Promise<Result> {

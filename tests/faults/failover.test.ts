@@ -53,7 +53,7 @@ describe('a primary that dies under load', () => {
     for (const folder of [built, dataDir]) if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`is replaced within 30 s ${FAILOVERS} times; nothing acknowledged is lost or doubled`, async ({
+  it(`a primary that dies under load is replaced within 30 s ${FAILOVERS} times; nothing acknowledged is lost or doubled`, async ({
     skip,
   }) => {
     if (!programs) return skip(NO_CLUSTER);
