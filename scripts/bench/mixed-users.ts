@@ -21,7 +21,7 @@ const SAMPLE_EVERY_MS = 2_000;
 const MAX_ANSWER_MS = 60_000;
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 const FEED = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST&limit=10';
-const PAGES = ['/', '/salaries', '/companies', '/jobs'];
+const PAGES = ['/', '/salaries', '/about', '/jobs'];
 
 interface Member {
   readonly name: string;
@@ -143,7 +143,8 @@ async function ask(
     if (fault !== undefined) wrong.push(`${fault}: ${path}`);
     if (answer.status === 200) times.push(performance.now() - began);
   } catch (error) {
-    wrong.push(`${(error as Error).name}: ${path}`);
+    const { name, cause } = error as Error & { readonly cause?: { readonly code?: string } };
+    wrong.push(`${cause?.code ?? name}: ${path}`);
   }
 }
 
@@ -156,5 +157,6 @@ function report(memory: readonly number[]): void {
   const speed = [0.5, 0.99].map((share) => `${Math.round(quantile(times, share))} ms`);
   const head = ['users', 'minutes', 'answers', '503', 'wrong', 'p50', 'p99', 'memory after warm-up'];
   process.stdout.write(`${machineLine()}\n\n${table(head, [[...row, ...speed, growth]])}\n`);
-  for (const fault of [...new Set(wrong)].slice(0, 10)) process.stdout.write(`${fault}\n`);
+  for (const fault of new Set(wrong))
+    process.stdout.write(`${wrong.filter((other) => other === fault).length} × ${fault}\n`);
 }
