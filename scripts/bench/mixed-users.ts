@@ -21,7 +21,7 @@ const SAMPLE_EVERY_MS = 2_000;
 const MAX_ANSWER_MS = 60_000;
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 const FEED = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST&limit=10';
-const PAGES = ['/', '/salaries', '/about', '/jobs'];
+const PAGES = ['/', '/salaries', '/about-us', '/jobs'];
 
 interface Member {
   readonly name: string;

@@ -95,7 +95,12 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   sendBitmaps(app, now);
   const { replicas } = database;
   const reads = replicas && replicaReads(app, replicas, services, config.publicOrigin);
-  const served = { ...config, checkAnswers: config.responseChecks, reads, admission: limitWork(database.pool) };
+  const served = {
+    ...config,
+    checkAnswers: config.responseChecks,
+    reads,
+    admission: limitWork(database.pool),
+  };
   for (const module of modules) registerService(app, module, services, served);
   refuseUnknownPaths(
     app,
