@@ -95,12 +95,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   sendBitmaps(app, now);
   const { replicas } = database;
   const reads = replicas && replicaReads(app, replicas, services, config.publicOrigin);
-  const served = {
-    ...config,
-    checkAnswers: config.responseChecks,
-    reads,
-    admission: limitWork(database.pool),
-  };
+  const served = { ...registrarOptions(config, database), reads };
   for (const module of modules) registerService(app, module, services, served);
   refuseUnknownPaths(
     app,
@@ -120,6 +115,12 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   await pages?.(app);
   return { app, services, metrics };
 }
+
+const registrarOptions = (config: Config, { pool }: Database) => ({
+  ...config,
+  checkAnswers: config.responseChecks,
+  admission: limitWork(pool),
+});
 
 const countingBeacons =
   (app: FastifyInstance, metrics: Metrics): Parameters<typeof serviceModules>[0] =>
