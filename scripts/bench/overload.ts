@@ -29,7 +29,7 @@ interface Result {
   readonly answers: readonly number[];
 }
 
-const product = await startProduct({ port: 4190, size: 'small' });
+const product = await startProduct({ port: 4193, size: 'small' });
 try {
   await run(PEAK_CONNECTIONS, 5);
   const peak = await run(PEAK_CONNECTIONS, seconds);

@@ -5,6 +5,9 @@ import { unavailable } from './problem';
 /** Enough to keep database and processor busy; what waits behind them would only be late. */
 const MAX_WAITING = 50;
 
+/** One for all: an error with a stack, logged for each refusal, costs as much as an answer. */
+export const OVERLOADED = unavailable();
+
 /** Runs the work of a request, or refuses it at once. */
 export type Admission = <Answer>(request: FastifyRequest, work: () => Promise<Answer>) => Promise<Answer>;
 
@@ -15,7 +18,7 @@ export type Admission = <Answer>(request: FastifyRequest, work: () => Promise<An
  */
 export function limitWork(database: { readonly waitingCount: number }): Admission {
   return async (request, work) => {
-    if (fromNetwork(request) && database.waitingCount >= MAX_WAITING) throw unavailable();
+    if (fromNetwork(request) && database.waitingCount >= MAX_WAITING) throw OVERLOADED;
     return work();
   };
 }

@@ -122,7 +122,7 @@ function addRoute(app: FastifyInstance, route: Route): void {
       isNameless: isNameless(route.operation),
     },
     onRequest: (request) => admission(request, () => admit(request, route)),
-    handler: (request, reply) => admission(request, () => answer(request, reply, route)),
+    handler: (request, reply) => answer(request, reply, route),
   };
   if (!body || !isBinary(body.schema))
     return void app.route(body ? { ...options, ...limitOf(body) } : options);
