@@ -57,13 +57,13 @@ export async function signInCookies(
 }
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 1800; i++) {
     if (child.exitCode !== null) throw new Error(`the server exited with code ${child.exitCode}`);
     const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(100);
   }
-  throw new Error('the server was not ready within a minute');
+  throw new Error('the server was not ready within three minutes');
 }
 
 function stop(child: ChildProcess): Promise<void> {

@@ -7,20 +7,27 @@ declare module 'autocannon' {
     readonly errors: number;
     readonly timeouts: number;
   }
+  type OnResponse = (client: object, status: number, bytes: number, milliseconds: number) => void;
+  interface Instance extends Promise<Result> {
+    readonly on: (event: 'response', listener: OnResponse) => void;
+  }
   export default function autocannon(options: {
     readonly url: string;
     readonly connections: number;
     /** Seconds; or the number of requests. */
     readonly duration?: number;
     readonly amount?: number;
+    /** Requests a second, over all connections. */
+    readonly overallRate?: number;
     /** Seconds for one response. */
     readonly timeout?: number;
     readonly headers?: Readonly<Record<string, string>>;
     /** Different requests instead of a repeated one. */
     readonly requests?: readonly {
       readonly method: string;
-      readonly headers: Readonly<Record<string, string>>;
-      readonly setupRequest: (request: object) => object;
+      readonly path?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly setupRequest?: (request: object) => object;
     }[];
-  }): Promise<Result>;
+  }): Instance;
 }

@@ -6,6 +6,9 @@ import { Refused, runBin, TSX } from './run.mjs';
 /** The embedded database, current and of older builds. */
 const DATABASES = ['postgres', 'db'];
 
+/** A cluster is not for trying out. */
+const SEVERAL_HOSTS = /^\w+:\/\/([^@/]*@)?[^/?]*,/;
+
 /**
  * Seeds a new database once, outside production. Only an empty database is seeded, in one transaction; a note
  * in the data directory lets an interrupted seed start again and saves later starts the check.
@@ -16,6 +19,7 @@ export async function ensureSeedData(
 ) {
   if (env.SEED_SIZE === 'none' || env.NODE_ENV === 'production') return;
   const url = env.DATABASE_URL?.trim();
+  if (url && SEVERAL_HOSTS.test(url)) return;
   const note = join(folder, 'world.json');
   const place = url ? createHash('sha256').update(url).digest('hex').slice(0, 16) : 'embedded';
   const state = readNote(note, place);

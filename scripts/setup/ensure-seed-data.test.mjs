@@ -46,6 +46,13 @@ describe('the seed data', () => {
     expect(fill.times).toBe(0);
   });
 
+  it('the seed data is never inserted into a cluster of several hosts', async () => {
+    const fill = filler(join(folder, 'cluster'));
+    const env = { DATABASE_URL: 'postgres://me:pass@db-a:5432,db-b/humkaar' };
+    await ensureSeedData(join(folder, 'cluster'), { env, fill, isEmpty: async () => true });
+    expect(fill.times).toBe(0);
+  });
+
   it('fills an empty PostgreSQL once, and another one too', async () => {
     const data = join(folder, 'postgres');
     const fill = filler(data);

@@ -6,6 +6,7 @@ import { encryptedCursors } from './cursors';
 import type { Database } from './db/engine';
 import { recordEncryption } from './encryption';
 import { logRequests } from './http/access-log';
+import { limitWork } from './http/admission';
 import { answerProblems } from './http/answer-problems';
 import { bareApp } from './http/bare-app';
 import { sendBitmaps } from './http/bitmaps';
@@ -45,6 +46,7 @@ import type { Services } from './services/services';
 import { openLog } from './services/trust/open-log';
 import { serveLog } from './services/trust/serve-log';
 import { cookieNames } from './session-cookies';
+import { sendTelemetry } from './telemetry/send-telemetry';
 import type { Siblings } from './workers/siblings';
 
 export interface Parts {
@@ -71,6 +73,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   const services = servicesOf(config, database, now);
   const app = bareApp(config);
   const metrics = new Metrics();
+  sendTelemetry(app, config, metrics);
   await app.register(cookies);
   readJsonBodies(app);
   readBodiesToTheEnd(app);
@@ -92,8 +95,8 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   sendBitmaps(app, now);
   const { replicas } = database;
   const reads = replicas && replicaReads(app, replicas, services, config.publicOrigin);
-  for (const module of modules)
-    registerService(app, module, services, { ...config, checkAnswers: config.responseChecks, reads });
+  const served = { ...registrarOptions(config, database), reads };
+  for (const module of modules) registerService(app, module, services, served);
   refuseUnknownPaths(
     app,
     modules.flatMap(({ document }) => operationsOf(document)),
@@ -112,6 +115,12 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   await pages?.(app);
   return { app, services, metrics };
 }
+
+const registrarOptions = (config: Config, { pool }: Database) => ({
+  ...config,
+  checkAnswers: config.responseChecks,
+  admission: limitWork(pool),
+});
 
 const countingBeacons =
   (app: FastifyInstance, metrics: Metrics): Parameters<typeof serviceModules>[0] =>

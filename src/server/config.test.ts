@@ -71,6 +71,18 @@ describe('the configuration from the environment', () => {
     );
   });
 
+  it('a database may have several hosts, of which the one that accepts writes is used', () => {
+    const read = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).databaseUrl;
+    const hosts = 'postgres://me:a%2Cb@db-a:5432,db-b,db-c:5433/humkaar';
+    for (const url of [hosts, `${hosts}?target_session_attrs=read-write`]) expect(read(url)).toBe(url);
+    expect(() => read(`${hosts}?target_session_attrs=standby`)).toThrow(
+      'DATABASE_URL may have target_session_attrs=read-write only.',
+    );
+    expect(() => read('postgres://db-a:5432,db-b:port/humkaar')).toThrow(
+      'DATABASE_URL must be a URL that starts with postgres://.',
+    );
+  });
+
   it('replicas are addresses of PostgreSQL, separated by commas or spaces, beside a primary', () => {
     const DATABASE_URL = 'postgres://primary/humkaar';
     const [one, two] = ['postgres://replica-1/humkaar', 'postgres://replica-2/humkaar'];

@@ -27,6 +27,8 @@ export interface Config extends DatabaseConfig {
   /** Mail server; without it emails are written as files to mailDir. */
   readonly smtpUrl: string | undefined;
   readonly logFile: string | undefined;
+  /** An OpenTelemetry collector that receives traces and metrics. */
+  readonly collectorUrl: string | undefined;
   /** Milliseconds for which log lines are buffered before they are written. */
   readonly logLinger: number;
   /** Writes no logs; for tests only. */
@@ -97,9 +99,8 @@ export function readConfig(env: Env): Config {
     mediaBucket: bucketOf(env, report),
     mailDir: resolve(textOf(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], report),
-    logFile: textOf(env, 'LOG_FILE'),
-    logLinger: env.NODE_ENV === 'test' ? 0 : LOG_LINGER_MS,
-    quiet: env.NODE_ENV === 'test' && textOf(env, 'LOG_FILE') === undefined,
+    ...logsOf(env),
+    collectorUrl: urlOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], report),
     ...seedOf(env, report),
     rateLimit: rateLimitOf(env, production, report),
     responseChecks: isOn(env, 'RESPONSE_CHECKS', !production, report),
@@ -193,6 +194,12 @@ function logNameOf(env: Env, report: ReportMistake): string | undefined {
   const value = textOf(env, 'LOG_NAME');
   if (value === undefined || /^[\w.:/-]+$/.test(value)) return value;
   return report(`LOG_NAME must be a name such as humkaar.example/log-2, not "${value}".`);
+}
+
+function logsOf(env: Env): Pick<Config, 'logFile' | 'logLinger' | 'quiet'> {
+  const logFile = textOf(env, 'LOG_FILE');
+  const isTest = env.NODE_ENV === 'test';
+  return { logFile, logLinger: isTest ? 0 : LOG_LINGER_MS, quiet: isTest && logFile === undefined };
 }
 
 const seedOf = (env: Env, report: ReportMistake): Pick<Config, 'seed' | 'seedSize'> => ({

@@ -7,6 +7,7 @@ import { logRules } from './services/trust/log-published';
 
 /** Prepares a database before this build serves it. Several processes may do this at once; all but one find nothing to do. */
 export async function prepareDatabase(database: Database, services: Services): Promise<void> {
+  await database.found;
   await migrate(database);
   await encryptOldRows(services);
   await sealOldPay(services);

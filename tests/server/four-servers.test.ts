@@ -1,85 +1,37 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedExamples } from '../../scripts/seed/seed-examples';
-import { makeServer, type Server } from '../../src/server/app';
-import { readConfig } from '../../src/server/config';
-import { type Database, openDatabase } from '../../src/server/db/engine';
-import { migrate } from '../../src/server/db/migrate';
+import { ASHA, clientId, IMRAN, listen, ROOM, SUDHA, until } from '../../src/server/services/chat/testing';
 import { cookieIn, sandboxToken, sentBack } from '../../src/server/services/login/testing';
-import { findRedis, NO_REDIS, type RedisServer, startRedis } from '../../src/server/testing/redis-server';
+import { findRedis, NO_REDIS } from '../../src/server/testing/redis-server';
 import { cookieJar } from '../support/cookie-jar';
-import { findPooler, NO_POOLER, type Pooler, startPooler } from '../support/pooler';
-import {
-  type ReplicatedPostgres,
-  startReplicatedPostgres,
-  untilUsable,
-} from '../support/replicated-postgres';
+import { type FourServers, startFourServers } from '../support/four-servers';
+import { findPooler, NO_POOLER } from '../support/pooler';
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
-const MEMBER = 'Mb1asha2Nair3Qx4';
-const SECRET_KEY = 'the same secret on every server here';
-const SERVERS = 4;
 const redisProgram = findRedis();
 const poolerProgram = findPooler();
 const MISSING = redisProgram === undefined ? NO_REDIS : poolerProgram === undefined ? NO_POOLER : undefined;
+/** A session may send 300 requests at once, so one server alone would accept all of its share. */
+const SHARE = 150;
 
-type App = Server['app'];
+type App = FourServers['apps'][number];
 
 describe('four servers with PgBouncer, two replicas and Redis', () => {
-  let dataDir: string;
-  let postgres: ReplicatedPostgres;
-  let pooler: Pooler;
-  let redis: RedisServer;
-  const databases: Database[] = [];
-  const apps: App[] = [];
+  let site: FourServers;
+  let apps: readonly App[] = [];
 
   beforeAll(async () => {
     if (redisProgram === undefined || poolerProgram === undefined) return;
-    dataDir = mkdtempSync(join(tmpdir(), 'humkaar-four-'));
-    [postgres, redis] = await Promise.all([startReplicatedPostgres(), startRedis(redisProgram)]);
-    pooler = await startPooler(poolerProgram, postgres.url, 20);
-    const standbys = [await postgres.addStandby(0), await postgres.addStandby(1)];
-    const config = readConfig({
-      NODE_ENV: 'test',
-      RATE_LIMIT: 'off',
-      SECRET_KEY,
-      DATA_DIR: dataDir,
-      DATABASE_URL: pooler.through(postgres.url),
-      DATABASE_DIRECT_URL: postgres.url,
-      DATABASE_POOLER: 'transaction',
-      DATABASE_REPLICA_URLS: standbys.map(({ url }) => url).join(' '),
-      REDIS_URL: redis.url,
-    });
-    for (let index = 0; index < SERVERS; index++) {
-      const database = await openDatabase(config);
-      if (index === 0) await migrate(database);
-      const { app, services } = await makeServer(config, { database });
-      await app.ready();
-      if (index === 0) await seedExamples(services.db, services);
-      databases.push(database);
-      apps.push(app);
-    }
-    // With what they read from now on, the replicas have the seed data.
-    const written = (await databases[0]?.replicas?.position()) ?? 0n;
-    for (const database of databases) await untilUsable(database, written);
+    site = await startFourServers(redisProgram, poolerProgram);
+    apps = site.apps;
   }, 240_000);
-  afterAll(async () => {
-    for (const app of apps) await app.close();
-    for (const database of databases) await database.close();
-    pooler?.stop();
-    await redis?.stop();
-    await postgres?.stop();
-    if (dataDir !== undefined) rmSync(dataDir, { recursive: true });
-  });
+  afterAll(() => site?.close());
 
-  const server = (index: number): App => apps[index % SERVERS] as App;
+  const server = (index: number): App => apps[index % apps.length] as App;
   const ask = (app: App, url: string, cookie = '') =>
     app.inject({ url, headers: { ...AMBIENT, cookie } }).then((answer) => answer.json());
   const post = (app: App, url: string, cookie: string, payload?: object) =>
     app.inject({ method: 'POST', url, headers: { ...AMBIENT, cookie }, ...(payload && { payload }) });
-  const logIn = async (app: App, memberId = MEMBER) =>
+  const logIn = async (app: App, memberId = ASHA) =>
     sentBack(await post(app, '/sandbox/session', '', { memberId }));
   const isAlive = async (app: App, cookie: string) =>
     (await app.inject({ url: '/user-services/user/profile', headers: { ...AMBIENT, cookie } })).statusCode ===
@@ -152,7 +104,7 @@ describe('four servers with PgBouncer, two replicas and Redis', () => {
   it('a member who votes on one server sees it at once on all others', async ({ skip }) => {
     if (MISSING) return skip(MISSING);
     const send = cookieJar();
-    await send(server(0), 'POST', '/sandbox/session', { memberId: MEMBER });
+    await send(server(0), 'POST', '/sandbox/session', { memberId: ASHA });
     const { items } = (await send(server(0), 'GET', FEED)).json();
     const { postId } = items.find((candidate: { isOwner?: boolean }) => !candidate.isOwner);
     for (let round = 0; round < 12; round++) {
@@ -182,12 +134,64 @@ describe('four servers with PgBouncer, two replicas and Redis', () => {
         }),
       ),
     );
-    const stored = await databases[0]?.db
+    const stored = await site.databases[0]?.db
       .selectFrom('comments')
       .where('text', '=', payload.text)
       .select('id')
       .execute();
     expect(new Set(replies.map(({ statusCode }) => statusCode)).size).toBe(1);
     expect(stored).toHaveLength(1);
+  });
+
+  it('[R-872] a chat message sent to one of four servers arrives at all, and a logout ends every connection', async ({
+    skip,
+  }) => {
+    if (MISSING) return skip(MISSING);
+    const his = await logIn(server(0), IMRAN);
+    const cookies = [await logIn(server(0)), his, his, await logIn(server(0), SUDHA)];
+    const sockets = await Promise.all(
+      site.origins.map((origin, index) => listen(origin, cookies[index] ?? '')),
+    );
+    for (const socket of sockets) expect((await socket.ask('joinRoom', [ROOM])).ok).toBe(true);
+    const text = 'Heard on four servers';
+    expect((await sockets[0]?.ask('message', { groupId: ROOM, clientId: clientId(), text }))?.ok).toBe(true);
+    for (const socket of sockets.slice(1))
+      await until(() => socket.messages().some((message) => message.text === text));
+    const headers = { ...AMBIENT, systemid: 'desktop', clienttype: 'desktop', cookie: his };
+    await server(3).inject({ url: '/logout', headers });
+    for (const socket of sockets.slice(1, 3)) expect(await socket.ended).toBe('io server disconnect');
+    for (const socket of sockets) socket.close();
+  });
+
+  it('a page is rendered by one of four servers, and a post hidden on one disappears from the pages of all', async ({
+    skip,
+  }) => {
+    if (MISSING) return skip(MISSING);
+    const read = async (app: App) => (await app.inject('/all-posts')).body;
+    const before = site.rendered();
+    const pages = await Promise.all(apps.map(read));
+    expect([new Set(pages).size, site.rendered() - before]).toEqual([1, 1]);
+    const id = /article id="([^"]+)"/.exec(pages[0] ?? '')?.[1] ?? '';
+    await site.databases[1]?.db
+      .updateTable('posts')
+      .set({ status: 'FLAGGED' })
+      .where('id', '=', id)
+      .execute();
+    for (const app of apps) await expect.poll(() => read(app)).not.toContain(id);
+    for (const app of apps) expect(await read(app)).not.toContain(id);
+  });
+
+  it('four servers count the requests of a session together', async ({ skip }) => {
+    if (MISSING) return skip(MISSING);
+    const headers = { ...AMBIENT, cookie: 'AT=one-session-on-four-servers' };
+    const replies = await Promise.all(
+      site.origins.map(async (origin) => {
+        let refused = 0;
+        for (let sent = 0; sent < SHARE; sent++)
+          if ((await fetch(`${origin}/feed-services/v1/nothing`, { headers })).status === 429) refused++;
+        return refused;
+      }),
+    );
+    for (const refused of replies) expect(refused).toBeGreaterThan(0);
   });
 });

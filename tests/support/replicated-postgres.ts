@@ -21,6 +21,8 @@ export interface ReplicatedPostgres {
   readonly url: string;
   /** A standby that applies everything this much later. */
   readonly addStandby: (delaySeconds: number) => Promise<Standby>;
+  /** As if the machine of the primary had failed. */
+  readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -50,7 +52,11 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const port = await freePort();
   const primary = clusterAt('primary', [`port=${port}`]);
   primary.init();
-  await primary.start();
+  const leading = await primary.start();
+  const kill = async (name: string, { ended }: { readonly ended: Promise<string> }) => {
+    process.kill(Number(readFileSync(join(base, name, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT');
+    await ended;
+  };
   const clusters = [primary];
   const addStandby = async (delaySeconds: number): Promise<Standby> => {
     const name = `standby${clusters.length}`;
@@ -65,13 +71,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     let running = await cluster.start();
     return {
       url: urlAt(ownPort),
-      crash: async () => {
-        process.kill(
-          Number(readFileSync(join(base, name, 'postmaster.pid'), 'utf8').split('\n')[0]),
-          'SIGQUIT',
-        );
-        await running.ended;
-      },
+      crash: () => kill(name, running),
       startAgain: async () => {
         running = await cluster.start();
       },
@@ -81,7 +81,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     for (const cluster of clusters.reverse()) await cluster.stop();
     rmSync(base, { recursive: true, force: true });
   };
-  return { url: urlAt(port), addStandby, stop };
+  return { url: urlAt(port), addStandby, crash: () => kill('primary', leading), stop };
 }
 
 /** Until a server may read this position from a replica. */

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { traceQuery } from '../telemetry/trace';
 import { statementNames } from './statement-names';
 
 const statementName = statementNames();
@@ -17,6 +18,9 @@ interface Rules {
   readonly prepares: boolean;
 }
 
+/** The server is not the primary any more; another connection may reach the new one. */
+const READ_ONLY = '25006';
+
 /** A pool whose every query succeeds or fails in time, even if the database hangs. */
 export function deadlinePool(pool: Pool, rules: Rules): PostgresPool {
   return {
@@ -27,9 +31,11 @@ export function deadlinePool(pool: Pool, rules: Rules): PostgresPool {
 
 function guarded(client: PoolClient, { milliseconds, prepares }: Rules): PostgresPoolClient {
   let hung = false;
+  let isReadOnly = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     // Even a ROLLBACK would wait forever after a hang.
     if (hung) throw new QueryDeadline(milliseconds);
+    const ended = traceQuery(sql);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, fail) => {
       timer = setTimeout(() => {
@@ -42,9 +48,16 @@ function guarded(client: PoolClient, { milliseconds, prepares }: Rules): Postgre
     answer.catch(() => undefined);
     try {
       return await Promise.race([answer, late]);
+    } catch (error) {
+      isReadOnly ||= (error as { readonly code?: unknown }).code === READ_ONLY;
+      throw error;
     } finally {
       clearTimeout(timer);
+      ended();
     }
   };
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(hung) };
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => client.release(hung || isReadOnly),
+  };
 }

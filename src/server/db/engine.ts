@@ -9,6 +9,7 @@ import { SUPERUSER } from './embedded-cluster';
 import { EmbeddedEngine } from './embedded-engine';
 import { lockDataDir } from './embedded-orphan';
 import { clusterFolder, socketOf } from './embedded-place';
+import { primaryOf } from './primary';
 import { routingPool } from './read-routing';
 import { Replicas } from './replicas';
 import type { Tables } from './tables';
@@ -23,6 +24,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   /** Replicas that may answer reads, if there are any. */
   readonly replicas?: Replicas | undefined;
+  /** Resolves when a process that joined may query it. */
+  readonly found: Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -47,10 +50,11 @@ export const beginDatabase = async (
   place: Place,
   report: Report = () => undefined,
   deadline = QUERY_DEADLINE_MS,
-): Promise<OpeningDatabase> =>
-  place.databaseUrl === undefined
-    ? beginEmbedded(place, report, deadline)
-    : { database: external(place, report, deadline), ready: Promise.resolve() };
+): Promise<OpeningDatabase> => {
+  if (place.databaseUrl === undefined) return beginEmbedded(place, report, deadline);
+  const database = external({ ...place, databaseUrl: place.databaseUrl }, report, deadline);
+  return { database, ready: database.found };
+};
 
 /** Resolves when the database is ready. Connects to the embedded database of a running server, if there is one. */
 export async function openDatabase(
@@ -94,7 +98,7 @@ async function beginEmbedded(
 export const joinDatabase = (place: Place, report: Report): Database =>
   place.databaseUrl === undefined
     ? joinEmbedded(place.dataDir, report, QUERY_DEADLINE_MS)
-    : external(place, report, QUERY_DEADLINE_MS);
+    : external({ ...place, databaseUrl: place.databaseUrl }, report, QUERY_DEADLINE_MS);
 
 function joinEmbedded(dataDir: string, report: Report, deadline: number): Database {
   const pool = makePool({ ...embeddedClient(dataDir), ...limits(deadline) }, report);
@@ -106,6 +110,7 @@ const embeddedOver = (pool: Pool, deadline: number): Omit<Database, 'close'> => 
   pool,
   direct: pool.options,
   kind: 'embedded',
+  found: Promise.resolve(),
 });
 
 /** For commands. A lock holder that does not respond on its socket is not a server, but another command. */
@@ -127,17 +132,19 @@ const embeddedClient = (dataDir: string): PoolConfig => ({
 });
 
 function external(
-  { databaseUrl, isPooled = false, databaseDirectUrl = databaseUrl, replicaUrls = [] }: Place,
+  place: Place & { readonly databaseUrl: string },
   report: Report,
   deadline: number,
 ): Database {
+  const { databaseUrl, isPooled = false, databaseDirectUrl = databaseUrl, replicaUrls = [] } = place;
   // A pooler rejects session settings and does not know statements prepared on another connection.
-  const settings = isPooled ? SIZES : limits(deadline);
-  const poolAt = (connectionString: string | undefined) =>
-    makePool({ connectionString, keepAlive: true, ...settings }, report);
+  const settings = { keepAlive: true, ...(isPooled ? SIZES : limits(deadline)) };
   const rules = { milliseconds: deadline, prepares: !isPooled };
-  const pool = poolAt(databaseUrl);
-  const copies = replicaUrls.map(poolAt);
+  const writes = primaryOf(databaseUrl, report);
+  const listens = databaseDirectUrl === databaseUrl ? writes : primaryOf(databaseDirectUrl, report);
+  const pool = makePool({ ...settings, ...writes.connection }, report);
+  const primary = deadlinePool(pool, rules);
+  const copies = replicaUrls.map((connectionString) => makePool({ ...settings, connectionString }, report));
   const replicas =
     copies.length > 0
       ? new Replicas(
@@ -145,16 +152,20 @@ function external(
           copies.map((copy) => ({ pool: copy, reads: deadlinePool(copy, rules) })),
         )
       : undefined;
-  const primary = deadlinePool(pool, rules);
   return {
     db: new Kysely({ dialect: new PostgresDialect({ pool: replicas ? routingPool(primary) : primary }) }),
     pool,
-    direct: { ...pool.options, connectionString: databaseDirectUrl },
+    direct: Object.defineProperties(
+      { ...settings, types: pool.options.types },
+      Object.getOwnPropertyDescriptors(listens.connection),
+    ),
     kind: 'postgres',
     replicas,
+    found: Promise.all([writes.found, listens.found]).then(() => undefined),
     close: async () => {
       await replicas?.stop();
       await endPool(pool);
+      await Promise.all([...new Set([writes, listens])].map((followed) => followed.stop()));
     },
   };
 }

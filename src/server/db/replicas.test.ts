@@ -7,21 +7,40 @@ afterEach(() => void vi.useRealTimers());
 
 /** A server whose position is read when the test says so. */
 function fakeServer() {
-  const waiting: ((position: string) => void)[] = [];
-  const query = () => new Promise((resolve) => waiting.push((position) => resolve({ rows: [{ position }] })));
-  const answer = async (position: string) => {
+  const waiting: ((row: object) => void)[] = [];
+  const query = () => new Promise((resolve) => waiting.push((row) => resolve({ rows: [row] })));
+  const answer = async (lsn: string, timeline = 1) => {
     await vi.advanceTimersByTimeAsync(0);
-    waiting.shift()?.(position);
+    waiting.shift()?.({ lsn, timeline });
     await vi.advanceTimersByTimeAsync(0);
   };
   return { pool: { query, end: async () => undefined } as unknown as Pool, answer };
 }
 
+const overOne = (primary: { pool: Pool }, { pool }: { pool: Pool }) =>
+  new Replicas(primary.pool, [{ pool, reads: { connect: vi.fn(), end: vi.fn() } }]);
+
+it('a replica of a former primary is left out until it follows the new one, however long its log is', async () => {
+  const [primary, replica] = [fakeServer(), fakeServer()];
+  const replicas = overOne(primary, replica);
+  const check = async (ours: number, theirs: number) => {
+    await vi.advanceTimersByTimeAsync(500);
+    await primary.answer('0/20', ours);
+    await replica.answer('0/90', theirs);
+  };
+  await check(1, 1);
+  const old = (1n << 64n) + 0x90n;
+  const written = (2n << 64n) + 0x20n;
+  expect([replicas.pick(old), replicas.pick(written)]).toEqual([expect.anything(), undefined]);
+  await check(2, 1);
+  expect(replicas.pick(written)).toBeUndefined();
+  await check(2, 2);
+  expect(replicas.pick(written)).toBeDefined();
+});
+
 it('a removal during a check keeps replicas away that show the position read before it', async () => {
   const [primary, replica] = [fakeServer(), fakeServer()];
-  const replicas = new Replicas(primary.pool, [
-    { pool: replica.pool, reads: { connect: vi.fn(), end: vi.fn() } },
-  ]);
+  const replicas = overOne(primary, replica);
   let remove = () => {};
   replicas.follow({ isComplete: () => true, subscribe: (listener) => (remove = () => listener('a')) });
   const check = async (position: string, between = () => {}) => {

@@ -3,7 +3,10 @@ import type { Pool, PoolConfig, QueryConfig } from 'pg';
 import type { Removals } from '../pages/removal-feed';
 import { WalSamples } from './wal-samples';
 
-/** A position in the log of the primary: everything before it has been written. */
+/**
+ * A position in the log of the primary: everything before it has been written. Its upper half is the timeline, which
+ * each failover begins anew, because a replica of the former primary may have a longer log without the new writes.
+ */
 export type Position = bigint;
 
 interface Replica {
@@ -18,10 +21,15 @@ const MAX_CHECK_MS = 2_000;
 /** Reads never show an older state. */
 export const MAX_STALENESS_MS = 10_000;
 
-const PRIMARY_POSITION = 'select pg_current_wal_insert_lsn()::text as position';
-/** A promoted replica no longer follows this primary. */
-const REPLICA_POSITION =
-  'select pg_last_wal_replay_lsn()::text as position where pg_is_in_recovery() and pg_last_wal_replay_lsn() is not null';
+const PRIMARY_POSITION = `select lsn::text, ('x' || left(pg_walfile_name(lsn), 8))::bit(32)::integer as timeline
+  from pg_current_wal_insert_lsn() as lsn`;
+/**
+ * A promoted replica no longer follows this primary. The timeline is what the replica receives, or, if the role may not
+ * see that, what its control file has reached.
+ */
+const REPLICA_POSITION = `select lsn::text, greatest((select received_tli from pg_stat_wal_receiver),
+    (pg_control_recovery()).min_recovery_end_timeline, (pg_control_checkpoint()).timeline_id) as timeline
+  from pg_last_wal_replay_lsn() as lsn where pg_is_in_recovery() and lsn is not null`;
 
 /**
  * Replicas that may answer reads. One that does not answer or lags too far behind is left out until it has caught up;
@@ -112,14 +120,14 @@ export type { Replica };
 
 async function positionOf(pool: Pool, text: string): Promise<Position | undefined> {
   const question: QueryConfig & Pick<PoolConfig, 'query_timeout'> = { text, query_timeout: MAX_CHECK_MS };
-  const { rows } = await pool.query<{ position: string }>(question);
-  return rows[0] && parsePosition(rows[0].position);
+  const { rows } = await pool.query<{ lsn: string; timeline: number }>(question);
+  return rows[0] && positionAt(rows[0]);
 }
 
 const HALF = 32n;
 
-/** PostgreSQL writes a position as two hexadecimal halves, such as 1/5A3F28. */
-function parsePosition(text: string): Position {
-  const [high = '0', low = '0'] = text.split('/');
-  return (BigInt(`0x${high}`) << HALF) + BigInt(`0x${low}`);
+/** PostgreSQL writes a place in the log as two hexadecimal halves, such as 1/5A3F28. */
+function positionAt({ lsn, timeline }: { readonly lsn: string; readonly timeline: number }): Position {
+  const [high = '0', low = '0'] = lsn.split('/');
+  return (((BigInt(timeline) << HALF) + BigInt(`0x${high}`)) << HALF) + BigInt(`0x${low}`);
 }

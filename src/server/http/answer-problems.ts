@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../core/shared/languages';
 import { pathTo } from '../../core/shell/screens';
 import { serverTexts } from '../texts';
+import { OVERLOADED } from './admission';
 import { undocumentedCode } from './contract';
 import { NamelessFailures } from './nameless-failures';
 import { sendPlainPage } from './plain-page';
+
 import { BUSY, PROBLEM_TYPE, problemOf, refusalOf } from './problem';
 import { notFound, Refusal } from './refusal';
 import { requestLanguage } from './request-language';
@@ -25,7 +27,7 @@ export function answerProblems(app: FastifyInstance, now = () => new Date()): vo
     const breach = breachOf(refusalOf(error), request);
     if (breach !== undefined) report(request, new Error(breach));
     const refusal = breach === undefined ? refusalOf(error) : new Refusal(500, 'INTERNAL');
-    if (refusal.status >= 500 && breach === undefined) report(request, error);
+    if (refusal.status >= 500 && breach === undefined && error !== OVERLOADED) report(request, error);
     return answer(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()));

@@ -3,6 +3,7 @@ import type { Language } from '../../core/shared/languages';
 import type { Services } from '../services/services';
 import { type CookieNames, type SentTokens, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
+import type { Admission } from './admission';
 import type { Caller } from './caller';
 import type { OperationChecks } from './checks';
 import type { ContractDocument, Operation } from './contract';
@@ -35,6 +36,7 @@ export interface RegistrarOptions {
   readonly checkAnswers: boolean;
   /** Present if there are replicas. */
   readonly reads?: Reads | undefined;
+  readonly admission: Admission;
 }
 
 export interface AnyContext {

@@ -60,8 +60,11 @@ export function refusalOf(error: unknown): Refusal {
   return code ? new Refusal(status, code) : new Refusal(400, 'INVALID_REQUEST');
 }
 
-const AWAY_CODES = /^(08|57P0|53[23]|55P03|57014|40001|40P01|25P0)/;
-const AWAY_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const AWAY_CODES = /^(08|57P0|53[23]|55P03|57014|40001|40P01|25P0|25006)/;
+const AWAY_SYSTEM = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN'],
+]);
 const AWAY_TEXT =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after)/;
 

@@ -67,6 +67,7 @@ function requireExactly(service: string, operations: readonly Operation[], handl
 
 function addRoute(app: FastifyInstance, route: Route): void {
   const { method, url, body } = route.operation;
+  const { admission } = route.options;
   const options: RouteOptions = {
     method,
     url,
@@ -74,7 +75,7 @@ function addRoute(app: FastifyInstance, route: Route): void {
       ...(route.options.checkAnswers && { operation: route.operation }),
       isNameless: isNameless(route.operation),
     },
-    onRequest: (request) => admit(request, route),
+    onRequest: (request) => admission(request, () => admit(request, route)),
     handler: (request, reply) => answer(request, reply, route),
   };
   if (!body || !isBinary(body.schema))

@@ -33,7 +33,7 @@ const LIST = 'written';
 /** After this time every replica in use shows the write anyway. */
 const MAX_AGE_S = (3 * MAX_STALENESS_MS) / 1000;
 /** Later than any position: only the primary shows it. */
-const END: Position = 1n << 64n;
+const END: Position = 1n << 96n;
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**

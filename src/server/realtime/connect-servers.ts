@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { PoolClient, PoolConfig } from 'pg';
+import type { Client, PoolConfig } from 'pg';
 import type { Server } from 'socket.io';
 import type { Config } from '../config';
 
@@ -65,21 +65,32 @@ async function overDatabase(place: PoolConfig, lost: (error: Error) => void): Pr
     import('pg'),
     import('@socket.io/postgres-adapter'),
   ]);
-  // One connection listens for the server's lifetime, so these are not taken from the request pool.
-  const pool = new Pool({ ...place, max: 2 });
+  // Separate from the request pool, so that events do not wait for slow requests.
+  const pool = new Pool({ ...place, max: 1 });
   pool.on('error', lost);
-  pool.on('connect', (client) => {
-    client.on('error', lost);
-    client.once('end', () => giveBack(client));
-  });
-  return { adapter: createAdapter(pool, { errorHandler: lost }), end: () => pool.end() };
+  pool.on('connect', (client) => client.on('error', lost));
+  const database = { query: pool.query.bind(pool), connect: await listeningConnections(place, lost) };
+  return {
+    adapter: createAdapter(database as unknown as typeof pool, { errorHandler: lost }),
+    end: () => pool.end(),
+  };
 }
 
-/** A broken connection in use occupies one of the two places until it is released. */
-function giveBack(client: PoolClient): void {
-  try {
-    client.release(true);
-  } catch {
-    // It was idle: the pool has taken it out itself.
-  }
+/**
+ * Opens the connection on which the adapter listens. After a loss the adapter may ask for it twice; with two, every event
+ * would arrive twice, so the earlier one is closed.
+ */
+async function listeningConnections(place: PoolConfig, lost: (error: Error) => void) {
+  const { Client } = await import('pg');
+  const Listening = (place.Client ?? Client) as typeof Client;
+  let current: Client | undefined;
+  return async () => {
+    current?.removeAllListeners('end').removeAllListeners('notification');
+    void current?.end().catch(lost);
+    const client = new Listening({ ...place });
+    current = client;
+    client.on('error', lost);
+    await client.connect();
+    return Object.assign(client, { release: () => void client.end().catch(lost) });
+  };
 }

@@ -1,5 +1,7 @@
 import { openDatabase } from '../../../src/server/db/engine';
 import { migrate } from '../../../src/server/db/migrate';
+import { secretsFrom } from '../../../src/server/secrets';
+import { aliasSeal } from '../../../src/server/services/profile/account/viewer';
 import { sessionHash } from '../../../src/server/sessions';
 
 /** The smallest useful data: voters with sessions, and posts to vote on. */
@@ -67,7 +69,7 @@ async function seedPosts(db: Db): Promise<void> {
 async function seedVoters(db: Db): Promise<void> {
   await db
     .insertInto('members')
-    .values(voters.map(({ id }) => ({ id, name: id, is_reader: true })))
+    .values(voters.map(({ id }) => ({ id, name: id, is_reader: true, is_writer: true })))
     .execute();
   const sessions = voters.map(({ id, token }) => ({
     token_hash: sessionHash(token),
@@ -75,4 +77,35 @@ async function seedVoters(db: Db): Promise<void> {
     expires_at: FAR_AWAY,
   }));
   await db.insertInto('sessions').values(sessions).execute();
+}
+
+export const ROOM = 'Gr4TalkingRoom01';
+
+/** Gives every voter an anonymous alias, and a seat in a room where they talk. */
+export async function seedTalkers(db: Db): Promise<void> {
+  const services = secretsFrom(SECRET_KEY);
+  const aliases = voters.map(({ id }, index) => ({
+    id: `Atalker${String(index).padStart(9, '0')}`,
+    owner_seal: aliasSeal(services, 'ANONYMOUS', id),
+    profile_type: 'ANONYMOUS' as const,
+    user_name: `Talker ${index}`,
+    avatar_seed: 'fern',
+    bio: 'Works in an office',
+  }));
+  await db.insertInto('aliases').values(aliases).execute();
+  const room = {
+    id: ROOM,
+    kind: 'ROOM',
+    audience: 'JOBSEEKER',
+    name: 'Talking',
+    members: voters.length,
+  } as const;
+  await db
+    .insertInto('chat_groups')
+    .values({ ...room, community_type: null, community_id: null, pair: null })
+    .execute();
+  await db
+    .insertInto('chat_seats')
+    .values(aliases.map(({ id }) => ({ group_id: ROOM, alias_id: id, status: 'ACTIVE' as const })))
+    .execute();
 }

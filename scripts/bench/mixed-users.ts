@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { machineLine, median, quantile, sleep, table } from './machine';
+import { cookieOf } from './members';
+import { type Product, startProduct } from './product';
+
+/**
+ * npx tsx scripts/bench/mixed-users.ts [-- --users 500 --minutes 10] Members read, vote and open pages with pauses; each
+ * checks that what comes back is right and belongs to them. Reports wrong responses and the growth of memory after the
+ * first quarter of the time. The client shares the machine.
+ */
+
+const option = (name: string, usual: number): number => {
+  const index = process.argv.indexOf(`--${name}`);
+  return index > 0 ? Number(process.argv[index + 1]) : usual;
+};
+const users = option('users', 500);
+const minutes = option('minutes', 10);
+const MIN_PAUSE_MS = 1_000;
+const MORE_PAUSE_MS = 3_000;
+const SAMPLE_EVERY_MS = 2_000;
+const MAX_ANSWER_MS = 60_000;
+const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
+const FEED = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST&limit=10';
+const PAGES = ['/', '/salaries', '/about-us', '/jobs'];
+
+interface Member {
+  readonly name: string;
+  readonly cookie: string;
+}
+
+/** What went wrong, if anything did. */
+type Check = (answer: Response, text: string) => string | undefined;
+
+const statuses = new Map<number, number>();
+const times: number[] = [];
+const wrong: string[] = [];
+
+const product = await startProduct({ port: 4191, size: 'small', data: '.cache/bench-mixed-users' });
+try {
+  const members = await membersOf(product);
+  const posts = await postsOf(product);
+  const end = Date.now() + minutes * 60_000;
+  const memory: number[] = [];
+  const watching = watch(product, memory, end);
+  await Promise.all(
+    Array.from({ length: users }, (_, index) => use(members[index % members.length], posts, end)),
+  );
+  await watching;
+  report(memory);
+} finally {
+  await product.stop();
+}
+
+async function membersOf({ origin }: Product): Promise<readonly Member[]> {
+  const members: Member[] = [];
+  const listed = (await (await fetch(`${origin}/sandbox/members`, { headers: AMBIENT })).json()) as readonly {
+    readonly memberId: string;
+    readonly name: string;
+    readonly isWriter: boolean;
+  }[];
+  for (const { memberId, name } of listed.filter(({ isWriter }) => isWriter))
+    members.push({ name, cookie: await cookieOf(origin, memberId) });
+  return members;
+}
+
+async function postsOf({ origin }: Product): Promise<readonly string[]> {
+  const { items } = (await (await fetch(origin + FEED, { headers: AMBIENT })).json()) as {
+    items: readonly { readonly postId: string; readonly isOwner?: boolean }[];
+  };
+  return items.map(({ postId }) => postId);
+}
+
+async function watch({ process: { pid = 0 } }: Product, memory: number[], end: number): Promise<void> {
+  while (Date.now() < end) {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    memory.push(Number(kilobytes) / 1024);
+    await sleep(SAMPLE_EVERY_MS);
+  }
+}
+
+async function use(member: Member | undefined, posts: readonly string[], end: number): Promise<void> {
+  if (!member) return;
+  await sleep(Math.random() * MORE_PAUSE_MS);
+  for (let turn = Math.floor(Math.random() * 10); Date.now() < end; turn++) {
+    await step(member, posts[turn % posts.length] ?? '', turn);
+    await sleep(MIN_PAUSE_MS + Math.random() * MORE_PAUSE_MS);
+  }
+}
+
+/** Of ten steps six read the feed, two open a page, one asks who the member is, one votes. */
+async function step(member: Member, post: string, turn: number): Promise<void> {
+  const kind = turn % 10;
+  if (kind < 6)
+    await ask(FEED, { cookie: member.cookie }, (_, text) =>
+      JSON.parse(text).items.length === 10 ? undefined : 'a short feed',
+    );
+  else if (kind < 8) await ask(PAGES[turn % PAGES.length] ?? '/', {}, isPage);
+  else if (kind < 9)
+    await ask('/user-services/user/profile', { cookie: member.cookie }, (_, text) =>
+      text.includes(member.name) ? undefined : 'the profile of another member',
+    );
+  else await vote(member, post, turn);
+}
+
+function isPage(answer: Response, text: string): string | undefined {
+  const isWhole = answer.headers.get('content-type')?.startsWith('text/html') && text.endsWith('</html>');
+  return isWhole ? undefined : 'half a page';
+}
+
+async function vote({ cookie }: Member, resourceId: string, turn: number): Promise<void> {
+  const voteType = turn % 20 === 9 ? 'UP' : 'NONE';
+  const body = JSON.stringify({ resourceType: 'POST', resourceId, voteType });
+  const headers = { cookie, 'content-type': 'application/json' };
+  await ask(
+    '/feed-services/v1/vote',
+    headers,
+    (_, text) => (JSON.parse(text).voteType === voteType ? undefined : 'another vote'),
+    body,
+  );
+}
+
+async function ask(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  check: Check,
+  body?: string,
+): Promise<void> {
+  const began = performance.now();
+  try {
+    const answer = await fetch(product.origin + path, {
+      headers: { ...AMBIENT, ...headers },
+      signal: AbortSignal.timeout(MAX_ANSWER_MS),
+      ...(body !== undefined && { method: 'POST', body }),
+    });
+    const text = await answer.text();
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const isRefused = answer.status === 503 && Number(answer.headers.get('retry-after')) > 0;
+    const fault = isRefused
+      ? undefined
+      : answer.status === 200
+        ? check(answer, text)
+        : `status ${answer.status}`;
+    if (fault !== undefined) wrong.push(`${fault}: ${path}`);
+    if (answer.status === 200) times.push(performance.now() - began);
+  } catch (error) {
+    const { name, cause } = error as Error & { readonly cause?: { readonly code?: string } };
+    wrong.push(`${cause?.code ?? name}: ${path}`);
+  }
+}
+
+function report(memory: readonly number[]): void {
+  const warm = memory.slice(Math.floor(memory.length / 4));
+  const part = Math.max(1, Math.floor(warm.length / 6));
+  const [first, last] = [median(warm.slice(0, part)), median(warm.slice(-part))];
+  const growth = `${Math.round((last / first - 1) * 100)} % (${Math.round(first)} to ${Math.round(last)} MB)`;
+  const row = [users, minutes, times.length, statuses.get(503) ?? 0, wrong.length];
+  const speed = [0.5, 0.99].map((share) => `${Math.round(quantile(times, share))} ms`);
+  const head = ['users', 'minutes', 'answers', '503', 'wrong', 'p50', 'p99', 'memory after warm-up'];
+  process.stdout.write(`${machineLine()}\n\n${table(head, [[...row, ...speed, growth]])}\n`);
+  for (const fault of new Set(wrong))
+    process.stdout.write(`${wrong.filter((other) => other === fault).length} × ${fault}\n`);
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { fromNetwork } from './from-network';
+import { unavailable } from './problem';
+
+/** Enough to keep database and processor busy; what waits behind them would only be late. */
+const MAX_WAITING = 50;
+
+/** One for all: an error with a stack, logged for each refusal, costs as much as an answer. */
+export const OVERLOADED = unavailable();
+
+/** Runs the work of a request, or refuses it at once. */
+export type Admission = <Answer>(request: FastifyRequest, work: () => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Refuses requests while too many queries wait for a connection, so that a server with too many requests answers the
+ * others as fast as ever. Requests that wait for something else, such as a slow client or a language model, do not
+ * count. The calls of a page that is rendered belong to that page, which has its own limit.
+ */
+export function limitWork(database: { readonly waitingCount: number }): Admission {
+  return async (request, work) => {
+    if (fromNetwork(request) && database.waitingCount >= MAX_WAITING) throw OVERLOADED;
+    return work();
+  };
+}
