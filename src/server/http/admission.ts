@@ -4,6 +4,8 @@ import { unavailable } from './problem';
 
 /** Enough to keep database and processor busy; what waits behind them would only be late. */
 const MAX_WAITING = 50;
+/** An orchestrator restarts a server whose health checks fail. */
+const ALWAYS = /^\/health\//;
 
 /** One for all: an error with a stack, logged for each refusal, costs as much as an answer. */
 export const OVERLOADED = unavailable();
@@ -18,7 +20,8 @@ export type Admission = <Answer>(request: FastifyRequest, work: () => Promise<An
  */
 export function limitWork(database: { readonly waitingCount: number }): Admission {
   return async (request, work) => {
-    if (fromNetwork(request) && database.waitingCount >= MAX_WAITING) throw OVERLOADED;
+    const isFull = database.waitingCount >= MAX_WAITING && !ALWAYS.test(request.url);
+    if (isFull && fromNetwork(request)) throw OVERLOADED;
     return work();
   };
 }
