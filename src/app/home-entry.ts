@@ -1,4 +1,4 @@
-import type { ScreenEntry } from './screen-entry';
+import type { ScreenEntry } from './routes/screen-entry';
 
 /** The most common entry screen, so it does not need the table of all screens. */
 export const homeEntry: ScreenEntry = {

@@ -24,13 +24,13 @@ import type { Head, OpenScreen } from '../views/shared/screen-module';
 import { headOf } from '../views/shell/head';
 import { StoreProvider } from '../views/use-store';
 import { makeContainer, resolverOf } from './container';
-import { routerContext } from './make-router';
 import { PageContainer } from './page-container';
 import { writeCarried } from './page-data';
-import { companyOf, factsOf } from './page-facts';
-import { makeRoutes } from './routes';
-import { screenLoader } from './screen-loader';
-import { screens } from './screens';
+import { routerContext } from './routes/make-router';
+import { companyOf, factsOf } from './routes/page-facts';
+import { makeRoutes } from './routes/routes';
+import { screenLoader } from './routes/screen-loader';
+import { screens } from './routes/screens';
 
 enableStaticRendering(true);
 const handler = createStaticHandler(makeRoutes(screens));

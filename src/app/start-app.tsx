@@ -24,15 +24,15 @@ import { ShellStore } from '../stores/shell/shell-store';
 import { type Resolve, StoreProvider } from '../views/use-store';
 import type { BrowserWire, Journey } from './browser-wire';
 import { makeContainer, resolverOf } from './container';
-import { screenFinder } from './find-screen';
-import { frameRoutes, type LoadScreen } from './frame-routes';
-import { hideShortWaits } from './hide-short-waits';
-import { routerContext, skipSamePlace } from './make-router';
 import { reloadForMissingChunk } from './missing-chunk';
 import type { Environment } from './modules/shell/environment-module';
-import { pageRouter } from './page-router';
-import type { Prefetcher } from './prefetch-on-hover';
-import { screenLoader } from './screen-loader';
+import { screenFinder } from './routes/find-screen';
+import { frameRoutes, type LoadScreen } from './routes/frame-routes';
+import { hideShortWaits } from './routes/hide-short-waits';
+import { routerContext, skipSamePlace } from './routes/make-router';
+import { pageRouter } from './routes/page-router';
+import type { Prefetcher } from './routes/prefetch-on-hover';
+import { screenLoader } from './routes/screen-loader';
 import { yieldToMain } from './yield-to-main';
 
 /**
@@ -102,7 +102,7 @@ const environmentOf = (
 
 /** Until it is open the links load full pages, which is right for the app too. */
 const openBridge = () =>
-  import(/* webpackChunkName: "stack-pages" */ './stack-pages').then(
+  import(/* webpackChunkName: "stack-pages" */ './routes/stack-pages').then(
     ({ stackPages }) => stackPages(),
     () => {},
   );
@@ -177,7 +177,7 @@ function readAhead(reading: Prefetcher): void {
     const started = near;
     near = event;
     if (started) return;
-    void import(/* webpackChunkName: "navigation" */ './prefetch-on-hover').then(
+    void import(/* webpackChunkName: "navigation" */ './routes/prefetch-on-hover').then(
       ({ prefetchOnHover }) => {
         for (const name of NEAR) removeEventListener(name, follow);
         if (near) prefetchOnHover(reading, near);

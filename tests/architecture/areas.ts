@@ -32,6 +32,7 @@ export const AREA_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/views': ['kit', 'styles'],
   'src/app/modules': [],
   'src/server/services': [],
+  'tests/e2e': [],
 };
 
 /** The area of a file in a layer; undefined for files outside, or directly in the layer's folder. */

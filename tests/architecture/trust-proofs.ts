@@ -141,7 +141,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
       'a browser proves a comment and an interview as their pages show them',
     ],
     [
-      'tests/e2e/public-log.spec.ts',
+      'tests/e2e/trust/public-log.spec.ts',
       'a visitor checks a post against the public log, and the check leads to the report',
     ],
   ],

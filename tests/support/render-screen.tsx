@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router';
 import { expect } from 'vitest';
 import { resolverOf } from '../../src/app/container';
-import { routerContext } from '../../src/app/make-router';
-import { makeRoutes } from '../../src/app/routes';
-import { screens } from '../../src/app/screens';
+import { routerContext } from '../../src/app/routes/make-router';
+import { makeRoutes } from '../../src/app/routes/routes';
+import { screens } from '../../src/app/routes/screens';
 import { StoreProvider } from '../../src/views/use-store';
 import { type TestOverrides, testContainer } from './test-container';
 

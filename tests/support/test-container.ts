@@ -14,8 +14,8 @@ import {
 import { makeContainer, resolverOf } from '../../src/app/container';
 import { fakeWire } from '../../src/app/fake-wire';
 import type { Environment } from '../../src/app/modules/shell/environment-module';
-import { screenLoader } from '../../src/app/screen-loader';
-import { screens } from '../../src/app/screens';
+import { screenLoader } from '../../src/app/routes/screen-loader';
+import { screens } from '../../src/app/routes/screens';
 import { ComposerExtras } from '../../src/core/composer/composer-extras';
 import { LoginExtras } from '../../src/core/login/login-extras';
 import { NotificationExtras } from '../../src/core/notifications/notification-extras';

@@ -1,12 +1,12 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as memoryHistory, RouterProvider } from 'react-router';
 import type { Overrides } from '../../src/adapters/http/fake';
-import { routerContext, skipSamePlace } from '../../src/app/make-router';
 import type { Environment } from '../../src/app/modules/shell/environment-module';
-import { pageRouter } from '../../src/app/page-router';
-import { makeRoutes } from '../../src/app/routes';
-import { screenLoader } from '../../src/app/screen-loader';
-import { screens } from '../../src/app/screens';
+import { routerContext, skipSamePlace } from '../../src/app/routes/make-router';
+import { pageRouter } from '../../src/app/routes/page-router';
+import { makeRoutes } from '../../src/app/routes/routes';
+import { screenLoader } from '../../src/app/routes/screen-loader';
+import { screens } from '../../src/app/routes/screens';
 import { StoreProvider } from '../../src/views/use-store';
 import { wholeApp } from './whole-app';
 

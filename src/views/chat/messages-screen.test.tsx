@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
-import { routerContext } from '../../app/make-router';
+import { routerContext } from '../../app/routes/make-router';
 import { ChatConnection, type ChatConnectionListener } from '../../core/chat/chat-connection';
 import { ChatPort } from '../../core/chat/chat-port';
 import { chatGroup, chatMessage } from '../../core/chat/testing';

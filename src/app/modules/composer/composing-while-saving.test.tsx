@@ -1,0 +1,75 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage, touchUntil } from '../../../../tests/support/whole-page';
+import { problem } from '../../../adapters/http/testing';
+import { messagesText } from '../../../core/shell/messages-text';
+import { ComposerStore } from '../../../stores/composer/composer-store';
+import { ShellStore } from '../../../stores/shell/shell-store';
+
+/** Imported up front so that loading does not count towards a test's timeout. */
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../views/posts/post-screen'),
+    import('../../../views/shell/deferred-part-list'),
+    import('../../../views/composer/composer-part'),
+    import('../../../views/kit/combobox'),
+    import('./composer-module'),
+  ]);
+}, 30_000);
+
+const POST = '/p/Kq3vN8xWm2Zt7Rf1';
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'New post' }));
+
+/** A post whose request is pending until the test resolves or fails it. */
+async function underWay() {
+  const connection: { answer: (there: boolean) => void } = { answer: () => {} };
+  const page = await showPage(POST, {
+    createPost: ({ example }) =>
+      new Promise((resolve) => {
+        connection.answer = (there) => resolve(there ? example : problem(503, 'OVERLOADED'));
+      }),
+  });
+  await screen.findAllByRole('article');
+  const open = () => act(async () => page.resolve(ShellStore).open('post'));
+  await open();
+  const box = await dialog();
+  await userEvent.type(box.getByLabelText('Title'), 'Who pays the buyout');
+  const store = page.resolve(ComposerStore);
+  await act(async () => store.change({ community: { kind: 'TOPIC', id: 42, name: 'Salary talk' } }));
+  await userEvent.click(box.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(store.state).toBe('SENDING'));
+  const answer = (there: boolean) => act(async () => connection.answer(there));
+  return { ...page, open, box, store, answer };
+}
+
+it('[R-055] a post that fails after its dialog was closed shows a message and can be edited again', async () => {
+  const { box, answer } = await underWay();
+  await userEvent.click(box.getByRole('button', { name: messagesText.kit.close }));
+  await answer(false);
+  await touchUntil(() => screen.getByText('Couldn’t publish your post. Your text is still here.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to draft' }));
+  expect((await dialog()).getByLabelText('Title')).toHaveValue('Who pays the buyout');
+});
+
+it('[R-055] a post that succeeds after its dialog was closed leaves the user on the current page and offers a link to the post', async () => {
+  const { box, answer, router } = await underWay();
+  await userEvent.click(box.getByRole('button', { name: messagesText.kit.close }));
+  await act(() => router.navigate('/legal/terms-of-use'));
+  await answer(true);
+  await touchUntil(() => screen.getByText('Your post is live.'));
+  expect(router.state.location.pathname).toBe('/legal/terms-of-use');
+  await userEvent.click(screen.getByRole('button', { name: 'View post' }));
+  expect(router.state.location.pathname).toMatch(/^\/p\//);
+});
+
+it('[R-055] a post started while another one is being sent keeps its text', async () => {
+  const { box, answer, open, toasts } = await underWay();
+  await userEvent.click(box.getByRole('button', { name: 'Discard' }));
+  await open();
+  const next = await dialog();
+  await userEvent.type(next.getByLabelText('Title'), 'And who signs the letter');
+  await answer(true);
+  await waitFor(() => expect(toasts()).toContain('Your post is live.'));
+  expect(next.getByLabelText('Title')).toHaveValue('And who signs the letter');
+});

@@ -1,0 +1,37 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { MEMBER_COOKIES } from '../../../../tests/support/whole-app';
+import { showPage } from '../../../../tests/support/whole-page';
+import { requestCookies } from '../../../adapters/rendering/server-environment';
+import { memoryStorage } from '../../../core/shell/memory-storage';
+import { ShellStore } from '../../../stores/shell/shell-store';
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../views/feed/home-screen'),
+    import('../../../views/feed/left-rail'),
+    import('../../../views/shell/deferred-part-list'),
+    import('../../../views/composer/composer-part'),
+    import('./composer-module'),
+  ]);
+}, 30_000);
+
+const link = () => screen.queryByRole('button', { name: 'Your draft' });
+const composer = async () => within(await screen.findByRole('dialog', { name: 'New post' }));
+
+it('[R-182] the draft link leads back to the unfinished post as long as it is stored on the device', async () => {
+  const cookies = requestCookies(MEMBER_COOKIES);
+  const { resolve } = await showPage('/', {}, { storage: memoryStorage(), cookies });
+  await screen.findByRole('navigation', { name: 'Feed' });
+  expect(link()).toBeNull();
+  await act(async () => resolve(ShellStore).open('post'));
+  await userEvent.type(await (await composer()).findByLabelText('Title'), 'Notice period');
+  await act(async () => resolve(ShellStore).close());
+  await userEvent.click(await screen.findByRole('button', { name: 'Your draft' }));
+  const title = await (await composer()).findByLabelText('Title');
+  expect(title).toHaveValue('Notice period');
+  await userEvent.clear(title);
+  await act(async () => resolve(ShellStore).close());
+  await waitFor(() => expect(link()).toBeNull());
+});

@@ -1,0 +1,145 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { signIn } from '../../support/ask-question';
+import { everythingReadable } from '../../support/everything-readable';
+import { openWithScriptsBlocked } from '../../support/scripts-blocked';
+import { open } from '../../support/watched-page';
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+const SUDHA = 'Mb5sudhaV9Gm3Bn7';
+const POST = '/p/Kq3vN8xWm2Zt7Rf1';
+const SECRET = 'My manager in Pune reads this';
+
+const box = (page: Page) => page.locator('main textarea').first();
+const account = (page: Page) => page.getByRole('button', { name: /Menu and account/ });
+
+test.use({ viewport: { width: 1280, height: 900 } });
+test.beforeEach(async ({ context, baseURL }) => signIn(context.request, baseURL, ASHA));
+
+async function signOut(page: Page) {
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+}
+
+async function logInAs(page: Page, name: RegExp) {
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await page.locator('dialog[open], main').getByRole('button', { name }).first().click();
+  await expect(account(page)).toBeVisible();
+}
+
+const commentCalls = (page: Page) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/comment$/.test(request.url())) sent.push(request.postData() ?? '');
+  });
+  return sent;
+};
+
+/** The page may already be navigating. */
+async function expectForgotten(page: Page) {
+  await expect.poll(() => everythingReadable(page).catch(() => SECRET)).not.toContain(SECRET);
+  await expect(box(page)).toHaveValue('');
+}
+
+test('a comment typed before signing out is gone from the page and the device, and its author gets it back', async ({
+  page,
+}) => {
+  await open(page, POST);
+  await box(page).pressSequentially(SECRET);
+  await signOut(page);
+  await expectForgotten(page);
+  await logInAs(page, /Sudha/);
+  await expectForgotten(page);
+  await signOut(page);
+  await logInAs(page, /Asha/);
+  await expect(box(page)).toHaveValue(SECRET);
+});
+
+test('another tab that signs out takes the typed comment from this one', async ({ page, context }) => {
+  await open(page, POST);
+  await box(page).pressSequentially(SECRET);
+  const other = await context.newPage();
+  await open(other, '/about-us');
+  await signOut(other);
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+  await expectForgotten(page);
+  await logInAs(other, /Sudha/);
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+  await expectForgotten(page);
+});
+
+test('a page of one member sends nothing once the browser belongs to another', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, POST);
+  await box(page).pressSequentially(SECRET);
+  const sent = commentCalls(page);
+  // The page gets no signal of the new session: no message from another tab, no focus.
+  await signIn(context.request, baseURL, SUDHA);
+  await page
+    .locator('main form')
+    .filter({ has: page.locator('textarea') })
+    .locator('[type=submit]')
+    .click();
+  await expect(box(page)).toHaveValue('');
+  expect(sent).toEqual([]);
+  await expectForgotten(page);
+  await signIn(context.request, baseURL, ASHA);
+  await open(page, POST);
+  await expect(box(page)).toHaveValue(SECRET);
+});
+
+test('a lost session clears the page and asks to log in; the author finds the comment in its box', async ({
+  page,
+  context,
+}) => {
+  await open(page, POST);
+  await box(page).pressSequentially(SECRET);
+  for (const name of ['AT', 'RT']) await context.clearCookies({ name });
+  await page
+    .locator('main form')
+    .filter({ has: page.locator('textarea') })
+    .locator('[type=submit]')
+    .click();
+  const asha = page.locator('dialog[open]').getByRole('button', { name: /Asha/ });
+  await expect(asha).toBeVisible();
+  await expectForgotten(page);
+  await asha.click();
+  await expect(box(page)).toHaveValue(SECRET);
+});
+
+/** Leaves the document, logs another member in meanwhile, and goes back. */
+async function goAwayAndBack(page: Page, context: BrowserContext, baseURL: string | undefined) {
+  await page.goto('/art/mark/away.svg');
+  await signIn(context.request, baseURL, SUDHA);
+  await page.goBack();
+  await page.locator('html[data-ready]').waitFor();
+}
+
+test('going back to a page of the member before shows none of what they typed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, POST);
+  await box(page).pressSequentially(SECRET);
+  await goAwayAndBack(page, context, baseURL);
+  await expectForgotten(page);
+});
+
+test('a page that was rendered for the member before is not taken over for the next one', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const releaseFile = await openWithScriptsBlocked(page, POST);
+  await box(page).pressSequentially(SECRET);
+  await signIn(context.request, baseURL, SUDHA);
+  releaseFile();
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expectForgotten(page);
+});

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../../support/watched-page';
+
+const CONTRIBUTION = 'Something went wrong, please try later.';
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.request.post('/sandbox/session', {
+    data: { memberId: 'Mb1asha2Nair3Qx4' },
+    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
+  });
+});
+
+/** The named file fails until the returned function is called. */
+async function lose(page: Page, name: string): Promise<() => Promise<void>> {
+  const file = new RegExp(`/assets/${name}\\..*\\.js$`);
+  // The service worker, which preloads files, does not get it either.
+  await page.context().route(file, (route) => route.abort());
+  return () => page.context().unroute(file);
+}
+
+test('posts that follow the first page are read without the file that spares drawing them', async ({
+  page,
+}) => {
+  await lose(page, 'further-posts');
+  await open(page, '/');
+  const posts = page.getByRole('article');
+  await expect(posts).toHaveCount(10);
+  await page.getByRole('link', { name: 'Load more' }).scrollIntoViewIfNeeded();
+  await expect(posts).toHaveCount(20);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+});
+
+test("a post's menu that cannot load shows a message, and loads on a later press", async ({ page }) => {
+  const find = await lose(page, 'post-menu');
+  await open(page, '/');
+  const menu = page.getByRole('button', { name: 'Post options' }).first();
+  await menu.click();
+  await expect(page.getByRole('alert')).toContainText(CONTRIBUTION);
+  await find();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+});
+
+test('a calculator keeps its numbers when a part of it cannot load', async ({ page }) => {
+  const find = await lose(page, 'pay-details-fields');
+  await open(page, '/salaries/take-home-salary-calculator');
+  await page.getByRole('textbox', { name: 'Yearly CTC' }).fill('3600000');
+  const more = page.locator('main summary', { hasText: 'Deductions, perks and other income' });
+  await more.click();
+  await expect(page.getByRole('alert').filter({ hasText: CONTRIBUTION })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Yearly CTC' })).toHaveValue(/36,?00,?000/);
+  await find();
+  await more.click();
+  await more.click();
+  await expect(page.getByRole('textbox', { name: /^Rent you pay/ })).toBeVisible();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report to moderators' });
+
+const REPORTS = [
+  [
+    'a post',
+    '/',
+    'composer',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Post options' }).nth(1).click();
+      await page.getByRole('menuitem', { name: 'Report' }).click();
+    },
+  ],
+  [
+    'a comment',
+    '/p/Kq3vN8xWm2Zt7Rf1',
+    'composer',
+    (page: Page) =>
+      page
+        .getByRole('button', { name: /^Report/ })
+        .first()
+        .click(),
+  ],
+  [
+    'a message',
+    '/messages?chat=Gr4ZentrixRoom01',
+    'message-report',
+    async (page: Page) => {
+      await page
+        .getByRole('log')
+        .getByRole('button', { name: /^Options for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Report' }).click();
+    },
+  ],
+] as const;
+
+for (const [label, path, file, report] of REPORTS) {
+  test(`a dialog to report ${label} that cannot load shows a message, and the page stays usable`, async ({
+    page,
+  }) => {
+    const find = await lose(page, file);
+    await open(page, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const name = await heading.textContent();
+    await report(page);
+    await expect(page.getByRole('alert')).toContainText(CONTRIBUTION);
+    await expect(heading).toHaveText(name ?? '');
+    await find();
+    await report(page);
+    await expect(dialog(page)).toBeVisible();
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { placeOf } from '../../support/settled-position';
+import { open } from '../../support/watched-page';
+
+test('[R-191] on a wide screen a message appears next to a dialog, covers nothing of it and can be closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/jobs?toast=Hello');
+  const message = page.getByRole('status').filter({ hasText: 'Hello' });
+  await expect(message).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog.getByText('Hello')).toBeVisible();
+  // Pointing at a message keeps it open.
+  await message.hover();
+  const [text, panel] = [await placeOf(message), await placeOf(dialog)];
+  expect(text?.x).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0));
+  await message.getByRole('button', { name: 'Close' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});

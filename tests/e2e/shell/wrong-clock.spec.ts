@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../../support/watched-page';
+
+/** Changes only the device clock: a fake page clock would also affect what the browser measures. */
+const setClock = (page: Page, days: number) =>
+  page.addInitScript((off) => {
+    const Right = Date;
+    globalThis.Date = class extends Right {
+      constructor(...parts: []) {
+        super(...(parts.length > 0 ? parts : ([Right.now() + off] as unknown as [])));
+      }
+      static override now = () => Right.now() + off;
+    } as DateConstructor;
+  }, days * 86_400_000);
+
+/** The time units of the posts on Home, as rendered on the device. */
+async function units(page: Page): Promise<string[]> {
+  await open(page, '/jobs');
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Home', exact: true }).click();
+  const ages = page.getByRole('feed').locator('time');
+  await expect.poll(() => ages.count()).toBeGreaterThan(4);
+  return (await ages.allTextContents()).slice(0, 5).map((age) => age.replace(/\d/g, ''));
+}
+
+for (const days of [-365, -1, 1, 365])
+  test(`on a device whose clock is ${days} days off, ages are correct on pages opened from there`, async ({
+    page,
+    context,
+  }) => {
+    const right = await units(await context.newPage());
+    expect(right).toContain('h');
+    await setClock(page, days);
+    expect(await units(page)).toEqual(right);
+  });
