@@ -34,7 +34,7 @@ const STABLE_MS = 10_000;
 const DRAIN_MS = 5_000;
 const MAX_STOP_MS = 9_500;
 const MAX_WAITING = 1_000;
-/** Rendering makes much garbage. With twice the usual room for it (in MB), collecting it costs a sixth less. */
+/** Rendering makes much garbage. With twice the usual room for it (in MB), collecting it costs less. */
 const YOUNG_OBJECTS = '--max-semi-space-size=32';
 
 /**
