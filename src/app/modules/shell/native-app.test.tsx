@@ -95,7 +95,7 @@ describe('[R-013] a page in the native app', () => {
       expect(messagesOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
     );
     expect(seen).toContain('loading');
-    expect(router.state.errors).toBeNull();
+    expect(router.state.errors).toBeUndefined();
   });
 
   it('[R-714] a page pulled without a connection stays readable', async () => {
@@ -107,7 +107,7 @@ describe('[R-013] a page in the native app', () => {
     await waitFor(() =>
       expect(messagesOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
     );
-    expect([seen, router.state.errors]).toEqual([[], null]);
+    expect([seen, router.state.errors]).toEqual([[], undefined]);
   });
 
   it('[R-716] other screens are opened by the page itself, even when the app asks for them', async () => {
