@@ -3,8 +3,6 @@ export const untraceableProblems = {
   GROUP_TOO_SMALL:
     'Too few people in this group have tokens, so it wouldn’t hide you. Your token wasn’t used.',
   IDENTIFYING_HEADER: 'The request could show who you are, so we refused it. Nothing was posted.',
-  KEY_UNUSABLE:
-    'This browser can’t use this key. Update the browser, or use the one in which you wrote the post.',
   OLD_REQUEST: 'A newer request was made with this key. Try again.',
   PASS_REFUSED: 'This token isn’t valid any more. Your text is still here.',
   PASS_SPENT: 'This token was used for another post. Your text is still here.',

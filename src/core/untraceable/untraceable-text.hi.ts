@@ -103,5 +103,7 @@ export const untraceableText: typeof import('./untraceable-text').untraceableTex
     decided: 'आपकी अपील पर फ़ैसला हो गया है।',
     replies: (count) => (count === 0 ? 'अभी कोई जवाब नहीं' : `${count} जवाब`),
     failed: 'इस तक नहीं पहुंच पाए। फिर कोशिश करें।',
+    keyUnusable:
+      'यह ब्राउज़र इस key का इस्तेमाल नहीं कर सकता। ब्राउज़र अपडेट करें, या वही ब्राउज़र खोलें जिसमें आपने लिखा था।',
   },
 };

@@ -109,5 +109,7 @@ export const untraceableText = {
     replies: (count: number) =>
       count === 0 ? 'No replies yet' : count === 1 ? '1 reply' : `${count} replies`,
     failed: 'Couldn’t load the status. Try again.',
+    keyUnusable:
+      'This browser can’t use this key. Update the browser, or use the one in which you wrote the post.',
   },
 };

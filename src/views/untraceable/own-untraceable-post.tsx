@@ -32,7 +32,9 @@ export const OwnUntraceablePost = observer(function OwnUntraceablePost({ post }:
       {view && <Status view={view} />}
       {failure && (
         <p className={css.error} role="alert">
-          {problemTextOf(untraceableProblems, failure.code) ?? text.failed}
+          {failure.code === 'KEY_UNUSABLE'
+            ? text.keyUnusable
+            : (problemTextOf(untraceableProblems, failure.code) ?? text.failed)}
         </p>
       )}
       {view?.decision && <UntraceableDecision post={post} decision={view.decision} />}

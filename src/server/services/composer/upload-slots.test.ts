@@ -104,7 +104,8 @@ describe('pending pictures', () => {
 
   it('a rejected profile photo leaves no data', async () => {
     const image = Buffer.from('no picture'.repeat(50)).toString('base64');
-    const rows = () => first.services.db.selectFrom('pending_pictures').select('key').execute();
+    const rows = () =>
+      first.services.db.selectFrom('pending_pictures').select('key').orderBy('key').execute();
     const before = await rows();
     expect((await me.call('PUT', 'v1/user/profile-photo', { image })).statusCode).toBe(422);
     expect(await rows()).toEqual(before);

@@ -227,10 +227,11 @@ it('the account deletion knows every purpose under which members’ data is seal
   const purposes = [...sources.matchAll(/seal\('([^']+)'/g)].map(([, purpose]) => purpose ?? '');
   // 'cohort' seals a job title, 'farewell' a random number, 'request' a request, 'coupon code' an operator's code. An
   // identity ends with its member, a login with its device. 'user id', 'job portal' and 'text key' are not stored.
-  // A 'token proof' ends with its month (decision 178).
+  // A 'token proof' ends with its month (decision 178). An 'author request' is signed with the key of one post.
   const notOfMembers = [
     'address',
     'address owner',
+    'author request',
     'cohort',
     'coupon code',
     'device sign-in',
