@@ -79,11 +79,7 @@ test('a page of one member sends nothing once the browser belongs to another', a
   const sent = commentCalls(page);
   // The page gets no signal of the new session: no message from another tab, no focus.
   await signIn(context.request, baseURL, SUDHA);
-  await page
-    .locator('main form')
-    .filter({ has: page.locator('textarea') })
-    .locator('[type=submit]')
-    .click();
+  await page.getByRole('button', { name: 'Post comment' }).click();
   await expect(box(page)).toHaveValue('');
   expect(sent).toEqual([]);
   await expectForgotten(page);
@@ -99,11 +95,7 @@ test('a lost session clears the page and asks to log in; the author finds the co
   await open(page, POST);
   await box(page).pressSequentially(SECRET);
   for (const name of ['AT', 'RT']) await context.clearCookies({ name });
-  await page
-    .locator('main form')
-    .filter({ has: page.locator('textarea') })
-    .locator('[type=submit]')
-    .click();
+  await page.getByRole('button', { name: 'Post comment' }).click();
   const asha = page.locator('dialog[open]').getByRole('button', { name: /Asha/ });
   await expect(asha).toBeVisible();
   await expectForgotten(page);

@@ -88,8 +88,8 @@ for (const [label, path, call] of SENT) {
     });
     const releaseFile = await openWithScriptsBlocked(page, path);
     await page.locator('main textarea').first().pressSequentially('9 words I typed');
-    const form = page.locator('main form').filter({ has: page.locator('textarea') });
-    await form.locator('button[type=submit]').click();
+    const form = 'main form:has(textarea)';
+    await page.locator(`${form} button[type=submit], ${form} + div button[type=submit]`).click();
     releaseFile();
     await expect.poll(() => sent).toEqual([expect.objectContaining({ text: '9 words I typed' })]);
     await expect(page.locator('main textarea').first()).toHaveValue('9 words I typed');
