@@ -93,7 +93,7 @@ test('text that a member shared is gone for the next member of the same device',
   await expect(page.getByRole('dialog')).toBeVisible();
   const restarted = page.waitForEvent('domcontentloaded');
   await signIn(context, baseURL, IMRAN);
-  await page.evaluate(() => void dispatchEvent(new Event('focus')));
+  await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event('focus'))));
   await restarted;
   await open(page, '/?openCreatePost=true');
   const composer = page.getByRole('dialog', { name: 'New post' });
