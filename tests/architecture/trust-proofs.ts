@@ -87,7 +87,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/server/untraceable-author.test.ts', 'another key, another post and a changed text are refused'],
     [
       'tests/server/untraceable-author.test.ts',
-      'no row shows which kind of key an author has, so posts from older browsers cannot be told apart',
+      'no row shows which kind of key an author has, so posts from older browsers look like all others',
     ],
     [
       'tests/server/untraceable-comment.test.ts',

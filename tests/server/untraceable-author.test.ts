@@ -126,7 +126,7 @@ it('an author whose browser has no Ed25519 edits and deletes a post, before its 
   expect((await ask(3, { kind: 'DELETE' })).body.status).toBe('DELETED');
 });
 
-it('no row shows which kind of key an author has, so posts from older browsers cannot be told apart', async () => {
+it('no row shows which kind of key an author has, so posts from older browsers look like all others', async () => {
   const written = [await publish('Usual'), await publish('Older', olderAuthorKey)];
   const shape = async ({ postId, ask }: (typeof written)[number]) => {
     await ask(1, { kind: 'EDIT', title: 'Changed', text: '' });

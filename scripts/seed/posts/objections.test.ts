@@ -151,7 +151,7 @@ describe('a sceptical reader', () => {
         'a colleague who asks whether the company hires': [{}, [says('Are they hiring laterals?')]],
         'a reply to a word that the post does not have': [{}, [says('Sporks are a crime.')]],
         'people of other trades below a post about one trade': [
-          { departments: ['Nobody’s'], community: { type: 'TOPIC', id: 1 } },
+          { departments: ['Unknown'], community: { type: 'TOPIC', id: 1 } },
           ['One', 'Two', 'Three'].map((text) => says(text, other)),
         ],
       };

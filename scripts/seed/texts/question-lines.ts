@@ -1,7 +1,7 @@
 /** Additions to a question: about rules and papers, about an interview, about anything else. */
 export const RULE_LINES = [
   'Asking before I mail HR on {weekday}.',
-  'Two colleagues in {team} told me two different things.',
+  'Two colleagues in {team} gave me two different answers.',
   'It matters because I have to decide by the {date}.',
   'The last thread on this is from {year}, so much has changed.',
   'My manager said “we will see” in {month}, and we have not seen.',

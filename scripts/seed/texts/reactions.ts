@@ -200,7 +200,7 @@ export const ANSWERS = {
       'I will ask and write it here.',
       'I cannot say more without naming people.',
       'Only my side of it, I know. I will add more when I have it.',
-      'Wish I knew.',
+      'I would like to know too.',
     ],
   },
   other: {
@@ -211,7 +211,7 @@ export const ANSWERS = {
       'Well put.',
       'This should be the top comment.',
       'Learnt that the hard way.',
-      'I wish someone had told me that {small} years ago.',
+      'I needed this advice {small} years ago.',
       'Can confirm.',
       'Not always, but mostly.',
       'Same view here, from {home}.',

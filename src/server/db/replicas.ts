@@ -4,8 +4,8 @@ import type { Removals } from '../pages/removal-feed';
 import { WalSamples } from './wal-samples';
 
 /**
- * A position in the log of the primary: everything before it has been written. Its upper half is the timeline, which
- * each failover begins anew, because a replica of the former primary may have a longer log without the new writes.
+ * A position in the log of the primary: everything before it has been written. Its upper half is the timeline. A
+ * failover starts a new one, because a replica of the former primary may have a longer log without the new writes.
  */
 export type Position = bigint;
 

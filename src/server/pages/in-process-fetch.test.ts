@@ -39,7 +39,7 @@ const fetchedAs = (about: ReturnType<typeof caller>) => {
 };
 
 async function summaryOf(answer: Response) {
-  // A cursor is encrypted anew each time.
+  // A cursor is encrypted with a new nonce each time.
   const { nextCursor: _, ...body } = (await answer.json()) as { nextCursor?: string };
   return { status: answer.status, type: answer.headers.get('content-type'), body };
 }
