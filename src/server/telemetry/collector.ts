@@ -21,7 +21,7 @@ export class Collector {
   readonly #resource = {
     attributes: attributesOf({
       'service.name': 'humkaar',
-      // Tells processes apart; new with each start.
+      // Distinguishes processes; new with each start.
       'service.instance.id': randomBytes(8).toString('hex'),
     }),
   };
