@@ -3,14 +3,13 @@ import type { ComponentProps } from 'react';
 import type { FieldProblem } from '../../core/calculators/form';
 import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';
-import { DateField } from './date-field';
 import { NumberField } from './number-field';
 import { SwitchField } from './switch-field';
 import { useFollowed } from './use-followed';
 
 /** Fields of a calculator form. Each observes its own text, so a key renders only the field it was typed into. */
 
-interface State<Value> {
+export interface FieldState<Value> {
   readonly name: string;
   readonly text: string;
   readonly value: Value;
@@ -22,9 +21,14 @@ interface State<Value> {
 type Shown<Props, Known extends string> = Omit<Props, 'name' | Known> & { readonly name?: string };
 type Typed = 'text' | 'problem' | 'onType';
 
-const typed = ({ name, text, problem, type }: State<unknown>) => ({ name, text, problem, onType: type });
+export const typed = ({ name, text, problem, type }: FieldState<unknown>) => ({
+  name,
+  text,
+  problem,
+  onType: type,
+});
 
-const amountOf = (state: State<number>) => ({
+const amountOf = (state: FieldState<number>) => ({
   text: state.text,
   problem: state.problem,
   amount: state.value,
@@ -35,39 +39,29 @@ export function FormAmount({
   field,
   name = field.name,
   ...shown
-}: { readonly field: State<number> } & Shown<ComponentProps<typeof AmountField>, Typed | 'amount'>) {
+}: { readonly field: FieldState<number> } & Shown<ComponentProps<typeof AmountField>, Typed | 'amount'>) {
   return <AmountField {...shown} {...useFollowed(field, amountOf)} name={name} onType={field.type} />;
 }
 
 export const FormNumber = observer(function FormNumber({
   field,
   ...shown
-}: { readonly field: State<number> } & Shown<ComponentProps<typeof NumberField>, Typed>) {
+}: { readonly field: FieldState<number> } & Shown<ComponentProps<typeof NumberField>, Typed>) {
   return <NumberField {...typed(field)} {...shown} />;
-});
-
-export const FormDate = observer(function FormDate({
-  field,
-  label,
-}: {
-  readonly field: State<Date>;
-  readonly label: string;
-}) {
-  return <DateField {...typed(field)} label={label} />;
 });
 
 export const FormSwitch = observer(function FormSwitch({
   field,
   label,
 }: {
-  readonly field: State<boolean>;
+  readonly field: FieldState<boolean>;
   readonly label: string;
 }) {
   return <SwitchField name={field.name} label={label} on={field.value} onChange={field.type} />;
 });
 
 interface FormChoiceProps<Value extends string> {
-  readonly field: State<Value>;
+  readonly field: FieldState<Value>;
   readonly name?: string;
   readonly label: string;
   readonly text: Readonly<Record<Value, string>>;

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { gratuityText as texts } from '../../core/calculators/gratuity-text';
 import type { GratuityStore } from '../../stores/calculators/gratuity-store';
 import tool from '../kit/tool.module.css';
-import { FormAmount, FormChoice, FormDate, FormSwitch } from './form-fields';
+import { FormDate } from './form-date';
+import { FormAmount, FormChoice, FormSwitch } from './form-fields';
 
 const SLIDER = { min: 10_000, max: 500_000, step: 1_000 };
 

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { DateField } from './date-field';
+import { type FieldState, typed } from './form-fields';
+
+/** Apart from the other fields, because most calculators have no date. */
+export const FormDate = observer(function FormDate({
+  field,
+  label,
+}: {
+  readonly field: FieldState<Date>;
+  readonly label: string;
+}) {
+  return <DateField {...typed(field)} label={label} />;
+});
