@@ -7,6 +7,7 @@ import { requestCookies } from '../../adapters/rendering/server-environment';
 import { resolverOf } from '../../app/container';
 import { FeedPort } from '../../core/feed/feed-port';
 import { aPost } from '../../core/feed/testing';
+import { feedText } from '../../core/feed/text';
 import { CommentsPort } from '../../core/posts/comments-port';
 import { aComment } from '../../core/posts/comments-testing';
 import type { Comment, Post } from '../../core/posts/post';
@@ -59,6 +60,17 @@ describe('the page of a post', () => {
     expect(screen.getByRole('region', { name: '129 comments' })).toHaveTextContent('Take the cash.');
     expect(head()).toMatchObject({ canonical: '/p/Kq3vN8xWm2Zt7Rf1', hidden: false });
   });
+
+  it.each([
+    ['', feedText.description],
+    ['Take the cash.', `Take the cash. ${feedText.description}`],
+  ])(
+    'the page of a post with the text “%s” has a description for search engines',
+    async (text, description) => {
+      const { head } = await show({ post: { text } });
+      expect(head()).toMatchObject({ description });
+    },
+  );
 
   it('[R-272] the page of a post shows uncropped pictures, each linked to its file', async () => {
     const picture = { type: 'IMAGE', width: 700, height: 2000 } as const;

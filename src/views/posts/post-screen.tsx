@@ -22,6 +22,8 @@ import { PostAppeal, PostComparison, PostPage } from './post-page';
 export const later = [PostAppeal, PostComparison];
 
 const DESCRIPTION = 160;
+/** A shorter text alone tells a search engine's user too little. */
+const ENOUGH = 50;
 
 /** A question has a second path with its words in it. */
 const placeOf = ({ postId, questionSlug = '' }: Params, search: string) =>
@@ -53,7 +55,10 @@ export const handle: ScreenHandle = {
     if (!post) return { ...nothing, title: postText.gone.head, status: 410 };
     return {
       title: post.title,
-      description: post.text ? preview(post.text, DESCRIPTION).text : description,
+      description:
+        post.text.length < ENOUGH
+          ? `${post.text} ${description}`.trim()
+          : preview(post.text, DESCRIPTION).text,
       canonical,
       hidden: after !== undefined || order !== undefined || post.status !== 'LIVE',
       facts: postFacts(post, loaded(store.talk)?.comments ?? []),
