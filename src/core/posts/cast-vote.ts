@@ -23,6 +23,11 @@ export class CastVote {
     this.#outbox = outbox;
   }
 
+  /** The member whose votes these are. */
+  get voter(): string | undefined {
+    return this.#current.session.profile?.userName;
+  }
+
   press(tally: Tally, button: 'UP' | 'DOWN'): VoteOutcome {
     const loginPrompt = requiredLoginPrompt(this.#current.session, 'reader');
     if (loginPrompt) return { kind: 'blocked', loginPrompt };

@@ -24,7 +24,7 @@ function visit(posts?: FeedPort['listCommunityPosts']) {
         ? { items: [aPost({ id: 'first' }), aPost({ id: 'second' })], nextCursor: undefined }
         : { items: [aPost({ id: 'first' })], nextCursor: 'next' });
   const feed = { listCommunityPosts } as unknown as FeedPort;
-  const voting = { learn: () => {} } as unknown as VotingStore;
+  const voting = { reading: (request: Promise<unknown>) => request } as unknown as VotingStore;
   const store = new CommunityStore(communities, feed, voting, { now: () => 0 });
   const shown = () => loaded(store.posts)?.posts.map(({ id }) => id);
   return { store, shown };

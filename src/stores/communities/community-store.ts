@@ -104,18 +104,14 @@ export class CommunityStore {
     }
   }
 
-  async #page(
+  #page(
     { sort, part }: CommunityPlace,
     { kind, id }: Community,
     from: { readonly cursor: string | undefined; readonly call?: Call | undefined },
   ): Promise<Page<Post>> {
     const only = part === 'questions' ? 'QUESTION' : undefined;
-    const page = await this.#feed.listCommunityPosts(
-      { kind, id, sort, only, cursor: from.cursor },
-      from.call,
-    );
-    this.#voting.learn(page.items.map(({ votes }) => votes));
-    return page;
+    const request = this.#feed.listCommunityPosts({ kind, id, sort, only, cursor: from.cursor }, from.call);
+    return this.#voting.reading(request, ({ items }) => items.map(({ votes }) => votes));
   }
 
   #at(place: CommunityPlace, change: () => void): void {

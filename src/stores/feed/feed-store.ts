@@ -59,7 +59,7 @@ export class FeedStore {
     const value = loaded(this.list);
     this.#keep(place, { state: 'LOADING', value });
     try {
-      const page = await this.#page(place, place.after, call);
+      const page = await this.read(place, place.after, call);
       this.#keep(place, { state: 'SUCCESS', value: firstPage(page, this.#clock.now()) });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -79,7 +79,7 @@ export class FeedStore {
     if (!list?.nextCursor || this.more === 'LOADING') return;
     this.more = 'LOADING';
     try {
-      const page = await this.#page(place, list.nextCursor);
+      const page = await this.read(place, list.nextCursor);
       runInAction(() => {
         if (this.place === place) this.more = 'IDLE';
         if (loaded(this.lists.get(feedPath(place)) ?? NOT_REQUESTED) !== list) return;
@@ -101,17 +101,15 @@ export class FeedStore {
     this.lists = lists;
   }
 
-  /** Replaces a list with one that was built elsewhere from a fresh page. */
-  take(place: FeedPlace, list: FeedList, fresh: Page<Post>): void {
-    this.#voting.learn(fresh.items.map(({ votes }) => votes));
+  /** Replaces a list with one that was built elsewhere from a page of `read`. */
+  take(place: FeedPlace, list: FeedList): void {
     this.#keep(place, { state: 'SUCCESS', value: list });
   }
 
-  async #page(place: FeedPlace, cursor: string | undefined, call?: Call): Promise<Page<Post>> {
+  read({ sort }: FeedPlace, cursor?: string, call?: Call): Promise<Page<Post>> {
     const type = feedTypeFor(this.#current.session);
-    const page = await this.#feed.listFeed({ type, sort: place.sort, cursor }, call);
-    this.#voting.learn(page.items.map(({ votes }) => votes));
-    return page;
+    const request = this.#feed.listFeed({ type, sort, cursor }, call);
+    return this.#voting.reading(request, ({ items }) => items.map(({ votes }) => votes));
   }
 
   #keep(place: FeedPlace, list: Loadable<FeedList>): void {
@@ -126,6 +124,6 @@ export class FeedStore {
     if (reader === this.#reader) return;
     this.#reader = reader;
     this.lists = new Map();
-    this.#voting.forget();
+    this.#voting.startFor(reader);
   }
 }

@@ -22,10 +22,13 @@ async function visit() {
     },
   } as never;
   const current = { session: { profile: undefined } };
-  const voting = { learn: () => {}, forget: () => {} } as unknown as VotingStore;
+  const voting = {
+    reading: (request: Promise<unknown>) => request,
+    startFor: () => {},
+  } as unknown as VotingStore;
   const clock = { now: () => time };
   const feed = new FeedStore(port, current, clock, voting);
-  const news = new NewsStore(feed, port, current, clock);
+  const news = new NewsStore(feed, clock);
   await feed.open(home);
   return {
     feed,

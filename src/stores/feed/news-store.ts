@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { firstPage } from '../../core/feed/feed-list';
-import { type FeedPlace, feedTypeFor } from '../../core/feed/feed-place';
-import type { FeedPort } from '../../core/feed/feed-port';
+import type { FeedPlace } from '../../core/feed/feed-place';
 import { isFresh, newsIn, upToDate } from '../../core/feed/news';
-import type { CurrentSession } from '../../core/login/current-session';
 import type { Post } from '../../core/posts/post';
 import type { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
@@ -18,14 +16,10 @@ export class NewsStore {
   waiting: { readonly place: FeedPlace; readonly page: Page<Post> } | undefined = undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
   readonly #feed: FeedStore;
-  readonly #port: FeedPort;
-  readonly #current: CurrentSession;
   readonly #clock: Clock;
 
-  constructor(feed: FeedStore, port: FeedPort, current: CurrentSession, clock: Clock) {
+  constructor(feed: FeedStore, clock: Clock) {
     this.#feed = feed;
-    this.#port = port;
-    this.#current = current;
     this.#clock = clock;
     makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
   }
@@ -45,8 +39,7 @@ export class NewsStore {
     if (!before || place.after || isFresh(before, now) || now - this.#lookedAt < LOOK_AGAIN_AFTER) return;
     this.#lookedAt = now;
     try {
-      const type = feedTypeFor(this.#current.session);
-      this.#learn(place, await this.#port.listFeed({ type, sort: place.sort }));
+      this.#learn(place, await this.#feed.read(place));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
     }
@@ -55,7 +48,7 @@ export class NewsStore {
   show(): void {
     const { waiting } = this;
     if (!waiting) return;
-    this.#feed.take(waiting.place, firstPage(waiting.page, this.#clock.now()), waiting.page);
+    this.#feed.take(waiting.place, firstPage(waiting.page, this.#clock.now()));
     this.waiting = undefined;
   }
 
@@ -63,7 +56,7 @@ export class NewsStore {
   #learn(place: FeedPlace, page: Page<Post>): void {
     const list = loaded(this.#feed.list);
     if (!list || this.#feed.place !== place) return;
-    this.#feed.take(place, upToDate(list, page), page);
+    this.#feed.take(place, upToDate(list, page));
     runInAction(() => {
       this.waiting = { place, page };
     });

@@ -33,7 +33,7 @@ function visit(options: Options = {}) {
         cursor ? page([aComment({ id: 'b' })]) : page([thread], 'next')),
   } as unknown as FeedPort;
   const comments = { listReplies: options.listReplies ?? (async () => page([aComment({ id: 'y' })])) };
-  const voting = { learn: () => {} } as unknown as VotingStore;
+  const voting = { reading: (request: Promise<unknown>) => request } as unknown as VotingStore;
   const store = new PostStore(feed, comments, { session: { profile: undefined } }, voting);
   const shown = () =>
     loaded(store.talk)?.comments.map(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]);

@@ -19,6 +19,7 @@ import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { CommentId, PostId } from '../../core/shared/ids';
 import { type Loadable, loaded } from '../../core/shared/loadable';
+import type { Page } from '../../core/shared/page';
 import type { VotingStore } from './voting-store';
 
 type Progress = 'LOADING' | 'FAILURE';
@@ -98,8 +99,8 @@ export class PostStore {
     const { place } = this;
     if (!place || cursor === undefined) return;
     await this.#grow(MORE, place, async () => {
-      const page = await this.#feed.listComments({ id: place.postId, sort: place.order, cursor });
-      this.#learn(page.items);
+      const request = this.#feed.listComments({ id: place.postId, sort: place.order, cursor });
+      const page = await this.#voting.reading(request, votablesIn);
       return (list) => withComments(list, page);
     });
   }
@@ -109,8 +110,7 @@ export class PostStore {
     const { id, repliesCursor: cursor } = comment;
     if (!place || cursor === undefined) return;
     await this.#grow(id, place, async () => {
-      const page = await this.#comments.listReplies({ id, cursor });
-      this.#learn(page.items);
+      const page = await this.#voting.reading(this.#comments.listReplies({ id, cursor }), votablesIn);
       return (list) => withReplies(list, id, page);
     });
   }
@@ -134,7 +134,6 @@ export class PostStore {
 
   /** Adds the user's new comment, and counts it unless it waits for a moderator. */
   addComment(comment: Comment): void {
-    this.#learn([comment]);
     this.#change((list) => withComment(list, comment), comment.status === 'LIVE' ? 1 : 0);
   }
 
@@ -158,8 +157,8 @@ export class PostStore {
 
   async #readPost(place: PostPlace, call?: Call): Promise<void> {
     try {
-      const value = await this.#feed.readPost({ id: place.postId }, call);
-      this.#voting.learn([value.votes]);
+      const request = this.#feed.readPost({ id: place.postId }, call);
+      const value = await this.#voting.reading(request, ({ votes }) => [votes]);
       this.#at(place, () => {
         this.post = { state: 'SUCCESS', value };
       });
@@ -173,11 +172,11 @@ export class PostStore {
 
   async #readTalk(place: PostPlace, call?: Call): Promise<void> {
     try {
-      const page = await this.#feed.listComments(
+      const request = this.#feed.listComments(
         { id: place.postId, sort: place.order, cursor: place.after },
         call,
       );
-      this.#learn(page.items);
+      const page = await this.#voting.reading(request, votablesIn);
       this.#at(place, () => {
         this.talk = { state: 'SUCCESS', value: firstComments(page) };
       });
@@ -216,15 +215,10 @@ export class PostStore {
       if (this.place === place) change();
     });
   }
-
-  #learn(comments: readonly Comment[]): void {
-    const tallies: readonly Tally[] = comments.flatMap(({ votes, replies }) => [
-      votes,
-      ...replies.map((reply) => reply.votes),
-    ]);
-    this.#voting.learn(tallies);
-  }
 }
+
+const votablesIn = ({ items }: Page<Comment>): readonly Tally[] =>
+  items.flatMap(({ votes, replies }) => [votes, ...replies.map((reply) => reply.votes)]);
 
 const commentIdsIn = (list: CommentList | undefined): ReadonlySet<string> =>
   new Set(list?.comments.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]));

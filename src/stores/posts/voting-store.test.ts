@@ -10,7 +10,7 @@ import { ToastStore } from '../shared/toast-store';
 import { VotingStore } from './voting-store';
 
 const post: Tally = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 486, down: 12, mine: 'NONE' };
-const reader = { isReader: true, isWriter: false } as Profile;
+const reader = { userName: 'QuietMonsoon', isReader: true, isWriter: false } as Profile;
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function visit(user: 'reader' | 'nobody' = 'reader') {
@@ -160,13 +160,41 @@ describe('voting', () => {
     expect(store.tallyOf(fresh).up).toBe(700);
   });
 
+  it('voting: a list that was asked for before the press does not undo it', async () => {
+    const { store, waiting, shown } = visit();
+    let arrive = (_: readonly Tally[]) => {};
+    const list = store.reading(
+      new Promise<readonly Tally[]>((resolve) => (arrive = resolve)),
+      (read) => read,
+    );
+    const done = store.press(post, 'UP');
+    await settle();
+    waiting[0]?.answer();
+    await done;
+    arrive([post]);
+    await list;
+    expect(shown()).toEqual([487, 12, 'UP']);
+    await store.reading(Promise.resolve([post]), (read) => read);
+    expect(shown()).toEqual([486, 12, 'NONE']);
+  });
+
   it('voting: the next member sees no votes of the previous one', async () => {
     const { store, waiting, shown } = visit();
     const done = store.press(post, 'UP');
     await settle();
-    store.forget();
+    store.startFor('AnotherMember');
     waiting[0]?.answer();
     await done;
     expect(shown()).toEqual([486, 12, 'NONE']);
+  });
+
+  it('voting: a press before the feed has loaded for the new member stays', async () => {
+    const { store, waiting, shown } = visit();
+    const done = store.press(post, 'UP');
+    store.startFor(reader.userName);
+    await settle();
+    waiting[0]?.answer();
+    await done;
+    expect(shown()).toEqual([487, 12, 'UP']);
   });
 });

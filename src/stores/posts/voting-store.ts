@@ -16,6 +16,7 @@ export class VotingStore {
   readonly shown = new Map<string, Tally>();
   /** The last press per item, in any tab of this browser. */
   readonly #pressedAt = new Map<string, number>();
+  #voter: string | undefined;
   readonly #castVote: CastVote;
   readonly #loginPrompts: LoginPromptStore;
   readonly #toasts: ToastStore;
@@ -37,6 +38,7 @@ export class VotingStore {
     const before = this.tallyOf(tally);
     const outcome = this.#castVote.press(before, button);
     if (outcome.kind === 'blocked') return this.#loginPrompts.open(outcome.loginPrompt);
+    this.startFor(this.#castVote.voter);
     const key = keyOf(tally);
     if (!this.#settled.has(key)) this.#settled.set(key, before);
     this.#pressedAt.set(key, this.#clock.now());
@@ -52,9 +54,17 @@ export class VotingStore {
     }
   }
 
-  /** A fresh list replaces tallies, except those with a pending vote. */
-  learn(fresh: readonly Votable[]): void {
-    for (const key of fresh.map(keyOf)) if (!this.#settled.has(key)) this.shown.delete(key);
+  /** The tallies of what was read replace the shown ones, except where a vote is newer than the request. */
+  async reading<Read>(request: Promise<Read>, votablesIn: (read: Read) => readonly Votable[]): Promise<Read> {
+    const askedAt = this.#clock.now();
+    const read = await request;
+    this.learn(votablesIn(read).filter((votable) => askedAt >= (this.pressedAt(votable) ?? askedAt)));
+    return read;
+  }
+
+  /** Shows the tallies of the page's own data again, except where a vote is pending. */
+  learn(votables: readonly Votable[]): void {
+    for (const key of votables.map(keyOf)) if (!this.#settled.has(key)) this.shown.delete(key);
   }
 
   pressedAt(votable: Votable): number | undefined {
@@ -78,8 +88,10 @@ export class VotingStore {
     this.#show(tally);
   }
 
-  /** Called when another member logs in. */
-  forget(): void {
+  /** Votes belong to the member who cast them, and another one starts empty. */
+  startFor(voter: string | undefined): void {
+    if (voter === this.#voter) return;
+    this.#voter = voter;
     this.shown.clear();
     this.#settled.clear();
     this.#pressedAt.clear();

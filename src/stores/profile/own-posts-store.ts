@@ -20,10 +20,11 @@ export class OwnPostsStore {
 
   async open(cursor: string | undefined, call?: Call): Promise<void> {
     const [page, figures] = await Promise.all([
-      this.#port.listOwnPosts({ cursor }, call),
+      this.#voting.reading(this.#port.listOwnPosts({ cursor }, call), ({ items }) =>
+        items.map(({ votes }) => votes),
+      ),
       this.#port.readOwnFigures(undefined, call),
     ]);
-    this.#voting.learn(page.items.map(({ votes }) => votes));
     runInAction(() => {
       this.page = page;
       this.figures = figures;

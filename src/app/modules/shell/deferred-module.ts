@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { webviewBridge } from '../../../adapters/native-app/webview-bridge';
-import { FeedPort } from '../../../core/feed/feed-port';
-import { CurrentSession } from '../../../core/login/current-session';
 import { LoginMarks } from '../../../core/login/login-marks';
 import { PortalInfoPort } from '../../../core/login/portal-info-port';
 import { SandboxPort } from '../../../core/login/sandbox-port';
@@ -45,10 +43,7 @@ import { bindTabs } from './bind-tabs';
 export const deferredModule = new ContainerModule(({ bind }) => {
   bind(DeferredCatalogue).toConstantValue({ text: deferredText });
   bind(IntentsStore).toResolvedValue(() => new IntentsStore());
-  bind(NewsStore).toResolvedValue(
-    (feed, port, current, clock) => new NewsStore(feed, port, current, clock),
-    [FeedStore, FeedPort, CurrentSession, Clock],
-  );
+  bind(NewsStore).toResolvedValue((feed, clock) => new NewsStore(feed, clock), [FeedStore, Clock]);
   bindSightings(bind);
   bind(ThemeStore).toResolvedValue((cookies) => new ThemeStore(cookies), [Cookies]);
   bind(ShortcutsStore).toResolvedValue((storage) => new ShortcutsStore(storage), [Storage]);
