@@ -11,6 +11,7 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 import type { DeferredPartListProps } from './deferred-part-list';
 
+const RETRY_AFTER = 2_000;
 /**
  * Some assistive technology sends only a click. A storage event means that another tab may have news for this one.
  */
@@ -27,15 +28,33 @@ export const DeferredParts = observer(function DeferredParts() {
     ]);
     setParts(() => file.DeferredPartList);
   }, [extras]);
-  const request = useIsRequested();
-  useEffect(() => {
-    if (request) void begin();
-  }, [request, begin]);
+  useRequest(begin);
   useFirstTouch(begin);
   useSettlingIn();
   const keys = useKeysBeforeLoad(Parts !== undefined);
   return Parts && <Parts keys={keys} />;
 });
+
+/** A message waits for the parts, so a failed load is repeated. */
+function useRequest(begin: () => Promise<void>): void {
+  const timers = useStore(Timers);
+  const isRequested = useIsRequested();
+  useEffect(() => {
+    if (!isRequested) return undefined;
+    let stop = () => {};
+    let isWanted = true;
+    const attempt = () => {
+      begin().catch(() => {
+        if (isWanted) stop = timers.after(RETRY_AFTER, attempt);
+      });
+    };
+    attempt();
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [isRequested, begin, timers]);
+}
 
 function useIsRequested(): boolean {
   const toasts = useStore(ToastStore);

@@ -55,6 +55,15 @@ test('a calculator keeps its numbers when a part of it cannot load', async ({ pa
   await expect(page.getByRole('textbox', { name: /^Rent you pay/ })).toBeVisible();
 });
 
+test('a message that waits for the next page appears although its file failed at first', async ({ page }) => {
+  const find = await lose(page, 'deferred-part-list');
+  const failed = page.waitForEvent('requestfailed', (request) => /deferred-part-list/.test(request.url()));
+  await page.goto('/settings?toast=Saved');
+  await failed;
+  await find();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+});
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report to moderators' });
 
 const REPORTS = [
