@@ -202,7 +202,7 @@ test('a search in the address is gone for the next member', async ({ page, conte
   await open(page, `/communities?q=${TEXTS}`);
   const restarted = page.waitForEvent('domcontentloaded');
   await signIn(context.request, baseURL, SUDHA);
-  await page.evaluate(() => void dispatchEvent(new Event('focus')));
+  await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event('focus'))));
   await restarted;
   await page.locator('html[data-ready]').waitFor();
   await expect(page).toHaveURL('/communities');
