@@ -28,14 +28,17 @@ export function checksOf(
   service: string,
   document: ContractDocument,
 ): (operation: Operation) => OperationChecks {
-  const strict = new Ajv2020(OPTIONS);
-  const coercing = new Ajv2020({ ...OPTIONS, coerceTypes: 'array', useDefaults: true });
-  for (const ajv of [strict, coercing]) {
-    (addFormats as unknown as FormatsPlugin)(ajv);
-    ajv.addSchema({ $id: service, components: document.components });
-  }
-  const compiler = (ajv: Ajv2020) => (schema: object) => ajv.compile(rooted(service, schema));
-  return (operation) => operationChecks(operation, compiler(strict), compiler(coercing));
+  const compiler = (options: object): Compile => {
+    const ajv = lazy(() => {
+      const made = new Ajv2020({ ...OPTIONS, ...options });
+      (addFormats as unknown as FormatsPlugin)(made);
+      return made.addSchema({ $id: service, components: document.components });
+    });
+    return (schema) => ajv().compile(rooted(service, schema));
+  };
+  const strict = compiler({});
+  const coercing = compiler({ coerceTypes: 'array', useDefaults: true });
+  return (operation) => operationChecks(operation, strict, coercing);
 }
 
 /** Makes references in a part of the document resolve against the whole document. */

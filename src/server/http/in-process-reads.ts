@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { decodePiece } from '../../core/shell/decode-piece';
+import { paramsOf, partsOf } from './path-pattern';
 
 export interface ReadReply {
   readonly status: number;
@@ -25,8 +25,6 @@ interface Found {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const MAX_PARAM = 500;
-
 /**
  * The reads of the services by path, without the framework: a page makes several, and building a request and a
  * response for each took a tenth of its time. Everything unusual is left to the framework.
@@ -36,7 +34,7 @@ export class InProcessReads {
   readonly #patterns: { readonly parts: readonly string[]; readonly read: Read }[] = [];
 
   add(url: string, read: Read): void {
-    if (url.includes(':')) this.#patterns.push({ parts: url.split('/'), read });
+    if (url.includes(':')) this.#patterns.push({ parts: partsOf(url), read });
     else this.#literal.set(url, read);
   }
 
@@ -44,29 +42,13 @@ export class InProcessReads {
   find(pathname: string): Found | undefined {
     const literal = this.#literal.get(pathname);
     if (literal) return { read: literal, params: {} };
-    const parts = pathname.split('/');
-    const found = this.#patterns.flatMap((pattern) => {
-      const params = paramsOf(pattern.parts, parts);
-      return params ? [{ read: pattern.read, params }] : [];
+    const sent = partsOf(pathname);
+    const found = this.#patterns.flatMap(({ parts, read }) => {
+      const params = paramsOf(parts, sent);
+      return params ? [{ read, params }] : [];
     });
     return found.length === 1 ? found[0] : undefined;
   }
-}
-
-function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== parts.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const sent = parts[index] ?? '';
-    if (!part.startsWith(':')) {
-      if (part !== sent) return undefined;
-      continue;
-    }
-    const value = decodePiece(sent);
-    if (value === undefined || value === '' || sent.length > MAX_PARAM) return undefined;
-    params[part.slice(1)] = value;
-  }
-  return params;
 }
 
 const ofServers = new WeakMap<Server, InProcessReads>();

@@ -166,8 +166,15 @@ describe('invalid requests', () => {
     },
   );
 
-  it('a refused method lists the allowed methods', async () => {
-    expect((await server.send({ method: 'DELETE', url: VOTE })).headers.allow).toBe('GET, POST, HEAD');
+  it.each([
+    ['DELETE', VOTE, 'GET, POST, HEAD'],
+    ['PATCH', '/feed-services/v1/feed/Kq3vN8xWm2Zt7Rf1?sort=new', 'GET, HEAD'],
+    ['OPTIONS', '/feed-services/v1/salary/a%20b', 'GET, PUT, DELETE, HEAD'],
+    // Not the salary with the id “vote”.
+    ['GET', '/feed-services/v1/salary/vote', 'POST'],
+  ] as const)('a refused method lists the allowed methods: %s %s', async (method, url, allow) => {
+    const answer = await server.send({ method, url });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
   });
 
   it('text that cannot be stored is refused', async () => {

@@ -24,7 +24,6 @@ import {
   textOf,
   typeOf,
 } from './operation-route';
-import { refuseOtherMethods } from './other-methods';
 import { readRawBodies } from './raw-bodies';
 import { type AnyReply, requestHash, respondOnce } from './respond-once';
 
@@ -53,7 +52,6 @@ export function registerService(
     addRoute(app, route);
     if (operation.method === 'GET') inProcess.add(operation.url, readOf(route));
   }
-  refuseOtherMethods(app, operations);
 }
 
 function requireExactly(service: string, operations: readonly Operation[], handlers: AnyHandlers): void {

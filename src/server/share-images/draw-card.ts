@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { BRAND } from '../../core/shared/brand';
 import { drawFigure } from './draw-figure';
 import { type DrawnText, drawText } from './draw-text';
@@ -51,6 +50,7 @@ export async function drawCard({ title, text, figure }: ShareCard): Promise<Buff
     );
   const drawn = figure && (await drawFigure(figure, FIGURE_TOP));
   const background = Buffer.from(backgroundOf(drawn?.shapes ?? ''));
+  const { default: sharp } = await import('sharp');
   return sharp(background)
     .composite([...texts, ...(drawn?.texts ?? [])].map(({ overlay }) => overlay))
     .flatten({ background: COLOURS.board })

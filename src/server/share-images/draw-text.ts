@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 
 const FONT_FILES = [
   'latin-500.ttf',
@@ -34,18 +34,22 @@ const ELLIPSIS = '\u2026';
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0600-\u06ff]/u;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-let loading: Promise<void> | undefined;
+type Sharp = typeof import('sharp')['default'];
+
+let loading: Promise<Sharp> | undefined;
 
 /** Pango knows a font only after a text has used its file. */
-async function loadFonts(): Promise<void> {
+async function sharpWithFonts(): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
   for (const fontfile of FONT_FILES) await sharp({ text: { text: 'a', fontfile } }).metadata();
+  return sharp;
 }
 
 /** Shapes and wraps a text with Pango and HarfBuzz; right-to-left text is aligned to the right. */
 export async function drawText(box: TextBox): Promise<DrawnText> {
-  loading ??= loadFonts();
-  await loading;
-  const { text, size } = await fitted(box);
+  loading ??= sharpWithFonts();
+  const sharp = await loading;
+  const { text, size } = await fitted(sharp, box);
   const { data, info } = await sharp({ text: layout(box, text, size) })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -58,27 +62,28 @@ export async function drawText(box: TextBox): Promise<DrawnText> {
   };
 }
 
-async function fitted(box: TextBox): Promise<{ readonly text: string; readonly size: number }> {
-  for (const size of box.sizes) if (await fits(box, box.text, size)) return { text: box.text, size };
+async function fitted(sharp: Sharp, box: TextBox): Promise<{ readonly text: string; readonly size: number }> {
+  for (const size of box.sizes)
+    if (await fits(sharp, layout(box, box.text, size), box)) return { text: box.text, size };
   const size = box.sizes.at(-1) ?? 0;
-  return { text: await shortened(box, size), size };
+  return { text: await shortened(sharp, box, size), size };
 }
 
 /** The longest prefix that fits with an ellipsis. */
-async function shortened(box: TextBox, size: number): Promise<string> {
+async function shortened(sharp: Sharp, box: TextBox, size: number): Promise<string> {
   const signs = [...graphemes.segment(box.text)].map(({ segment }) => segment);
   const beginning = (length: number) => signs.slice(0, length).join('').trimEnd() + ELLIPSIS;
   let [least, most] = [0, signs.length - 1];
   while (least < most) {
     const length = Math.ceil((least + most) / 2);
-    if (await fits(box, beginning(length), size)) least = length;
+    if (await fits(sharp, layout(box, beginning(length), size), box)) least = length;
     else most = length - 1;
   }
   return beginning(least);
 }
 
-async function fits(box: TextBox, text: string, size: number): Promise<boolean> {
-  const { height = 0, width = 0 } = await sharp({ text: layout(box, text, size) }).metadata();
+async function fits(sharp: Sharp, text: ReturnType<typeof layout>, box: TextBox): Promise<boolean> {
+  const { height = 0, width = 0 } = await sharp({ text }).metadata();
   return height <= box.height && width <= box.width;
 }
 

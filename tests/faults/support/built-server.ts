@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { SERVER_BUNDLE } from '../../../scripts/setup/server-bundle.mjs';
 import { SECRET_KEY } from './test-data';
 
 /** The server as in production, in a separate process that can be killed. */
@@ -16,15 +17,9 @@ export async function buildForFaults(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'faults-'));
   await build({
-    absWorkingDir: ROOT,
+    ...SERVER_BUNDLE,
     entryPoints: ['src/server/main.ts'],
     outfile: join(folder, 'server/main.js'),
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'warning',
   });
   cpSync(join(ROOT, 'src/server/db/migrations'), join(folder, 'server/migrations'), { recursive: true });
   return folder;
