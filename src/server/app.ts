@@ -10,7 +10,6 @@ import { limitWork } from './http/admission';
 import { answerProblems } from './http/answer-problems';
 import { bareApp } from './http/bare-app';
 import { sendBitmaps } from './http/bitmaps';
-import { operationsOf } from './http/contract';
 import { serveDocs } from './http/docs';
 import { readJsonBodies } from './http/json-bodies';
 import { memoryLimiter, redisLimiter } from './http/limiter';
@@ -96,11 +95,8 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   const { replicas } = database;
   const reads = replicas && replicaReads(app, replicas, services, config.publicOrigin);
   const served = { ...registrarOptions(config, database), reads };
-  for (const module of modules) registerService(app, module, services, served);
-  refuseUnknownPaths(
-    app,
-    modules.flatMap(({ document }) => operationsOf(document)),
-  );
+  const operations = modules.flatMap((module) => registerService(app, module, services, served));
+  refuseUnknownPaths(app, operations);
   serveRedirects(app, services, { ...signingIn, ...redirecting(signingIn.identity, config) });
   serveMicrosoftPage(app, identity);
   if (config.sandbox) serveSandboxPage(app);

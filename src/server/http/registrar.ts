@@ -40,7 +40,7 @@ export function registerService(
   module: ServiceModule,
   services: Services,
   options: RegistrarOptions,
-): void {
+): readonly Operation[] {
   const operations = operationsOf(module.document);
   const handlers = module.handlers(services) as AnyHandlers;
   requireExactly(module.name, operations, handlers);
@@ -52,6 +52,7 @@ export function registerService(
     addRoute(app, route);
     if (operation.method === 'GET') inProcess.add(operation.url, readOf(route));
   }
+  return operations;
 }
 
 function requireExactly(service: string, operations: readonly Operation[], handlers: AnyHandlers): void {
