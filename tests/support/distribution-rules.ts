@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import {
-  type Distribution,
   type DistributedTable,
+  type Distribution,
   SHARD_KEYS,
 } from '../../src/server/db/distribution-register';
 import type { RegisteredTable } from '../../src/server/db/privacy-register';
