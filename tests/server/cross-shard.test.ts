@@ -25,7 +25,7 @@ const REQUESTS: Readonly<Record<string, Sent & { readonly crossShard: number }>>
   'Home, latest': { path: `${FEED}=LATEST&limit=10`, crossShard: 2 },
   'Home, popular': { path: `${FEED}=POPULAR&limit=10`, crossShard: 1 },
   'a community': {
-    path: '/feed-services/v2/feed/community/TOPIC/42/posts?sort=newToOld&platform=computer',
+    path: '/feed-services/v2/feed/community/TOPIC/42/posts?sort=newToOld',
     crossShard: 2,
   },
   'a post': { path: `/feed-services/v1/feed/${POST}`, crossShard: 1 },
