@@ -28,13 +28,13 @@ export function overloadableServer(
   { isOverloaded, countRefusal }: Overload,
   headers: Readonly<Record<string, string>>,
 ): Server {
-  const refusal = {
+  const refusal = Object.entries({
     ...headers,
     'retry-after': String(OVERLOADED.retryAfter),
     'cache-control': 'no-store',
     'content-type': PROBLEM_TYPE,
-    'content-length': Buffer.byteLength(BODY),
-  };
+    'content-length': String(Buffer.byteLength(BODY)),
+  }).flat();
   const server = createServer(http, (request, response) => {
     // A browser that opens the address wants a page.
     const isRead = request.method === 'GET' && request.headers['sec-fetch-dest'] !== 'document';
@@ -42,7 +42,7 @@ export function overloadableServer(
     if (!isRead || !server.listening || !SERVICE.test(request.url ?? '') || !isOverloaded())
       return handler(request, response);
     countRefusal();
-    response.writeHead(OVERLOADED.status, { ...refusal, 'x-request-id': randomUUID() }).end(BODY);
+    response.writeHead(OVERLOADED.status, [...refusal, 'x-request-id', randomUUID()]).end(BODY);
   });
   return Object.assign(server, { keepAliveTimeout, requestTimeout });
 }
