@@ -19,8 +19,8 @@ const SERVICE = /^\/(?:(?!untraceable|token)[a-z]+-services|api)\//;
 const BODY = JSON.stringify(problemOf(OVERLOADED));
 
 /**
- * A server that refuses reads before the framework sees them while it is overloaded. Routing, hooks and log lines made
- * a refusal cost a tenth of an answer, which was missing for the answers.
+ * A server that refuses reads before the framework sees them while it is overloaded: routing, hooks and log lines made
+ * a refusal cost twice as much, which was missing for the answers (decision 233).
  */
 export function overloadableServer(
   handler: RequestListener,
