@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { machineLine, median, quantile, sleep, table } from './machine';
 import { cookieOf } from './members';
+import { processorMs } from './processes';
 import { type Product, startProduct } from './product';
 
 /**
@@ -34,6 +35,8 @@ type Check = (answer: Response, text: string) => string | undefined;
 const statuses = new Map<number, number>();
 const times: number[] = [];
 const wrong: string[] = [];
+const unanswered: string[] = [];
+let asked = 0;
 
 const product = await startProduct({ port: 4191, size: 'small', data: '.cache/bench-mixed-users' });
 try {
@@ -41,14 +44,25 @@ try {
   const posts = await postsOf(product);
   const end = Date.now() + minutes * 60_000;
   const memory: number[] = [];
+  const before = usage();
   const watching = watch(product, memory, end);
   await Promise.all(
     Array.from({ length: users }, (_, index) => use(members[index % members.length], posts, end)),
   );
   await watching;
-  report(memory);
+  report(memory, before);
 } finally {
   await product.stop();
+}
+
+/** The processor time so far of the server with its database, and of this client. */
+function usage() {
+  const { user, system } = process.cpuUsage();
+  return {
+    at: performance.now(),
+    server: processorMs(product.process.pid ?? 0),
+    client: (user + system) / 1000,
+  };
 }
 
 async function membersOf({ origin }: Product): Promise<readonly Member[]> {
@@ -126,6 +140,7 @@ async function ask(
   body?: string,
 ): Promise<void> {
   const began = performance.now();
+  asked++;
   try {
     const answer = await fetch(product.origin + path, {
       headers: { ...AMBIENT, ...headers },
@@ -144,19 +159,27 @@ async function ask(
     if (answer.status === 200) times.push(performance.now() - began);
   } catch (error) {
     const { name, cause } = error as Error & { readonly cause?: { readonly code?: string } };
-    wrong.push(`${cause?.code ?? name}: ${path}`);
+    unanswered.push(`${cause?.code ?? name}: ${path}`);
   }
 }
 
-function report(memory: readonly number[]): void {
+function report(memory: readonly number[], before: ReturnType<typeof usage>): void {
   const warm = memory.slice(Math.floor(memory.length / 4));
   const part = Math.max(1, Math.floor(warm.length / 6));
   const [first, last] = [median(warm.slice(0, part)), median(warm.slice(-part))];
   const growth = `${Math.round((last / first - 1) * 100)} % (${Math.round(first)} to ${Math.round(last)} MB)`;
-  const row = [users, minutes, times.length, statuses.get(503) ?? 0, wrong.length];
+  const after = usage();
+  const elapsed = after.at - before.at;
+  const cores = (['server', 'client'] as const).map((name) =>
+    ((after[name] - before[name]) / elapsed).toFixed(2),
+  );
+  const sent = Math.round((asked * 1000) / elapsed);
+  const row = [users, minutes, sent, times.length, statuses.get(503) ?? 0, unanswered.length, wrong.length];
   const speed = [0.5, 0.99].map((share) => `${Math.round(quantile(times, share))} ms`);
-  const head = ['users', 'minutes', 'answers', '503', 'wrong', 'p50', 'p99', 'memory after warm-up'];
-  process.stdout.write(`${machineLine()}\n\n${table(head, [[...row, ...speed, growth]])}\n`);
-  for (const fault of new Set(wrong))
-    process.stdout.write(`${wrong.filter((other) => other === fault).length} × ${fault}\n`);
+  const head = ['users', 'minutes', 'sent/s', 'answers', '503', 'unanswered', 'wrong', 'p50', 'p99'];
+  const rest = ['memory after warm-up', 'cores of server and database', 'cores of the client'];
+  const cells = [...row, ...speed, growth, ...cores];
+  process.stdout.write(`${machineLine()}\n\n${table([...head, ...rest], [cells])}\n`);
+  for (const fault of new Set([...wrong, ...unanswered]))
+    process.stdout.write(`${[...wrong, ...unanswered].filter((item) => item === fault).length} × ${fault}\n`);
 }

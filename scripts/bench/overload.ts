@@ -1,10 +1,12 @@
-import autocannon from 'autocannon';
 import { machineLine, quantile, table } from './machine';
+import { processorMs } from './processes';
 import { startProduct } from './product';
+import { rawLoad } from './raw-client';
 
 /**
- * npx tsx scripts/bench/overload.ts [-- --seconds 20] Finds the server's peak, then sends twice as many requests and
- * reports how many it still answers and how fast it refuses the others. The client shares the machine.
+ * npx tsx scripts/bench/overload.ts [-- --seconds 20 --rounds 3] Finds the server's peak, then sends twice as many
+ * requests, in turns, and reports how many it still answers and how fast it refuses the others. The client shares the
+ * machine; the table says how many cores it used.
  */
 
 const option = (name: string, usual: number): number => {
@@ -12,67 +14,80 @@ const option = (name: string, usual: number): number => {
   return index > 0 ? Number(process.argv[index + 1]) : usual;
 };
 const seconds = option('seconds', 20);
+const rounds = option('rounds', 3);
 const PATHS = [
   '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST&limit=10',
   '/feed-services/v3/feed?feedType=GENERIC&sort=POPULAR&limit=10',
   '/feed-services/v1/interlinking-widget',
 ];
-const HEADERS = { appid: '999', systemid: 'AB_WEB' };
+const PORT = 4193;
+const LOAD = {
+  port: PORT,
+  pathOf: (turn: number) => PATHS[turn % PATHS.length] ?? '',
+  headers: { appid: '999', systemid: 'AB_WEB' },
+};
 const PEAK_CONNECTIONS = 50;
 const OVERLOAD_CONNECTIONS = 600;
+const HEAD = [
+  ...['load', 'sent/s', 'answered/s', 'p99', '503/s', 'p50 of a 503', 'p99 of a 503', 'others'],
+  ...['server and database', 'client'],
+];
 
 interface Result {
+  readonly sent: number;
   readonly accepted: number;
   readonly refused: number;
   readonly others: number;
   readonly refusals: readonly number[];
   readonly answers: readonly number[];
+  readonly serverCores: number;
+  readonly clientCores: number;
 }
 
-const product = await startProduct({ port: 4193, size: 'small' });
+const product = await startProduct({ port: PORT, size: 'small' });
 try {
   await run(PEAK_CONNECTIONS, 5);
-  const peak = await run(PEAK_CONNECTIONS, seconds);
-  const over = await run(OVERLOAD_CONNECTIONS, seconds, Math.round(peak.accepted * 2));
-  const rows = [rowOf('peak', peak), rowOf('twice the peak', over)];
-  const head = ['load', 'answered/s', 'p99', '503/s', 'p50 of a 503', 'p99 of a 503', 'others'];
-  process.stdout.write(`${machineLine()}\n\n${table(head, rows)}\n`);
-  process.stdout.write(`${Math.round((over.accepted / peak.accepted) * 100)} % of the peak\n`);
+  const rows: (string | number)[][] = [];
+  for (let round = 0; round < rounds; round++) {
+    const peak = await run(PEAK_CONNECTIONS, seconds);
+    const over = await run(OVERLOAD_CONNECTIONS, seconds, peak.accepted * 2);
+    const share = Math.round((over.accepted / peak.accepted) * 100);
+    rows.push(rowOf('peak', peak), rowOf(`twice the peak: ${share} %`, over));
+  }
+  process.stdout.write(`${machineLine()}\n\n${table(HEAD, rows)}\n`);
 } finally {
   await product.stop();
 }
 
-async function run(connections: number, duration: number, overallRate?: number): Promise<Result> {
-  const statuses = new Map<number, number[]>();
-  const instance = autocannon({
-    url: product.origin,
-    connections,
-    duration,
-    ...(overallRate !== undefined && { overallRate }),
-    headers: HEADERS,
-    requests: PATHS.map((path) => ({ method: 'GET' as const, path })),
+async function run(connections: number, duration: number, rate?: number): Promise<Result> {
+  const { pid = 0 } = product.process;
+  const before = { server: processorMs(pid), at: performance.now() };
+  const { answers, failed, clientMs } = await rawLoad({
+    ...LOAD,
+    ...{ connections, seconds: duration },
+    ...(rate !== undefined && { rate }),
   });
-  instance.on('response', (_client, status, _bytes, milliseconds) => {
-    const times = statuses.get(status) ?? [];
-    statuses.set(status, times);
-    times.push(milliseconds);
-  });
-  const { errors } = await instance;
-  const [answers, refusals] = [statuses.get(200) ?? [], statuses.get(503) ?? []];
-  const all = [...statuses.values()].reduce((sum, times) => sum + times.length, 0);
+  const elapsed = performance.now() - before.at;
+  const timesOf = (wanted: number) => answers.filter(({ status }) => status === wanted).map(({ ms }) => ms);
+  const [accepted, refusals] = [timesOf(200), timesOf(503)];
   return {
-    accepted: answers.length / duration,
-    refused: refusals.length / duration,
-    others: all - answers.length - refusals.length + errors,
-    answers,
+    sent: (answers.length * 1000) / elapsed,
+    accepted: (accepted.length * 1000) / elapsed,
+    refused: (refusals.length * 1000) / elapsed,
+    others: failed - refusals.length,
+    answers: accepted,
     refusals,
+    serverCores: (processorMs(pid) - before.server) / elapsed,
+    clientCores: (clientMs * answers.length) / elapsed,
   };
 }
 
-function rowOf(name: string, { accepted, refused, others, answers, refusals }: Result) {
+function rowOf(name: string, result: Result): (string | number)[] {
+  const { sent, accepted, refused, others, answers, refusals, serverCores, clientCores } = result;
   const speed = [0.5, 0.99].map((share) =>
     refusals.length === 0 ? '–' : `${Math.round(quantile(refusals, share))} ms`,
   );
   const p99 = `${Math.round(quantile(answers, 0.99))} ms`;
-  return [name, Math.round(accepted), p99, Math.round(refused), ...speed, others];
+  const cores = [serverCores, clientCores].map((used) => `${used.toFixed(2)} cores`);
+  return [name, ...[sent, accepted].map(Math.round), p99, Math.round(refused), ...speed, others, ...cores];
 }

@@ -4,12 +4,22 @@ import { quantile } from './machine';
 export interface RawLoad {
   readonly port: number;
   readonly connections: number;
-  readonly amount: number;
+  /** Ends after this many requests or seconds. */
+  readonly amount?: number;
+  readonly seconds?: number;
+  /** Requests per second of all connections; without it as many as they can. */
+  readonly rate?: number;
   readonly pathOf: (turn: number) => string;
-  readonly cookie?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly ms: number;
 }
 
 export interface RawResult {
+  readonly answers: readonly Answer[];
   readonly perSecond: number;
   readonly p99: number;
   readonly failed: number;
@@ -22,63 +32,100 @@ export interface RawResult {
  * which matters on a machine that it shares with the server.
  */
 export async function rawLoad(load: RawLoad): Promise<RawResult> {
-  const times: number[] = [];
-  const left = { amount: load.amount };
-  let failed = 0;
+  const answers: Answer[] = [];
   const cpu = process.cpuUsage();
   const began = performance.now();
-  const count = (ms: number, status: number) => {
-    times.push(ms);
-    if (status !== 200) failed++;
-  };
-  await Promise.all(Array.from({ length: load.connections }, () => oneConnection(load, left, count)));
+  const next = schedule(load, began);
+  const cut = await Promise.all(
+    Array.from({ length: load.connections }, () =>
+      oneConnection(load, next, (answer) => answers.push(answer)),
+    ),
+  );
   const { user, system } = process.cpuUsage(cpu);
+  const isFailure = ({ status }: Answer) => status !== 200;
   return {
-    perSecond: (times.length * 1000) / (performance.now() - began),
-    p99: quantile(times, 0.99),
-    failed: failed + left.amount,
-    clientMs: (user + system) / 1000 / Math.max(1, times.length),
+    answers,
+    perSecond: (answers.length * 1000) / (performance.now() - began),
+    p99: quantile(
+      answers.map(({ ms }) => ms),
+      0.99,
+    ),
+    failed: answers.filter(isFailure).length + cut.filter((wasCut) => wasCut).length,
+    clientMs: (user + system) / 1000 / Math.max(1, answers.length),
+  };
+}
+
+/** The milliseconds until the next request; undefined after the last one. */
+type Schedule = () => number | undefined;
+
+function schedule(
+  { amount = Infinity, seconds = Infinity, rate = Infinity }: RawLoad,
+  began: number,
+): Schedule {
+  let sent = 0;
+  return () => {
+    const due = Math.max(performance.now(), began + (sent * 1000) / rate);
+    if (sent >= amount || due - began > seconds * 1000) return undefined;
+    sent++;
+    return due - performance.now();
   };
 }
 
 let turn = Date.now();
 
-/** One request after another, until none are left. */
+/** One request after another, until none are left. Returns whether the connection was cut before. */
 function oneConnection(
-  { port, pathOf, cookie }: RawLoad,
-  left: { amount: number },
-  count: (ms: number, status: number) => void,
-): Promise<void> {
-  const headers = `host: 127.0.0.1:${port}\r\naccept-encoding: gzip, deflate, br\r\n${cookie ? `cookie: ${cookie}\r\n` : ''}`;
+  { port, pathOf, headers = {} }: RawLoad,
+  next: Schedule,
+  count: (answer: Answer) => void,
+): Promise<boolean> {
+  const head = Object.entries({ 'accept-encoding': 'gzip, deflate, br', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
+    let isDone = false;
     let sentAt = 0;
-    let head: Buffer = Buffer.alloc(0);
-    let status = 0;
-    let missing = 0;
-    const send = () => {
-      if (left.amount <= 0) return void socket.end();
-      left.amount--;
+    const request = () => {
       sentAt = performance.now();
-      socket.write(`GET ${pathOf(turn++)} HTTP/1.1\r\n${headers}\r\n`);
+      socket.write(`GET ${pathOf(turn++)} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${head}\r\n`);
     };
-    const receive = (part: Buffer) => {
-      if (missing > 0) missing -= part.length;
-      else {
-        head = head.length > 0 ? Buffer.concat([head, part]) : part;
-        const end = head.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        const text = head.toString('latin1', 0, end);
-        status = Number(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
-        missing = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0) - (head.length - end - 4);
-        head = Buffer.alloc(0);
-      }
-      if (missing > 0) return;
-      missing = 0;
-      count(performance.now() - sentAt, status);
-      send();
+    const proceed = () => {
+      const wait = next();
+      isDone = wait === undefined;
+      if (wait === undefined) socket.end();
+      else if (wait < 1) request();
+      else setTimeout(request, wait);
     };
-    socket.on('connect', send).on('data', receive);
-    socket.on('error', () => left.amount++).on('close', () => done());
+    socket.on('connect', proceed).on(
+      'data',
+      statusReader((status) => {
+        count({ status, ms: performance.now() - sentAt });
+        proceed();
+      }),
+    );
+    socket.on('error', () => undefined).on('close', () => done(!isDone));
   });
+}
+
+/** Calls back with the status of each response that has arrived whole. */
+function statusReader(arrived: (status: number) => void): (part: Buffer) => void {
+  let head: Buffer = Buffer.alloc(0);
+  let status = 0;
+  let missing = 0;
+  return (part) => {
+    if (missing > 0) missing -= part.length;
+    else {
+      head = head.length > 0 ? Buffer.concat([head, part]) : part;
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const text = head.toString('latin1', 0, end);
+      status = Number(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
+      missing = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0) - (head.length - end - 4);
+      head = Buffer.alloc(0);
+    }
+    if (missing > 0) return;
+    missing = 0;
+    arrived(status);
+  };
 }

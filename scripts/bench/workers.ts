@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { machineLine, median, table } from './machine';
 import { cookieOf } from './members';
+import { processorMs, residentMegabytes } from './processes';
 import { type Product, startProduct } from './product';
 import { rawLoad } from './raw-client';
 
@@ -19,7 +18,6 @@ const pages = option('pages', 400);
 const rounds = option('rounds', 5);
 const CONNECTIONS = 50;
 const CACHED_PER_RENDERED = 10;
-const TICKS_TO_MS = 10;
 const MEMBER = 'Mb1asha2Nair3Qx4';
 const HEAD = ['processes', 'pages', 'pages/s', 'server and database', 'client', 'p99', 'failed', 'memory'];
 
@@ -78,11 +76,11 @@ async function measured({ origin, process: server }: Product, kind: Kind): Promi
   const { perSecond, p99, failed, clientMs } = await rawLoad({
     ...kind,
     port,
-    cookie,
+    ...(cookie !== undefined && { headers: { cookie } }),
     connections: CONNECTIONS,
   });
   const cpuMs = (processorMs(pid) - before) / kind.amount;
-  const megabytes = familyOf(pid).reduce((sum, member) => sum + residentMegabytes(member), 0);
+  const megabytes = residentMegabytes(pid);
   return { perSecond, cpuMs, clientMs, p99, failed, megabytes };
 }
 
@@ -98,34 +96,4 @@ function rowOf(name: string, kind: string, results: readonly Result[]): (string 
     of('failed'),
     `${Math.round(of('megabytes'))} MB`,
   ];
-}
-
-/** The server, its worker processes and the embedded database. */
-function familyOf(pid: number): readonly number[] {
-  const parents = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const childrenOf = (parent: number): readonly number[] =>
-    parents.flatMap(([child = 0, of]) => (of === parent ? [child, ...childrenOf(child)] : []));
-  return [pid, ...childrenOf(pid)];
-}
-
-function processorMs(pid: number): number {
-  return familyOf(pid).reduce((sum, member) => {
-    const fields = contentOf(`/proc/${member}/stat`).split(') ').at(-1)?.split(' ') ?? [];
-    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICKS_TO_MS;
-  }, 0);
-}
-
-function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(contentOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
-}
-
-function contentOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -6,7 +6,7 @@ import { encryptedCursors } from './cursors';
 import type { Database } from './db/engine';
 import { recordEncryption } from './encryption';
 import { logRequests } from './http/access-log';
-import { limitWork } from './http/admission';
+import { isOverloaded, limitWork } from './http/admission';
 import { answerProblems } from './http/answer-problems';
 import { bareApp } from './http/bare-app';
 import { sendBitmaps } from './http/bitmaps';
@@ -70,8 +70,11 @@ const ID_BYTES = 16;
 export async function makeServer(config: Config, parts: Parts): Promise<Server> {
   const { database, now = () => new Date(), siblings, webRoot, pages } = parts;
   const services = servicesOf(config, database, now);
-  const app = bareApp(config);
   const metrics = new Metrics();
+  const app = bareApp(config, {
+    isOverloaded: () => isOverloaded(database.pool),
+    countRefusal: () => metrics.countRefusal(),
+  });
   sendTelemetry(app, config, metrics);
   await app.register(cookies);
   readJsonBodies(app);

@@ -6,6 +6,7 @@ import { buildForFaults, launch, type Running, untilReady } from '../faults/supp
 import { Reading } from '../faults/support/steady-readers';
 import { freePort } from '../support/free-port';
 import { workersOf } from '../support/processes-of';
+import { StubCollector } from '../support/stub-collector';
 
 const SECRET_KEY = 'the same secret on every server here';
 const WORKERS = 2;
@@ -21,7 +22,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
   let built: string;
   let server: Running;
   const closing: (() => void)[] = [];
+  const collector = new StubCollector();
   beforeAll(async () => {
+    await collector.listen();
     [environment, built] = await Promise.all([startTestServer({ env: { SECRET_KEY } }), buildForFaults()]);
     server = launch(built, { port: await freePort(), dataDir: environment.config.dataDir, env: env() });
     await untilReady(server);
@@ -33,6 +36,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     server?.child.kill('SIGTERM');
     await server?.ended;
     await environment?.close();
+    await collector.close();
     if (built !== undefined) rmSync(built, { recursive: true, force: true });
   });
 
@@ -41,6 +45,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     DATABASE_URL: environment.database.pool.options.connectionString ?? '',
     SECRET_KEY,
     LOG_FILE: '/dev/null',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   });
   const pids = (role: 'web' | 'jobs') => workersOf(server.child.pid, role);
   const areRunning = () =>
@@ -138,5 +143,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     });
     expect(reading.cut).toEqual([]);
     expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  it('the process for scheduled work sends its metrics to the collector, and no traces', () => {
+    const measured = collector.processes().filter(({ metrics }) => metrics.has('humkaar_task_seconds'));
+    expect(measured.length).toBeGreaterThan(0);
+    for (const { metrics, hasTraces } of measured) {
+      expect(hasTraces).toBe(false);
+      expect(metrics.has('humkaar_request_seconds')).toBe(false);
+    }
   });
 });

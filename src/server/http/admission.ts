@@ -10,6 +10,12 @@ const ALWAYS = /^\/health\//;
 /** One for all: an error with a stack, logged for each refusal, costs as much as an answer. */
 export const OVERLOADED = unavailable();
 
+interface Waiting {
+  readonly waitingCount: number;
+}
+
+export const isOverloaded = ({ waitingCount }: Waiting): boolean => waitingCount >= MAX_WAITING;
+
 /** Runs the work of a request, or refuses it at once. */
 export type Admission = <Answer>(request: FastifyRequest, work: () => Promise<Answer>) => Promise<Answer>;
 
@@ -18,9 +24,9 @@ export type Admission = <Answer>(request: FastifyRequest, work: () => Promise<An
  * others as fast as ever. Requests that wait for something else, such as a slow client or a language model, do not
  * count. The calls of a page that is rendered belong to that page, which has its own limit.
  */
-export function limitWork(database: { readonly waitingCount: number }): Admission {
+export function limitWork(database: Waiting): Admission {
   return async (request, work) => {
-    const isFull = database.waitingCount >= MAX_WAITING && !ALWAYS.test(request.url);
+    const isFull = isOverloaded(database) && !ALWAYS.test(request.url);
     if (isFull && fromNetwork(request)) throw OVERLOADED;
     return work();
   };

@@ -7,24 +7,25 @@ import { withVersion } from './bare-paths';
 import { BufferedLines } from './buffered-lines';
 import { clientAddress } from './client-address';
 import { type ConnectionLimits, Connections } from './connections';
+import { type Overload, overloadableServer } from './early-refusal';
 import { refuseMalformed } from './malformed';
 import { requestedMethod } from './method-override';
 import { refusalOf } from './problem';
 import { securityHeaders } from './security-headers';
 
 const BODY_LIMIT = 1_000_000;
-const HEADER_LIMIT = 16_384;
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 30_000;
-const KEEP_ALIVE_MS = 20_000;
-const LOOK_EVERY_MS = 2_000;
+const CONNECTION_SETTINGS = {
+  keepAliveTimeout: 20_000,
+  requestTimeout: 30_000,
+  http: { headersTimeout: 10_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 },
+};
 /**
  * Enough for thousands of people behind one mobile network address: only idle connections are cut, and they
  * reconnect.
  */
 const CONNECTIONS: ConnectionLimits = { all: 2_000, ofOneNetwork: 1_000 };
 
-export function bareApp(config: Config): FastifyInstance {
+export function bareApp(config: Config, overload: Overload): FastifyInstance {
   const headers = securityHeaders(config);
   const lines = config.quiet ? undefined : new BufferedLines(config.logFile, config.logLinger);
   const app = fastify({
@@ -37,13 +38,7 @@ export function bareApp(config: Config): FastifyInstance {
     // While the server stops, requests that still arrive are served normally.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    requestTimeout: REQUEST_MS,
-    http: {
-      headersTimeout: HEADERS_MS,
-      maxHeaderSize: HEADER_LIMIT,
-      connectionsCheckingInterval: LOOK_EVERY_MS,
-    },
+    serverFactory: (handler) => overloadableServer(handler, CONNECTION_SETTINGS, overload, headers),
     clientErrorHandler: refuseMalformed(headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id });

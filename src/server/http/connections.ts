@@ -67,6 +67,11 @@ export class Connections {
   #begin(request: IncomingMessage, response: ServerResponse): void {
     const connection = this.#all.get(request.socket);
     if (!connection) return;
+    if (response.writableEnded) {
+      // Refused at once.
+      connection.bytesAfterLast = request.socket.bytesRead;
+      return;
+    }
     connection.exchange = { request, response };
     response.once('close', () => this.#end(connection));
     if (!connection.isProxied) return;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, type MetricObject, Registry } from 'prom-client';
 import { TaskMetrics } from '../tasks/task-metrics';
+import { OVERLOADED } from './admission';
 import { notFound } from './refusal';
 
 type AllText = () => Promise<string>;
@@ -29,6 +30,11 @@ export class Metrics {
 
   countBeacon(kind: string): void {
     this.#beacons.inc({ kind });
+  }
+
+  /** A read that was refused before it had a route. */
+  countRefusal(): void {
+    this.#seconds.observe({ method: 'GET', route: 'none', status: OVERLOADED.status }, 0);
   }
 
   figures(): Promise<MetricObject[]> {

@@ -6,6 +6,7 @@ import { joinDatabase } from '../db/engine';
 import { Metrics } from '../http/metrics';
 import { prepareDatabase } from '../prepare-database';
 import { stopper } from '../running-server';
+import { sendMetrics } from '../telemetry/send-telemetry';
 import { Channel, type MessagePort } from './channel';
 import type { Role, SupervisorRequests, WorkerRequests } from './protocol';
 import { sharedLimiter } from './shared-limiter';
@@ -77,8 +78,12 @@ async function runJobs(config: Config, report: Report): Promise<Running> {
   const services = servicesOf(config, database);
   const metrics = new Metrics();
   const stopBackground = startBackground(config, { services, database, metrics }, report);
+  const collector = sendMetrics(config, metrics, (why) =>
+    report(`The collector does not accept the metrics of scheduled work: ${why}`),
+  );
   const stop = async () => {
     await stopBackground();
+    await collector?.stop();
     await database.close();
   };
   return { metrics, stop };
