@@ -100,3 +100,13 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/designation=1&experience=3-5/);
   });
 });
+
+test('the salaries page fits the narrowest phones on a first visit, before the brand font arrives', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/salaries');
+  await alive(page);
+  const beyondTheEdge = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyondTheEdge).toBeLessThanOrEqual(0);
+});
