@@ -1,6 +1,4 @@
-import type { groupText as english } from './group-text';
-
-export const groupText: typeof english = {
+export const groupText: typeof import('./group-text').groupText = {
   self: 'यही कंपनी',
   parent: 'पैरेंट कंपनी',
   subsidiary: 'सब्सिडियरी',

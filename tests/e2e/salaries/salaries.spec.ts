@@ -102,11 +102,17 @@ test.describe('without scripts', () => {
 });
 
 test('the salaries page fits the narrowest phones on a first visit, before the brand font arrives', async ({
-  page,
+  browser,
+  baseURL,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  const phone = { isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } };
+  const context = await browser.newContext({ ...phone, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
   await page.goto('/salaries');
   await alive(page);
-  const beyondTheEdge = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const beyondTheEdge = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(beyondTheEdge).toBeLessThanOrEqual(0);
+  await context.close();
 });
