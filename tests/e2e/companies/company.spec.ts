@@ -238,16 +238,3 @@ test('[R-056] the category names of a rating do not wrap at any window width', a
     expect(Math.max(...heights), `${width}`).toBeLessThan(64);
   }
 });
-
-test('at 1280 px the links to contribute stay in view beside the long overview', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(OVERVIEW);
-  await alive(page);
-  await page.mouse.move(200, 400);
-  const side = page.getByRole('complementary');
-  await side.getByRole('heading', { name: 'Have you worked at Zentrix Labs?' }).waitFor();
-  await page.getByRole('heading', { name: 'Zentrix Labs FAQs' }).scrollIntoViewIfNeeded();
-  await expect(side.getByRole('link', { name: 'Write a review' })).toBeInViewport();
-  await side.getByRole('link', { name: 'Add your salary' }).click();
-  await expect(page).toHaveURL('/contribute/salary-v3?CompanyName=zentrix-labs');
-});
