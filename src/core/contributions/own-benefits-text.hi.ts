@@ -25,6 +25,7 @@ export const ownBenefitsText: typeof import('./own-benefits-text').ownBenefitsTe
   },
   pickOne: 'कम से कम एक सुविधा पर टिक करें।',
   board: 'अब तक चुनी गईं',
+  published: 'आपने क्या जोड़ा',
   count: (count) => `29 में से ${count}`,
   boardNote: 'कोई सुविधा तब दिखती है, जब पांच लोग उसे बता चुके हों।',
   promises: [

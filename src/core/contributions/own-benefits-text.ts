@@ -25,6 +25,7 @@ export const ownBenefitsText = {
   } satisfies Record<BenefitsProblem, string>,
   pickOne: 'Please tick at least one benefit.',
   board: 'Selected so far',
+  published: 'What you added',
   count: (count: number): string => `${count} of 29`,
   boardNote: 'We show a benefit once five people report it.',
   promises: [
@@ -34,7 +35,7 @@ export const ownBenefitsText = {
     'Only you can see your note. It’s deleted with your account.',
   ],
   thanksText: (company: string): string =>
-    `From next month it counts on ${company}’s page, for each benefit that five or more people report.`,
+    `From next month it counts on the ${company} page, for each benefit that five or more people report.`,
   review: 'Rate your company',
   view: 'View benefits',
   shareTitle: (company: string): string => `Benefits at ${company}`,

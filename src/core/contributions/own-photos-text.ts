@@ -69,7 +69,7 @@ export const ownPhotosText = {
     'They appear among other photos in random order, so no one can tell which are new.',
     'You can delete them any time. Their files are deleted too.',
   ],
-  thanksText: (company: string): string => `Your photos are now on ${company}’s page.`,
+  thanksText: (company: string): string => `Your photos are now on the ${company} page.`,
   interview: 'Share your interview',
   view: 'View photos',
   shareTitle: (company: string): string => `Photos of ${company}`,

@@ -77,7 +77,7 @@ export const ownReviewText = {
   ],
   answered: 'Your employer has replied',
   answeredText: 'Reviews with a reply can’t be edited. You can still delete yours.',
-  thanksText: (company: string): string => `Your review is now live on ${company}’s page.`,
+  thanksText: (company: string): string => `Your review is now live on the ${company} page.`,
   view: 'View review',
   shareTitle: (company: string): string => `Reviews of ${company}`,
   interview: 'Share your interview',

@@ -16,6 +16,7 @@ export const salaryText: typeof import('./text').salaryText = {
   jobTitle: (job, name) => `${name} में ${job} की सैलरी`,
   designationTitle: (job) => `भारत में ${job} की सैलरी`,
   designationPay: 'इस पद की सैलरी',
+  designationLead: (median, middle) => `मीडियन सैलरी ${median} सालाना है और इस पद के आधे लोग ${middle} कमाते हैं।`,
   designationDescription: (job) =>
     `भारत में ${job} की सैलरी: मीडियन, बीच के 50% और भरोसा, अनुभव, शहर और कंपनी के हिसाब से।`,
   shared: (people) => `${grouped(people)}+ सैलरी`,
@@ -42,6 +43,10 @@ export const salaryText: typeof import('./text').salaryText = {
   company: 'कंपनी',
   all: 'सभी पद',
   check: 'क्या आपकी सैलरी सही है?',
+  compare: {
+    title: 'आपकी सैलरी की तुलना कैसी है?',
+    text: 'अपने पद, शहर और अनुभव वाले लोगों से इसकी तुलना करें। आप जो लिखते हैं, हम उसे सेव नहीं करते।',
+  },
   filters: {
     title: 'फ़िल्टर',
     any: 'कोई भी',

@@ -9,7 +9,7 @@ import type { SalarySort } from './salaries-port';
 /** The confidence level after a number of salaries; empty for a level that only a newer service knows. */
 export function howSure(confidence: Confidence): string {
   const word: string | undefined = fairPayText.confidences[confidence];
-  return word ? ` · ${word} confidence` : '';
+  return word ? ` · ${word.charAt(0)}${word.slice(1).toLowerCase()} confidence` : '';
 }
 
 export const salaryText = {
@@ -19,6 +19,8 @@ export const salaryText = {
   jobTitle: (job: string, name: string): string => `${job} salary at ${name}`,
   designationTitle: (job: string): string => `${job} salary in India`,
   designationPay: 'What this role pays',
+  designationLead: (median: string, middle: string): string =>
+    `The median is ${median} a year, and half of the people in this role earn ${middle}.`,
   designationDescription: (job: string): string =>
     `${job} salaries in India: median, middle 50% and confidence, by experience, city and company.`,
   shared: (people: number): string => `${grouped(people)}+ salaries`,
@@ -47,6 +49,10 @@ export const salaryText = {
   company: 'Company',
   all: 'All designations',
   check: 'Are you paid fairly?',
+  compare: {
+    title: 'How does your pay compare?',
+    text: 'Check it against people with your role, city and experience. We don’t store what you enter.',
+  },
   filters: {
     title: 'Filters',
     any: 'Any',

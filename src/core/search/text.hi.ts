@@ -62,6 +62,8 @@ export const searchText: typeof import('./text').searchText = {
   },
   startTitle: 'आप क्या खोज रहे हैं?',
   startText: 'कोई कंपनी, पद या स्किल लिखें।',
+  examplesTitle: 'या एक ही लाइन में पूछें',
+  examples: ['sde 2 salary bangalore', 'backend engineer interview questions', 'product manager jobs pune'],
   suggestions: 'सुझाव',
   suggested: (count) => (count === 0 ? 'कोई सुझाव नहीं' : `${count} सुझाव, ऐरो बटन से चुनें`),
   all: (text) => `“${text}” के सभी नतीजे देखें`,

@@ -65,6 +65,8 @@ export const searchText = {
   },
   startTitle: 'What are you looking for?',
   startText: 'Try a company, role or skill.',
+  examplesTitle: 'Or ask in one line',
+  examples: ['sde 2 salary bangalore', 'backend engineer interview questions', 'product manager jobs pune'],
   suggestions: 'Suggestions',
   suggested: (count: number): string =>
     count === 0

@@ -58,7 +58,8 @@ export const subLinkHref = (name: SubLinkName): string => withCampaign(SUB_LINKS
 const PLACES = [
   ['communities', /^dep/],
   ['interviews', /-interviews$/],
-  ['salaries', /^paid|-salaries$/],
+  ['companies', /^coll/],
+  ['salaries', /^paid|^perc|-salaries$/],
   ['awards', /^awards/],
 ] as const;
 

@@ -22,7 +22,7 @@ export const messagesText: typeof import('./messages-text').messagesText = {
     loading: 'लोड हो रहा है',
     outOfFive: ', 5 में से',
     logoOf: (company) => `${company} का लोगो`,
-    noMatches: 'कुछ नहीं मिला',
+    noMatches: 'कुछ नहीं मिला। कम अक्षर लिखें।',
     matches: (count) => (count === 1 ? '1 नतीजा' : `${count} नतीजे`),
   },
 };

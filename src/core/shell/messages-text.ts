@@ -23,7 +23,7 @@ export const messagesText = {
     loading: 'Loading',
     outOfFive: ' out of 5',
     logoOf: (company: string) => `${company} logo`,
-    noMatches: 'No matches',
+    noMatches: 'No matches. Try fewer letters.',
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   },
 };

@@ -16,3 +16,16 @@ export const LOADER_AFTER = 200;
 /** On small screens of devices that support the app, on reading pages, and not inside the app itself. */
 export const mayOfferApp = (screen: ScreenId, device: Device): boolean =>
   offersApp(screen) && !device.ios && !device.nativeApp && device.width() <= MOBILE_WIDTH;
+
+const FORMS: readonly ScreenId[] = [
+  'contribute-review',
+  'contribute-interview',
+  'contribute-benefits',
+  'contribute-salary',
+  'photo-upload',
+  'job-apply',
+];
+
+/** On a form, an offer would cover its buttons and preview. */
+export const isForm = (screen: ScreenId | undefined): boolean =>
+  screen !== undefined && FORMS.includes(screen);

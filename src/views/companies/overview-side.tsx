@@ -6,6 +6,7 @@ import { CompanyPreviewsStore } from '../../stores/companies/company-previews-st
 import { useBelowFirstView } from '../kit/use-below-first-view';
 import { FactsCard, LeadersCard, PhotosCard, RelatedCard } from '../shared/side-cards';
 import { useStore } from '../use-store';
+import { ContributeCard } from './contribute-card';
 import type { OverviewPartProps } from './overview-below';
 import { JobsPreview, LocationsPreview } from './preview-cards';
 import { MessageCard, PrizesCard } from './story-cards';
@@ -56,6 +57,7 @@ export const Part = observer(function OverviewSide({ company, overview }: Overvi
       )}
       {surroundings.leaders.length > 0 && <LeadersCard leaders={surroundings.leaders} />}
       {story.prizes.length > 0 && <PrizesCard prizes={story.prizes} />}
+      <ContributeCard company={company} />
     </>
   );
 });

@@ -6,12 +6,13 @@ import css from './preview.module.css';
 interface BenefitsPreviewProps {
   readonly companyName: string;
   readonly codes: readonly BenefitCode[];
+  readonly caption?: string;
 }
 
 /** The ticks that count; the private note is not among them. */
-export const BenefitsPreview = ({ companyName, codes }: BenefitsPreviewProps) => (
-  <section className={css.preview} aria-label={text.board}>
-    <p className={css.caption}>{text.board}</p>
+export const BenefitsPreview = ({ companyName, codes, caption = text.board }: BenefitsPreviewProps) => (
+  <section className={css.preview} aria-label={caption}>
+    <p className={css.caption}>{caption}</p>
     <output>{text.count(codes.length)}</output>
     {companyName && <p className={css.name}>{companyName}</p>}
     {codes.length > 0 && (

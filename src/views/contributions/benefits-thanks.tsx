@@ -20,7 +20,9 @@ export function BenefitsThanks({ saved }: { readonly saved: OwnBenefits }) {
       id={saved.id}
       company={companyName}
       again={{ label: text.again, begin: again }}
-      published={<BenefitsPreview companyName={companyName} codes={saved.benefits.codes} />}
+      published={
+        <BenefitsPreview companyName={companyName} codes={saved.benefits.codes} caption={text.published} />
+      }
       shareable={{ title: text.shareTitle(companyName), path }}
     >
       <Button

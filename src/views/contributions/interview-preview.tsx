@@ -20,7 +20,7 @@ export function InterviewPreview({ texts }: { readonly texts: InterviewTexts }) 
       <p>{text.questionCount(questions)}</p>
       {jobProfile && <p className={css.name}>{jobProfile}</p>}
       <p>{[...(companyName ? [companyName] : []), ...facts].join(' · ')}</p>
-      <ol className={css.list}>
+      <ol className={css.list} data-rounds="">
         {rounds.map(({ name, minutes, questions: asked }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a round is identified by its position
           <li key={index}>
@@ -40,7 +40,7 @@ export function InterviewPreview({ texts }: { readonly texts: InterviewTexts }) 
       </ol>
       {advice && (
         <>
-          <h4>{interviewText.advice}</h4>
+          <p className={css.label}>{interviewText.advice}</p>
           <p className={css.words}>{advice}</p>
         </>
       )}

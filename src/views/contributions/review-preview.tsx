@@ -38,16 +38,16 @@ export const ReviewPreview = observer(function ReviewPreview({ texts, note }: Re
           ? tenure
           : reviewText.byline(tenure, experience, place, longDate(new Date(clock.now())))}
       </p>
-      {title && <h3>{title}</h3>}
+      {title && <h2>{title}</h2>}
       {likes && (
         <>
-          <h4>{reviewText.likes}</h4>
+          <h3>{reviewText.likes}</h3>
           <p className={css.words}>{likes}</p>
         </>
       )}
       {dislikes && (
         <>
-          <h4>{reviewText.dislikes}</h4>
+          <h3>{reviewText.dislikes}</h3>
           <p className={css.words}>{dislikes}</p>
         </>
       )}

@@ -159,7 +159,7 @@ describe('the combobox', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
     await userEvent.clear(box);
     await userEvent.type(box, 'xyz');
-    expect(screen.getByText('No matches')).toBeVisible();
+    expect(screen.getByText('No matches. Try fewer letters.')).toBeVisible();
   });
 
   it('the open combobox has no axe violations', async () => {

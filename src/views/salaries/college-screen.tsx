@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { College } from '../../core/salaries/college';
 import { collegeText } from '../../core/salaries/colleges-text';
-import { shortPay } from '../../core/salaries/short-pay';
 import { salaryText } from '../../core/salaries/text';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
@@ -78,17 +77,13 @@ export const Component = observer(function CollegeScreen() {
 const Bands = ({ college }: { readonly college: College }) => (
   <Card padded>
     <h2 className={css.title}>{text.byExperience}</h2>
-    <dl className={css.bands}>
-      {college.byExperience.map(({ experience, figures }) => (
-        <div key={experience}>
-          <dt>{salaryText.years(experience)}</dt>
-          <dd>
-            <b>{shortPay(figures.p50)}</b>
-            <small>{salaryText.shared(figures.contributors)}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <SalaryRows
+      rows={college.byExperience.map(({ experience, figures }) => ({
+        id: experience,
+        name: salaryText.years(experience),
+        figures,
+      }))}
+    />
   </Card>
 );
 

@@ -9,6 +9,7 @@ import {
   type SalaryView,
   salaryQuery,
 } from '../../core/salaries/salary-query';
+import { payBetween, shortPay } from '../../core/salaries/short-pay';
 import { salaryText as text } from '../../core/salaries/text';
 import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { buildQuery } from '../../core/shell/query';
@@ -83,7 +84,14 @@ export const Component = observer(function DesignationSalariesScreen() {
           text.designationTitle(jobProfile),
           placeName(placesOf(salaries), salaryNarrowing.placeId),
         )}
-        lead={department}
+        lead={
+          salaries.figures
+            ? text.designationLead(
+                shortPay(salaries.figures.p50),
+                payBetween(salaries.figures.p25, salaries.figures.p75),
+              )
+            : department
+        }
       />
       <DesignationTabs jobProfile={urlName} current="salaries" />
       <Cards>
@@ -94,15 +102,25 @@ export const Component = observer(function DesignationSalariesScreen() {
         ) : (
           <Figures salaries={salaries} query={salaryNarrowing} />
         )}
+        <CompareCard salaries={salaries} />
         <RuleCard />
       </Cards>
-      <div className={css.actions}>
-        <Button href={pathTo('paid-fairly') + buildQuery([['role', jobProfile]])}>{text.check}</Button>
-        <AddSalary designation={urlName} />
-      </div>
     </Page>
   );
 });
+
+const CompareCard = ({ salaries: { jobProfile, urlName } }: { readonly salaries: DesignationSalaries }) => (
+  <Card padded board className={css.compare}>
+    <h2 className={css.title}>{text.compare.title}</h2>
+    <p>{text.compare.text}</p>
+    <div className={css.actions}>
+      <Button look="gold" href={pathTo('paid-fairly') + buildQuery([['role', jobProfile]])}>
+        {text.check}
+      </Button>
+      <AddSalary designation={urlName} />
+    </div>
+  </Card>
+);
 
 function Figures({ salaries, query: salaryNarrowing }: { salaries: DesignationSalaries; query: SalaryView }) {
   const { jobProfile, urlName, companies, byExperience, jobProfileId } = salaries;

@@ -16,7 +16,8 @@ export interface SalaryRow {
   readonly mark?: ReactNode;
   /** The company's URL name. */
   readonly company?: string | undefined;
-  readonly href: string;
+  /** Rows without a page of their own are not links. */
+  readonly href?: string | undefined;
   readonly figures: RowFigures | undefined;
 }
 
@@ -45,8 +46,19 @@ export function SalaryRows({ rows }: { readonly rows: readonly SalaryRow[] }) {
   );
 }
 
-const Row = ({ row, max }: { readonly row: SalaryRow; readonly max: number }) => (
-  <Anchor href={row.href} className={css.row}>
+function Row({ row, max }: { readonly row: SalaryRow; readonly max: number }) {
+  const parts = <RowParts row={row} max={max} />;
+  if (row.href === undefined) return <div className={css.row}>{parts}</div>;
+  return (
+    <Anchor href={row.href} className={css.row}>
+      {parts}
+      <Icon name="chevron-right" size="small" />
+    </Anchor>
+  );
+}
+
+const RowParts = ({ row, max }: { readonly row: SalaryRow; readonly max: number }) => (
+  <>
     {row.mark}
     <span className={css.name}>
       <b>{row.name}</b>
@@ -56,8 +68,7 @@ const Row = ({ row, max }: { readonly row: SalaryRow; readonly max: number }) =>
     </span>
     <span className={css.scale}>{row.figures && <PayRange figures={row.figures} most={max} />}</span>
     {row.figures ? <Pay figures={row.figures} /> : <span className={css.hidden}>{text.notDisclosed}</span>}
-    <Icon name="chevron-right" size="small" />
-  </Anchor>
+  </>
 );
 
 /** Sighted readers see from the bar which number is which. */

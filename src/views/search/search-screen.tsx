@@ -100,15 +100,7 @@ export const Component = observer(function SearchScreen() {
     <Page width="narrow">
       <PageHead title={text === '' ? texts.startTitle : texts.titleFor(text)} />
       <SearchField key={text} text={text} type={type} hint={texts.hint} />
-      {results ? (
-        <Results results={results} text={text} type={type} />
-      ) : (
-        <Cards>
-          <Card>
-            <EmptyState title={texts.startText} action={<Places />} />
-          </Card>
-        </Cards>
-      )}
+      {results ? <Results results={results} text={text} type={type} /> : <Start />}
       {results && (
         <PageNumbers
           page={page}
@@ -119,6 +111,24 @@ export const Component = observer(function SearchScreen() {
     </Page>
   );
 });
+
+const Start = () => (
+  <Cards>
+    <Card>
+      <EmptyState title={texts.startText} action={<Places />} />
+      <section className={css.examples} aria-labelledby="examples">
+        <h2 id="examples">{texts.examplesTitle}</h2>
+        <p className={css.wider}>
+          {texts.examples.map((text) => (
+            <Chip key={text} icon="search" href={searchPath({ text })}>
+              {text}
+            </Chip>
+          ))}
+        </p>
+      </section>
+    </Card>
+  </Cards>
+);
 
 interface ResultsProps {
   readonly results: SearchResults;

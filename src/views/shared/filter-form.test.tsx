@@ -102,7 +102,7 @@ it('[R-479] filters: a long list is searched by any word, and Enter picks the fi
   await userEvent.click(opener('City'));
   expect(screen.getByRole('button', { name: 'Navi Mumbai', pressed: true })).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox', { name: 'City' }), 'zzz');
-  expect(screen.getByText('No matches')).toBeVisible();
+  expect(screen.getByText('No matches. Try fewer letters.')).toBeVisible();
   await userEvent.clear(screen.getByRole('searchbox', { name: 'City' }));
   await userEvent.click(screen.getByRole('button', { name: 'Any' }));
   expect(path()).toBe('/list');

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { PROMPT_IDLE } from '../../core/shell/prompts';
+import { isForm, PROMPT_IDLE } from '../../core/shell/prompts';
 import { PromptsStore } from '../../stores/contributions/prompts-store';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
@@ -33,7 +33,7 @@ export const Prompts = observer(function Prompts() {
   if (offline) return undefined;
   // On the login page the prompt would cover the ways to log in.
   if (prompts.prompt && !signedIn && screen !== 'login') return <LoginPrompt />;
-  if (setUp.shown && signedIn) return <OnboardingNudge />;
+  if (setUp.shown && signedIn && !isForm(screen)) return <OnboardingNudge />;
   return prompts.nudge ? <AppNudge /> : <ContributionPrompt />;
 });
 

@@ -184,6 +184,8 @@ test('[R-031][R-045] a visitor finds a college on a phone and opens the companie
   await page.getByRole('link', { name: /^Vidyasagar Memorial/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vidyasagar Memorial');
   await expect(page.getByRole('heading', { name: 'Alumni salaries' })).toBeVisible();
+  const beginners = page.getByRole('listitem').filter({ hasText: '0–2 yrs' });
+  await expect(beginners.getByText(/^Middle 50% [\d.]+–[\d.]+ LPA$/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(complaints).toEqual([]);

@@ -201,6 +201,12 @@ test('[R-192][R-417][R-422][R-424][R-250] a new member is asked after a while; l
   const nudge = nudgeOf(page);
   await expect(nudge).toBeVisible({ timeout: 15_000 });
   expect(await axeFindings(page)).toEqual([]);
+  // On a form it would cover the preview and the buttons.
+  await page.getByRole('link', { name: 'Share your interview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share your interview');
+  await expect(nudge).toHaveCount(0);
+  await page.goBack();
+  await expect(nudge).toBeVisible();
   await nudge.getByRole('button', { name: 'Get started' }).press('Enter');
   await questionHeading(page, 'What topics interest you?');
   await proceed(page);

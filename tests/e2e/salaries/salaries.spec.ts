@@ -100,3 +100,19 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/designation=1&experience=3-5/);
   });
 });
+
+test('the salaries page fits the narrowest phones on a first visit, before the brand font arrives', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = { isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } };
+  const context = await browser.newContext({ ...phone, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/salaries');
+  await alive(page);
+  const beyondTheEdge = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyondTheEdge).toBeLessThanOrEqual(0);
+  await context.close();
+});

@@ -5,11 +5,11 @@ test('[R-055] a page that arrived as an error keeps the focus where it is when i
   page,
 }) => {
   const releaseFile = await openWithScriptsBlocked(page, '/nothing-stands-here');
-  const search = page.getByRole('main').getByRole('link', { name: 'Search' });
-  await search.focus();
+  const home = page.getByRole('main').getByRole('link', { name: 'Go to home' });
+  await home.focus();
   releaseFile();
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
-  await expect(search).toBeFocused();
+  await expect(home).toBeFocused();
 
   await page.reload();
   await expect(page.locator('html[data-ready]')).toHaveCount(1);

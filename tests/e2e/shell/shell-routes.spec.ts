@@ -104,9 +104,13 @@ test('[R-055] an unknown path says so, with status 404 and ways on', async ({ pa
   expect(await open(page, '/no/such/page')).toBe(404);
   await expect(page.getByRole('alert')).toContainText('We could not find what you are looking for!');
   await expect(page.getByRole('alert').getByRole('link', { name: 'Go to home' })).toBeVisible();
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Search' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Salaries' })).toHaveAttribute('href', '/salaries');
   expect(seen.complaints).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
+  await main.getByRole('searchbox').fill('zentrix');
+  await main.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/search?q=zentrix');
 });
 
 test('a missing file is never a page', async ({ request }) => {

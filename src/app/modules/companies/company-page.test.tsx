@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { BROKEN_ANSWERS, type Breaking } from '../../../../tests/support/broken-answers';
 import { showPage } from '../../../../tests/support/whole-page';
-import { examples } from '../../../adapters/http/generated/examples';
 import { problem } from '../../../adapters/http/testing';
 import { handle as topQuestions } from '../../../views/interviews/top-questions-screen';
 
@@ -194,29 +193,6 @@ it('[R-109] each further page of questions has its own URL for search engines', 
     search: '?page=2',
   } as const;
   expect(topQuestions.head(resolve, place).canonical).toBe(`${TOP_QUESTIONS}?page=2`);
-}, 30_000);
-
-it('[R-078] a company without related companies says so under its heading, in the current tab', async () => {
-  const example = Object.values(examples).find(({ operation }) => operation === 'readCompany');
-  const whole = example?.body as { readonly counts: object };
-  const company = { ...whole, counts: { ...whole.counts, relationsCount: 0 } };
-  await showPage(`${OVERVIEW}/organisation`, {
-    readCompany: () => Response.json(company),
-    readSurroundings: () =>
-      Response.json({
-        leaders: [],
-        parent: null,
-        subsidiaries: [],
-        siblings: [],
-        comparedWith: [],
-        alsoViewed: [],
-      }),
-  });
-  expect(
-    await screen.findByRole('heading', { name: 'Companies related to Zentrix Labs' }, TIMEOUT),
-  ).toBeVisible();
-  expect(screen.getByText('No associated companies found.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Associated Companies' })).toHaveAttribute('aria-current', 'page');
 }, 30_000);
 
 it('an empty company tab links to the form that fills it', async () => {

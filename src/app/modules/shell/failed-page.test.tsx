@@ -9,7 +9,7 @@ beforeAll(async () => {
     import('../../../views/feed/home-screen'),
     import('../../../views/companies/companies-screen'),
     import('../../../views/companies/company-overview-screen'),
-    import('../../../views/shell/nearest-companies'),
+    import('../../../views/shell/not-found-help'),
     import('../../find-nearest-companies'),
     import('../../../views/shell/deferred-part-list'),
   ]);
