@@ -91,7 +91,7 @@ async function load(screen: ScreenModule, args: LoaderFunctionArgs): Promise<unk
 
 /** If this fails, the page still shows what was not found. */
 async function suggestCompanies(words: string, { context, request }: LoaderFunctionArgs): Promise<void> {
-  const find = import(/* webpackChunkName: "nearest-companies" */ '../find-nearest-companies');
+  const find = import(/* webpackChunkName: "not-found-help" */ '../find-nearest-companies');
   await find
     .then(({ findNearestCompanies }) =>
       findNearestCompanies(context.get(storesContext), words, { signal: request.signal }),
