@@ -31,7 +31,8 @@ export function withoutBases(row: string): string {
       [pay, pay * MONTHS].some((item) => Math.max(other / item, item / other) <= factor),
     );
   return row
-    .replace(SHARE_OF_BASE, (formula, percent, base, of, written, unit = '') => {
+    .replace(SHARE_OF_BASE, (formula, ...groups) => {
+      const [percent, base, of, written, unit = ''] = groups;
       const pay = (percent === undefined ? GRATUITY_SHARE : Number(percent) / 100) * numberOf(written);
       if (isListed(pay, ROUNDED)) return ' ';
       if (base !== undefined && of === undefined) return formula;
