@@ -18,9 +18,12 @@ import { SavedPages } from '../core/shell/saved-pages';
 import { TrustExtras } from '../core/trust/trust-extras';
 import { UntraceableExtras } from '../core/untraceable/untraceable-extras';
 import { forgetWallets } from '../core/untraceable/wallet-places';
+import { whenIdle } from '../views/shared/when-idle';
 import { contributionPromptsModule } from './modules/contributions/contribution-prompts-module';
 import { deferredModule } from './modules/shell/deferred-module';
 import { deferredServicesModule } from './modules/shell/deferred-services-module';
+
+const AT_LATEST = 1000;
 
 type Drafts = typeof import('./modules/shell/drafts-module');
 
@@ -28,7 +31,7 @@ export function bindDeferred(container: Container, wire: Wire, { draftsModule }:
   const extras = (fetched: () => Promise<ContainerModule>) => ({
     load: loadOnce(async () => container.load(await fetched())),
   });
-  shapes().catch(() => undefined);
+  whenIdle(() => void shapes().catch(() => undefined), AT_LATEST);
   removeOldTexts(() => [localStorage, sessionStorage]);
   container.load(draftsModule, deferredServicesModule(wire), deferredModule, contributionPromptsModule);
   container.bind(LoginExtras).toConstantValue(extras(login));
@@ -52,7 +55,7 @@ export function bindDeferred(container: Container, wire: Wire, { draftsModule }:
   container.bind(OnboardingExtras).toConstantValue(extras(async () => (await onboarding())(container)));
 }
 
-/** Response schemas for validation; preloaded because the next page would have to wait for them. */
+/** Response schemas for validation; preloaded because the next page would have to wait for them. A press comes first. */
 const shapes = () => import(/* webpackChunkName: "guard-shapes" */ '../adapters/http/guard-shapes');
 
 const login = async () =>

@@ -5,10 +5,10 @@ export type Guard = NonNullable<Middleware['onResponse']>;
 
 const NO_CONTENT = 204;
 /**
- * Feed and community reads are never validated: they are the most visited pages and must not wait for the shapes. The
- * shapes file selects among the other reads.
+ * Feed and community reads are never validated: they are the most visited pages and must not wait for the shapes. Reads
+ * of the public log have no shapes, and its proofs are checked anyway. The shapes file selects among the other reads.
  */
-const NEVER_CHECKED = /^\/(feed|moderation)-services\/v\d\/(?!abusive-words|poll\/config|salary\/)/;
+const NEVER_CHECKED = /^\/(feed|moderation|trust)-services\/v\d\/(?!abusive-words|poll\/config|salary\/)/;
 const accept: Guard = () => undefined;
 
 /**

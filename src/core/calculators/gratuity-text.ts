@@ -42,20 +42,4 @@ export const gratuityText = {
     gratuityExempt: 'Tax-free',
     gratuityTaxable: 'Taxable as salary',
   },
-  assumed: [
-    'Employers with 10 or more employees: last drawn wages × 15/26 × years. More than six months beyond a full year count as one more year. Other employers: half a month’s average wages × full years.',
-    'If your last working day is on or after 21 November 2025, we use wages as the Labour Codes define them, and a fixed-term contract needs only one year. The tax exemption still depends on basic and DA.',
-    'By law, gratuity is limited to ₹20 lakh. No more than ₹20 lakh is tax-free over your lifetime.',
-    'Central government: a quarter of a month’s basic and DA for each half-year of service, up to ₹25 lakh, all tax-free. This is for retirement; you may lose it if you resign, and families get more after a death in service.',
-  ],
-  questions: [
-    [
-      'Do I get it when I resign?',
-      'Yes, after five years of continuous service. Your reason for leaving doesn’t matter.',
-    ],
-    [
-      'When must my employer pay it?',
-      'Within 30 days of your last working day. After that, they owe you 10% interest.',
-    ],
-  ] as readonly (readonly [string, string])[],
 };

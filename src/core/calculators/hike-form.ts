@@ -35,16 +35,21 @@ export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
   const before = values.mode === 'oldPay' ? (beforeHike(values.after, typed) ?? 0) : values.before;
   const after = values.mode === 'newPay' ? afterHike(values.before, typed) : values.after;
   const percent = values.mode === 'percent' ? hikePercent(before, after) : typed;
-  const monthBefore = regularMonth(before);
-  const monthAfter = regularMonth(after);
   return {
     before,
     after,
     percent,
     difference: after - before,
-    inHand: { before: monthBefore, after: monthAfter, percent: hikePercent(monthBefore, monthAfter) },
-    projection: projection(after, percent ?? 0, values.years),
+    // Getters, because the figure needs neither the tax of both pays nor the steps.
+    get inHand() {
+      const [monthBefore, monthAfter] = [regularMonth(before), regularMonth(after)];
+      return { before: monthBefore, after: monthAfter, percent: hikePercent(monthBefore, monthAfter) };
+    },
+    get projection() {
+      return projection(after, percent ?? 0, values.years);
+    },
     get steps() {
+      const { inHand } = this;
       return [
         ...stepsOf(values.mode, { before, after, percent }),
         {
@@ -52,8 +57,12 @@ export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
           formula: `${shown(after - before)} ÷ 12`,
           amount: roundRupee((after - before) / 12),
         } as const,
-        { label: 'inHandBefore', formula: formulaText.takeHome(shown(before)), amount: monthBefore } as const,
-        { label: 'inHandAfter', formula: formulaText.takeHome(shown(after)), amount: monthAfter } as const,
+        {
+          label: 'inHandBefore',
+          formula: formulaText.takeHome(shown(before)),
+          amount: inHand.before,
+        } as const,
+        { label: 'inHandAfter', formula: formulaText.takeHome(shown(after)), amount: inHand.after } as const,
       ];
     },
   };

@@ -28,14 +28,4 @@ export const hikeText = {
     inHandAfter: 'Monthly in-hand pay after hike',
     percent: 'Hike',
   },
-  assumed: [
-    'In-hand pay uses the default assumptions of the take-home calculator and the regime that saves you more.',
-    'The projection rounds each year’s pay to the nearest rupee.',
-  ],
-  questions: [
-    [
-      'Why does my in-hand pay grow less than my CTC?',
-      'The increase is taxed at your highest slab rate, while part of your earlier pay is taxed at lower rates or not at all.',
-    ],
-  ] as readonly (readonly [string, string])[],
 };

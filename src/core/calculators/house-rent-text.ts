@@ -28,14 +28,4 @@ export const houseRentText = {
     salaryShare: 'Share of basic and DA',
     hraExempt: 'Tax-free',
   },
-  assumed: [
-    'The tax-free amount each month is the lowest of: the HRA you receive, rent minus 10% of basic and DA, and 50% (or 40%) of basic and DA.',
-    'The city you live in counts, not the city you work in. Noida, Gurugram, Thane and Navi Mumbai get 40%.',
-  ],
-  questions: [
-    [
-      'Which cities get the 50% limit?',
-      'Up to 2025-26: Delhi, Mumbai, Kolkata and Chennai. From 2026-27 also Bengaluru, Hyderabad, Pune and Ahmedabad, according to news reports on rule 279.',
-    ],
-  ] as readonly (readonly [string, string])[],
 };

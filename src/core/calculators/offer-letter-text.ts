@@ -69,21 +69,4 @@ export const offerLetterText = {
     insurance: 'How much insurance cover do I get, and can I add my family?',
     notice: 'How long is the notice period, and can I or the company buy it out?',
   } satisfies Record<OfferQuestion, string>,
-  assumed: [
-    'We read the text on your device with fixed rules. Nothing is sent or saved, and “Copy link” leaves the text out.',
-    'Months 1 and 2 are full months. Tax is spread over a full year in the regime that leaves more; tax on one-time and variable pay is taken when it is paid.',
-    'Your PF equals your employer’s PF. Without a PF line we deduct none.',
-    'Reimbursements and cards count as pay and are taxed, as we don’t know your bills.',
-    'Variable pay is paid in full in month 13. Stock isn’t included.',
-  ],
-  questions: [
-    [
-      'Why is gratuity not cash in hand?',
-      'Your employer sets it aside each year. You get it when you leave after five years, or after one year on a fixed-term contract.',
-    ],
-    [
-      'What if a line is marked “Please check”?',
-      'We didn’t recognise its name, so we left it out. Rename it in the text, for example to “Special allowance”, or ask HR.',
-    ],
-  ] as readonly (readonly [string, string])[],
 };

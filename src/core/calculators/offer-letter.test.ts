@@ -66,6 +66,33 @@ describe('letters of odd layouts', () => {
   });
 });
 
+describe('formulas in a letter', () => {
+  it.each([
+    ['PF 1,800 of basic 15,000', 'employerPf', 1_800],
+    ['PF 1,800 per month of basic 15,000', 'employerPf', 21_600],
+    ['PF 1,800 (restricted to 15,000)', 'employerPf', 1_800],
+    ['PF 1,800 capped at wages of 15,000', 'employerPf', 1_800],
+    ['EPF 12% of 15000 = 1,800', 'employerPf', 1_800],
+    ['EPF @12% on Rs. 15,000: Rs. 1,800', 'employerPf', 1_800],
+    ['Employer PF 12% of 15,000 x 12 = 21,600', 'employerPf', 21_600],
+    ['HRA 8,000 (40% of basic 20,000)', 'hra', 8_000],
+    ['HRA 8,000 being 40% of basic 20,000', 'hra', 8_000],
+    ['House rent allowance: 40% of basic (20,000): 8,000', 'hra', 8_000],
+    ['HRA at 50% of the basic salary of Rs. 40,000, i.e. Rs. 20,000', 'hra', 20_000],
+    ['HRA 40% of basic 8,000', 'hra', 8_000],
+    ['Bonus 12% of 50,000', 'variable', 6_000],
+    ['Bonus 12% of 50,000 in 2 parts', 'variable', 6_000],
+    ['Bonus 10% of 12 LPA', 'variable', 120_000],
+    ['Variable pay 10% of fixed 12,00,000 = 1,20,000', 'variable', 120_000],
+    ['Gratuity 15/26 of basic 20,000 = 11,538', 'gratuity', 11_538],
+    ['Gratuity 4.81% of 6,00,000', 'gratuity', 28_860],
+    ['Special allowance 5,000 of gross 50,000', 'allowance', 5_000],
+    ['Basic 40% of 50,000 = 20,000', 'basic', 20_000],
+  ])('[R-859] offer letter check: “%s” is %s of ₹%i a year, not its base', (row, part, yearly) => {
+    expect(readOfferLetter(row)).toMatchObject([{ part, yearly: rupees(yearly) }]);
+  });
+});
+
 describe('what a letter leaves to its reader', () => {
   it('[R-859] offer letter check: a letter that names only the fixed pay shows the months; where it lists the parts, they count', () => {
     const short = checkOffer(

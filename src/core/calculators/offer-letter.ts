@@ -1,4 +1,5 @@
 import { type Paise, rupees } from './money';
+import { withoutBases } from './offer-formulas';
 import { plainRows, unitOfHead } from './offer-layouts';
 import { type OfferLine, type OfferPart, partOf } from './offer-parts';
 import { visibleText } from './offer-paste';
@@ -91,7 +92,7 @@ const rowsOf = (text: string): readonly string[] =>
     visibleText(text.slice(0, MAX_LINES * MAX_LENGTH))
       .split('\n')
       .slice(0, MAX_LINES)
-      .map((row) => westernDigits(row.slice(0, MAX_LENGTH)).replace(DATE, ' ')),
+      .map((row) => withoutBases(westernDigits(row.slice(0, MAX_LENGTH)).replace(DATE, ' '))),
   ).slice(0, MAX_LINES);
 
 /** Parts that a letter may list by month; the CTC without a period is yearly. */

@@ -100,18 +100,4 @@ export const payChangesText = {
     },
   } satisfies Record<PayChangeId, PayChangeText>,
   listings: { indian: 'Listed in India', other: 'Foreign or unlisted' },
-  assumed: [
-    'We use the new regime, the standard deduction and no other income. Amounts are before tax unless stated otherwise.',
-    'Non-residents and the old regime aren’t covered here.',
-  ],
-  questions: [
-    [
-      'Why do I owe tax after changing jobs?',
-      'Each employer gives you the standard deduction, the low slabs and the rebate, but you get them only once a year. Tell your new employer what you earned before.',
-    ],
-    [
-      'Is leave encashment tax-free when I resign?',
-      'Yes, within the limits above. While you stay in the job it is fully taxable.',
-    ],
-  ] as readonly (readonly [string, string])[],
 };

@@ -47,21 +47,4 @@ export const takeHomeText = {
   monthNames: [...formatText.monthNames.slice(3), ...formatText.monthNames.slice(0, 3)],
   compare: 'Compare two offers',
   aboveCtc: 'These parts add up to more than the CTC. Lower the bonus, insurance or basic pay.',
-  assumed: [
-    'We apply the standard deduction, slabs, rebate, surcharge and cess for the year you choose, and round tax to the nearest ₹10.',
-    'HRA is 50% of basic pay in Delhi, Mumbai, Kolkata and Chennai, and from 2026-27 also in Bengaluru, Hyderabad, Pune and Ahmedabad (from news reports; we haven’t seen the gazette). It is 40% elsewhere.',
-    'ESI applies if your basic and DA (or half of your pay, if that is more) are ₹21,000 a month or less. You pay 0.75% of these wages and your employer pays 3.25%.',
-    'Non-residents get no rebate under section 87A and no higher exemption for age.',
-    'The bonus is paid in March.',
-  ],
-  questions: [
-    [
-      'Why is the in-hand amount so much less than CTC\u00A0÷\u00A012?',
-      'CTC includes amounts your employer pays for you but not to you: its share of PF, gratuity and insurance. Tax and your own PF come off your pay, and the bonus is paid once a year.',
-    ],
-    [
-      'What did the Labour Codes change?',
-      'If basic pay is less than half of your total pay, the difference counts as wages for PF, gratuity and ESI. ESI now depends on these wages instead of gross pay, so more people pay it.',
-    ],
-  ] as readonly (readonly [string, string])[],
 };

@@ -1,5 +1,4 @@
 import type { FieldProblem } from './form';
-import { calculatorTitles } from './titles-text';
 
 /** Texts all calculators share; loaded with the calculator screens, not with the first load. */
 export const calculatorText = {
@@ -21,19 +20,13 @@ export const calculatorText = {
   },
   perMonth: 'Monthly in-hand pay',
   steps: 'How we got this',
-  assumptions: 'Assumptions',
   sources: 'Where the rules come from',
-  faq: 'Frequently asked questions',
   more: 'More details',
   copy: 'Copy link',
   print: 'Save as PDF',
   recompute: 'Calculate',
-  others: 'Other calculators',
-  onDevice: 'Calculated on your device. Nothing you type is sent to us.',
-  asOf: (date: string) => `Rules as of ${date}. This is an estimate, not tax advice.`,
   usesDefaults: 'A marked field needs a correction. Until then we use its usual value.',
   remove: (label: string) => `Remove ${label}`,
-  titles: calculatorTitles,
   presets: 'Common amounts',
   regime: 'Tax regime',
   regimes: { new: 'New', old: 'Old' },

@@ -96,28 +96,6 @@ export const fairPayText = {
     'We don’t store or log your pay, and “Copy link” leaves it out. Until midnight we keep a scrambled marker that you checked this group; no one can read your pay from it.',
   askedAlready:
     'You’ve already checked a different amount for this group today. Check the same amount again, or come back tomorrow. This stops people from working out a colleague’s salary by trying amounts.',
-  assumed: [
-    'Salaries are what people share themselves, not payroll data.',
-    'We leave out amounts that are three times the median of their group or more, or a third of it or less. Where pay varies widely, the limits are wider.',
-    'We use full-time pay in rupees from the last five years. Each person counts at most once a year for a job.',
-    'Recent salaries count more. No company makes up more than 25% of a group of several companies.',
-    'We compare fixed plus variable pay, rounded to ₹0.5 lakh (₹1 lakh above ₹12.5 lakh, ₹2 lakh above ₹25 lakh and so on). Stock isn’t included.',
-    'New, edited and deleted salaries take effect at the start of the next quarter, for everyone at once. We compare you with groups of at least 14 people, or at least 30 from a single company.',
-  ],
-  questions: [
-    [
-      'Who am I compared with?',
-      'First with people in your job profile at your company in your city. If there are too few, we widen the group step by step: your company, your city, similar cities, all of India, any experience and finally your department. We always show which group we used.',
-    ],
-    [
-      'Why do I see a range and not my exact percentile?',
-      'With exact answers, anyone could try one amount after another and find out what a colleague earns. For the same reason we round amounts and let you check one amount a day for each group.',
-    ],
-    [
-      'Why isn’t my stock included?',
-      'No one knows what it will be worth. We show it separately: the amount granted, divided by the years it vests over.',
-    ],
-  ] as readonly (readonly [string, string])[],
   /** Each entry: the data, its rule and its confidence. */
   sources: [
     [

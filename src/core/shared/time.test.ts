@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hoursAgo } from './hours-ago';
 import { dateRange, duration } from './service-time';
-import { dayAndHour, daysLeft, hoursAgo, longDate } from './time';
+import { dayAndHour, daysLeft, longDate } from './time';
 import { timeAgo } from './time-ago';
 
 /** Times are cut to the hour, so any distance is a whole number of hours. */

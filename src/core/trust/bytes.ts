@@ -1,4 +1,9 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+/** The value of a digit, by its character code. */
+const DIGITS = Uint8Array.from({ length: 128 }, (_, code) =>
+  Math.max(0, ALPHABET.indexOf(String.fromCharCode(code))),
+);
 const BITS = 6;
 const BYTE = 256;
 
@@ -44,20 +49,22 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** Undefined unless the text is exactly what `toBase64` writes. */
 export function fromBase64(text: string): Uint8Array | undefined {
-  const bytes: number[] = [];
+  if (!BASE64.test(text)) return undefined;
+  const digits = text.indexOf('=') < 0 ? text.length : text.indexOf('=');
+  const bytes = new Uint8Array(Math.floor((digits * BITS) / 8));
   let bits = 0;
   let count = 0;
-  for (const char of text.replace(/=+$/, '')) {
-    const digit = ALPHABET.indexOf(char);
-    if (digit < 0) return undefined;
-    bits = ((bits << BITS) | digit) & 0xfff;
+  let length = 0;
+  for (let at = 0; at < digits; at += 1) {
+    bits = ((bits << BITS) | (DIGITS[text.charCodeAt(at)] ?? 0)) & 0xfff;
     count += BITS;
     if (count < 8) continue;
     count -= 8;
-    bytes.push((bits >> count) & 0xff);
+    bytes[length] = bits >> count;
+    length += 1;
   }
-  const read = Uint8Array.from(bytes);
-  return toBase64(read) === text ? read : undefined;
+  const isRestZero = (bits & ((1 << count) - 1)) === 0;
+  return isRestZero ? bytes : undefined;
 }
 
 export const toHex = (bytes: Uint8Array): string =>

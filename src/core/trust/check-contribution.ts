@@ -1,9 +1,9 @@
 import { fromBase64 } from './bytes';
 import { commitmentOf, type LoggedContribution } from './contribution';
-import type { Digest } from './digest';
+import type { Digest, Sha256 } from './digest';
 import { entryBytes, isAcceptance, type LogEntry } from './entry';
 import type { LogProof } from './log-proofs-port';
-import { checkNote, readCheckpoint, readVerifierKey } from './note';
+import { type Checkpoint, checkNote, readCheckpoint, readVerifierKey } from './note';
 import { isIncluded, leafHash } from './tree';
 
 /** The result of checking a proof. */
@@ -23,21 +23,29 @@ export async function checkContribution(
   const sha256 = (bytes: Uint8Array) => digest.sha256(bytes);
   const accepted = acceptedBy(entry);
   if (accepted === undefined) return { kind: 'broken' };
-  if (accepted !== (await commitmentOf(sha256, shown, salt))) return { kind: 'different' };
   const checkpoint = readCheckpoint(note);
   const key = await readVerifierKey(sha256, keyText);
-  if (!checkpoint || checkpoint.origin !== key?.name) return { kind: 'broken' };
-  const leaf = await leafHash(sha256, entryBytes(entry));
-  const proof = hashes.map((hash) => fromBase64(hash) ?? new Uint8Array());
-  const { size, root } = checkpoint;
   // The browser checks the signature in another thread, while this one hashes.
-  const [signature, isProved] = await Promise.all([
-    checkNote(digest, key, note),
-    isIncluded(sha256, { leaf, index, size, proof }, root),
+  const [signature, commitment, isProved] = await Promise.all([
+    key && checkNote(digest, key, note),
+    commitmentOf(sha256, shown, salt),
+    checkpoint && isEntryIncluded(sha256, { entry, index, hashes }, checkpoint),
   ]);
+  if (accepted !== commitment) return { kind: 'different' };
+  if (!checkpoint || checkpoint.origin !== key?.name) return { kind: 'broken' };
   return signature === 'invalid' || !isProved
     ? { kind: 'broken' }
-    : { kind: 'proved', index, size, isSigned: signature === 'valid' };
+    : { kind: 'proved', index, size: checkpoint.size, isSigned: signature === 'valid' };
+}
+
+async function isEntryIncluded(
+  sha256: Sha256,
+  { entry, index, hashes }: Pick<LogProof, 'entry' | 'index' | 'hashes'>,
+  { size, root }: Checkpoint,
+): Promise<boolean> {
+  const leaf = await leafHash(sha256, entryBytes(entry));
+  const proof = hashes.map((hash) => fromBase64(hash) ?? new Uint8Array());
+  return isIncluded(sha256, { leaf, index, size, proof }, root);
 }
 
 function acceptedBy(text: string): string | undefined {

@@ -28,6 +28,7 @@ const CHUNKS = [
   'deferred-parts',
   'guard-shapes',
   // Calculators load these when they are opened, also from a saved page.
+  'calculator-notes',
   'rule-source-rows',
   'pay-details-fields',
   'offers-panel',

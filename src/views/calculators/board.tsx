@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react-lite';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { rupees } from '../../core/shared/money';
+import { follow } from '../../stores/shared/follow';
 import { type BarPart, StackedBar } from '../kit/stacked-bar';
 import css from './board.module.css';
 
@@ -24,11 +24,31 @@ interface BoardProps {
   readonly children?: ReactNode;
 }
 
-/** The figure of a board: the only part that renders with the key itself. */
-export const Figure = observer(function Figure({ of }: { readonly of: () => number | string }) {
-  const result = of();
-  return typeof result === 'number' ? money(result) : result;
-});
+interface FigureProps<Source> {
+  readonly source: Source;
+  /** A constant function: it belongs to no render. Returns paise or formatted text. */
+  readonly read: (source: Source) => number | string;
+}
+
+/** The figure of a board: the only part that changes with the key itself, so its text is written without a render. */
+export function Figure<Source>({ source, read }: FigureProps<Source>) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [first] = useState(() => figureText(read(source)));
+  useLayoutEffect(
+    () =>
+      follow(
+        () => figureText(read(source)),
+        (text) => {
+          const shown = place.current?.firstChild;
+          if (shown && shown.nodeValue !== text) shown.nodeValue = text;
+        },
+      ),
+    [source, read],
+  );
+  return <span ref={place}>{first}</span>;
+}
+
+const figureText = (result: number | string): string => (typeof result === 'number' ? money(result) : result);
 
 /** The result board: one big figure, a bar of its parts, and the same parts as rows. */
 export function Board({ caption, result, note, rows, bar = true, problem, children }: BoardProps) {

@@ -1,41 +1,32 @@
 import { type FormEvent, memo, type ReactNode } from 'react';
-import { CHECKED } from '../../core/calculators/rules/rule-pack';
 import { calculatorText as text } from '../../core/calculators/text';
-import { longDate } from '../../core/shared/time';
 import { buildQuery, type Query } from '../../core/shell/query';
-import { pathTo, type ScreenId } from '../../core/shell/screens';
+import { pathTo } from '../../core/shell/screens';
 import { ShareStore } from '../../stores/feed/share-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { FirstViewEnd } from '../kit/first-view-end';
 import { Page, PageHead } from '../kit/page';
 import tool from '../kit/tool.module.css';
+import { loadOnInteraction } from '../shared/load-on-interaction';
 import { useStore } from '../use-store';
 import { CalculatorDraft } from './calculator-draft';
+import type { CalculatorId, CalculatorNotesProps } from './calculator-notes';
 import css from './frame.module.css';
 import { alike } from './same-props';
 
-const OTHERS = [
-  'take-home',
-  'gratuity',
-  'hra',
-  'salary-hike',
-  'offer-letter',
-  'pay-changes',
-  'paid-fairly',
-] as const;
-
-const ON_THIS_DEVICE: readonly string[] = [text.asOf(longDate(new Date(CHECKED))), text.onDevice];
-
-type CalculatorId = (typeof OTHERS)[number];
+/** Below the first view, so its code and texts load with the first touch. */
+export const CalculatorNotes = loadOnInteraction<CalculatorNotesProps>(() =>
+  import(/* webpackChunkName: "calculator-notes" */ './calculator-notes').then((file) => ({
+    Part: file.CalculatorNotes,
+  })),
+);
 
 interface FrameProps {
-  readonly id: CalculatorId & ScreenId;
+  readonly id: CalculatorId;
   readonly text: {
     readonly title: string;
     readonly lead: string;
-    readonly assumed: readonly string[];
-    readonly questions: readonly (readonly [string, string])[];
   };
   /** Lazy: the query is only needed for sharing and for the draft. */
   readonly queryOf: () => Query;
@@ -47,7 +38,7 @@ interface FrameProps {
   readonly next?: ReactNode;
   /** Only for forms that send a request; the others recalculate on every input. */
   readonly onSubmit?: () => void;
-  /** Closing notes: the age of the rules and where the typed data goes. */
+  /** The last assumptions, where they are not the age of the rules and that nothing is sent. */
   readonly closing?: readonly string[];
   /** Whether there is no result to print or share yet. */
   readonly waiting?: boolean;
@@ -67,7 +58,7 @@ export const CalculatorFrame = ({
   board,
   next,
   onSubmit,
-  closing = ON_THIS_DEVICE,
+  closing,
   waiting,
   children,
 }: FrameProps) => (
@@ -104,42 +95,9 @@ export const CalculatorFrame = ({
     <FirstViewEnd />
     {children}
     {open && <CalculatorDraft id={id} queryOf={queryOf} open={open} />}
-    <Beneath id={id} text={own} closing={closing} />
+    <CalculatorNotes id={id} closing={closing} />
   </Page>
 );
-
-/** Static content, memoized so that no input re-renders it. */
-const Beneath = memo(function Beneath(props: Required<Pick<FrameProps, 'id' | 'text' | 'closing'>>) {
-  const { id, text: own, closing } = props;
-  return (
-    <>
-      <section className={css.panel}>
-        <h2>{text.assumptions}</h2>
-        <ul className={css.list}>
-          {[...own.assumed, ...closing].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-      <section className={css.faq} aria-labelledby="questions">
-        <h2 id="questions">{text.faq}</h2>
-        {own.questions.map(([question, answer]) => (
-          <details key={question} className={css.panel}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </section>
-      <nav className={css.others} aria-label={text.others}>
-        {OTHERS.filter((candidate) => candidate !== id).map((candidate) => (
-          <Button key={candidate} look="line" href={pathTo(candidate)}>
-            {text.titles[candidate]}
-          </Button>
-        ))}
-      </nav>
-    </>
-  );
-});
 
 /** Without scripts the browser submits the form, as a query or as a body. With scripts the page stays. */
 const staying =

@@ -6,12 +6,14 @@ import { GratuityStore } from '../../stores/calculators/gratuity-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, Figure, money } from './board';
-import { CalculatorFrame } from './calculator-frame';
+import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
 import frame from './frame.module.css';
 import { GratuityFields } from './gratuity-fields';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
 import { useFollowed } from './use-followed';
+
+export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
@@ -55,6 +57,8 @@ function Explained({ store }: { store: GratuityStore }) {
 
 const resultOf = ({ outcome, form }: GratuityStore) => ({ outcome, hasProblems: form.hasProblems });
 
+const payableOf = ({ payable }: GratuityStore) => payable;
+
 /** Only the figure renders with the key; its explanation follows a frame later. */
 function GratuityBoard({ store }: { store: GratuityStore }) {
   const { outcome, hasProblems } = useFollowed(store, resultOf);
@@ -77,7 +81,7 @@ function GratuityBoard({ store }: { store: GratuityStore }) {
   return (
     <Board
       caption={text.payable}
-      result={<Figure of={() => store.payable} />}
+      result={<Figure source={store} read={payableOf} />}
       note={hasProblems ? calculatorText.usesDefaults : `${served}, ${counted}${difference}`}
       rows={rows.filter((row) => row.amount > 0)}
     />

@@ -14,7 +14,7 @@ import tool from '../kit/tool.module.css';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, Figure } from './board';
-import { CalculatorFrame } from './calculator-frame';
+import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
 import { ChoiceField } from './choice-field';
 import { FormAmount, FormChoice, FormNumber } from './form-fields';
 import frame from './frame.module.css';
@@ -24,6 +24,8 @@ import { useFollowed } from './use-followed';
 
 const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
 const SLIDER = { min: 0, max: 150_000, step: 500 };
+
+export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: copy.title, description: copy.description }) };
 
@@ -70,6 +72,8 @@ function Explained({ store }: { store: HouseRentStore }) {
   );
 }
 
+const exemptOf = ({ result }: HouseRentStore) => result.exempt;
+
 /** Only the figure renders with the key; its explanation follows a frame later. */
 function RentBoard({ store }: { store: HouseRentStore }) {
   const { result, regime, hasProblems } = useFollowed(store, resultOf);
@@ -81,7 +85,7 @@ function RentBoard({ store }: { store: HouseRentStore }) {
   return (
     <Board
       caption={copy.exempt}
-      result={<Figure of={() => store.result.exempt} />}
+      result={<Figure source={store} read={exemptOf} />}
       {...(hasProblems && { note: calculatorText.usesDefaults })}
       rows={rows.filter((row) => row.amount > 0)}
     />

@@ -12,12 +12,14 @@ import { TextArea } from '../kit/text-area';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow } from './board';
-import { CalculatorFrame } from './calculator-frame';
+import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
 import { ChoiceField } from './choice-field';
 import css from './fields.module.css';
 import { OfferLines } from './offer-lines';
 import { SourcesPanel } from './sources-panel';
 import { Unfilled } from './unfilled';
+
+export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 

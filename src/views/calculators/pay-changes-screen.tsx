@@ -11,7 +11,7 @@ import { PayChangesStore } from '../../stores/calculators/pay-changes-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, Figure } from './board';
-import { CalculatorFrame } from './calculator-frame';
+import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
 import { ChoiceField } from './choice-field';
 import { FormAmount } from './form-fields';
 import { MonthGrid } from './month-grid';
@@ -27,6 +27,8 @@ const CHANGE_NAMES = Object.fromEntries(PAY_CHANGE_IDS.map((id) => [id, text.cha
 >;
 const TONES = ['gold', 'chilli', 'blue', 'mint', 'pine'] as const;
 const LABELS: Readonly<Record<string, string>> = payChangeStepText;
+
+export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
@@ -109,6 +111,8 @@ const resultOf = ({ change, outcome, form }: PayChangesStore) => ({
   hasProblems: form.hasProblems,
 });
 
+const figureOf = ({ outcome }: PayChangesStore) => outcome.result;
+
 /** Only the figure renders with the key; its explanation follows a frame later. */
 function ChangeBoard({ store }: Of) {
   const { change, outcome, hasProblems } = useFollowed(store, resultOf);
@@ -122,7 +126,7 @@ function ChangeBoard({ store }: Of) {
   );
   const { result: caption, note } = text.changes[change];
   const remark = hasProblems ? calculatorText.usesDefaults : note;
-  const figure = <Figure of={() => store.outcome.result} />;
+  const figure = <Figure source={store} read={figureOf} />;
   return <Board caption={caption} result={figure} note={remark} rows={rows} bar={false} />;
 }
 

@@ -9,7 +9,7 @@ import { Segmented } from '../kit/segmented';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, Figure, money } from './board';
-import { CalculatorFrame } from './calculator-frame';
+import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
 import { FormAmount, FormNumber } from './form-fields';
 import frame from './frame.module.css';
 import { SourcesPanel } from './sources-panel';
@@ -19,6 +19,8 @@ import { useFollowed } from './use-followed';
 const SLIDER = { min: 200_000, max: 10_000_000, step: 50_000 };
 
 type Fields = SalaryHikeStore['form']['fields'];
+
+export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: copy.title, description: copy.description }) };
 
@@ -108,17 +110,18 @@ function figureOf({ hike, form }: SalaryHikeStore): number | string {
 /** Only the figure renders with the key; its explanation follows a frame later. */
 function HikeBoard({ store }: { store: SalaryHikeStore }) {
   const { hike, mode, hasProblems } = useFollowed(store, resultOf);
-  const rise = hike.inHand.percent === undefined ? '' : `${copy.inHandRise}: ${hike.inHand.percent}%`;
+  const { inHand } = hike;
+  const rise = inHand.percent === undefined ? '' : `${copy.inHandRise}: ${inHand.percent}%`;
   const remark = hike.percent === undefined ? copy.undefinedPercent : rise;
   const rows: BoardRow[] = [
     { label: copy.difference, amount: hike.difference, tone: 'gold' },
     { label: copy.perMonth, amount: hike.difference / 12, tone: 'pine' },
-    { label: copy.inHand, amount: hike.inHand.after, tone: 'mint' },
+    { label: copy.inHand, amount: inHand.after, tone: 'mint' },
   ];
   return (
     <Board
       caption={copy.result[mode]}
-      result={<Figure of={() => figureOf(store)} />}
+      result={<Figure source={store} read={figureOf} />}
       note={hasProblems ? calculatorText.usesDefaults : remark}
       rows={rows}
       bar={false}

@@ -16,7 +16,7 @@ import { lazyPart } from '../shared/lazy-part';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, Figure, money } from './board';
-import { CalculatorFrame } from './calculator-frame';
+import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
 import frame from './frame.module.css';
 import { MonthGrid } from './month-grid';
 import { RegimeComparison } from './regime-comparison';
@@ -31,6 +31,8 @@ const STEP_LABELS = { ...stepText, ...payStepText };
 type Result = Extract<TakeHomeOutcome, { kind: 'takeHome' }>;
 
 const OffersPanel = lazyPart(() => import(/* webpackChunkName: "offers-panel" */ './offers-panel'));
+
+export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
@@ -89,6 +91,8 @@ const resultOf = ({ outcome, regime, form }: TakeHomeStore) => ({
   hasProblems: form.hasProblems,
 });
 
+const monthOf = ({ regularMonth }: TakeHomeStore) => regularMonth;
+
 /** Only the figure renders with the key; its explanation follows a frame later. */
 function ResultBoard({ store }: Of) {
   const { outcome, regime, hasProblems } = useFollowed(store, resultOf);
@@ -105,7 +109,7 @@ function ResultBoard({ store }: Of) {
   return (
     <Board
       caption={calculatorText.perMonth}
-      result={<Figure of={() => store.regularMonth} />}
+      result={<Figure source={store} read={monthOf} />}
       note={hasProblems ? calculatorText.usesDefaults : bonus}
       rows={rowsOf(outcome, regime)}
     />

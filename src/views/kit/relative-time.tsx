@@ -1,4 +1,5 @@
-import { dayAndHour, hoursAgo } from '../../core/shared/time';
+import { hoursAgo } from '../../core/shared/hours-ago';
+import { dayAndHour } from '../../core/shared/time';
 
 interface RelativeTimeProps {
   readonly at: Date;

@@ -6,7 +6,7 @@ import { loaded } from '../../core/shared/loadable';
 import { parseQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { FairPayStore } from '../../stores/salaries/fair-pay-store';
-import { CalculatorFrame } from '../calculators/calculator-frame';
+import { CalculatorFrame, CalculatorNotes } from '../calculators/calculator-frame';
 import { FairPayBoard } from '../calculators/fair-pay-board';
 import { FairPayFields } from '../calculators/fair-pay-fields';
 import { FairPayReasons } from '../calculators/fair-pay-reasons';
@@ -18,6 +18,8 @@ import { storesContext, useStore } from '../use-store';
 import { SharePercentile } from './share-percentile';
 
 const CLOSING = [text.saved];
+
+export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description, canonical: pathTo('paid-fairly') }),

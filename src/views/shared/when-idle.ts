@@ -1,6 +1,6 @@
 /** Runs when the page is idle, or after the timeout at the latest. The returned function cancels it. */
 export function whenIdle(run: () => void, timeout: number): () => void {
-  if ('requestIdleCallback' in window) {
+  if ('requestIdleCallback' in globalThis) {
     const id = requestIdleCallback(run, { timeout });
     return () => cancelIdleCallback(id);
   }

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
 import { tabTo } from '../../support/tab-to';
@@ -186,21 +185,6 @@ test('once loaded, every calculator answers without a line', async ({ page, cont
     await context.setOffline(false);
   }
 });
-
-for (const path of [...CALCULATORS, '/are-you-paid-fairly'])
-  test(`${path} adds at most 21 KB of script to what every page has`, async ({ request }) => {
-    const announced = async (path: string) =>
-      [...(await (await request.get(path)).text()).matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
-        ([, file]) => file,
-      );
-    const everywhere = await announced('/awards');
-    const own = (await announced(path)).filter((file) => !everywhere.includes(file));
-    expect(own.length).toBeGreaterThan(0);
-    const bodies = await Promise.all(own.map(async (file) => (await request.get(String(file))).body()));
-    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-    expect(bytes).toBeGreaterThan(5000);
-    expect(bytes).toBeLessThanOrEqual(21 * 1024);
-  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

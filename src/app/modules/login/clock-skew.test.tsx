@@ -3,7 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../../../tests/support/whole-page';
 import { renewSession } from '../../../adapters/browser/renew-session';
 import { stillClock } from '../../../adapters/rendering/server-environment';
-import { daysLeft, hoursAgo } from '../../../core/shared/time';
+import { hoursAgo } from '../../../core/shared/hours-ago';
+import { daysLeft } from '../../../core/shared/time';
 import { timeAgo } from '../../../core/shared/time-ago';
 
 beforeAll(async () => {
