@@ -53,7 +53,7 @@ export interface Parts {
   readonly now?: () => Date;
   /** Folder of the built app; without it only the services are served. */
   readonly webRoot?: string | undefined;
-  /** What several processes share; undefined for a single process. */
+  /** State that several processes share; undefined for a single process. */
   readonly siblings?: Siblings | undefined;
   /** Registers the handler for all other paths, such as the pages. */
   readonly pages?: ((app: FastifyInstance) => Promise<void> | void) | undefined;

@@ -3,7 +3,7 @@ interface CalculatorNotes {
   readonly questions: readonly (readonly [string, string])[];
 }
 
-/** What is below each calculator; loaded with the first interaction. */
+/** The texts below each calculator; loaded with the first interaction. */
 export const notesText = {
   assumptions: 'Assumptions',
   faq: 'Frequently asked questions',

@@ -161,7 +161,7 @@ export interface Office {
   readonly counts?: LocationCounts | undefined;
 }
 
-/** What other pages of the company list for the city of an office. */
+/** Entries for an office's city on other pages of the company. */
 export interface LocationCounts {
   readonly jobs: number;
   /** Roles with published salaries. */

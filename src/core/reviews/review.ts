@@ -25,7 +25,7 @@ export type ReviewRatings = Readonly<Record<Exclude<RatingCategory, 'overall'>, 
 
 /** Shows a day and no name. */
 export interface Review {
-  /** What the author answered when the company asked whether they still work there. */
+  /** The author's answer when the company asked whether they still work there. */
   readonly stillEmployed?: ChallengeResult | undefined;
   /** The first day of the month of that question. */
   readonly employmentAskedOn?: string | undefined;

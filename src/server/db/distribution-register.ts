@@ -1,6 +1,6 @@
 import type { PRIVACY_REGISTER } from './privacy-register';
 
-/** What a table is distributed by. Tables of one kind of key are stored together and can be joined on it. */
+/** The keys by which tables are distributed. Tables of one kind of key are stored together and can be joined on it. */
 export const SHARD_KEYS = {
   item: {
     type: 'text',
@@ -13,7 +13,7 @@ export const SHARD_KEYS = {
 } as const;
 
 /**
- * Where the rows of a table would be if one primary is not enough (decision 229):
+ * The place of a table's rows if one primary is not enough (decision 229):
  * - distributed: each row on the server that its key selects
  * - copied: all rows on every server, for tables that are read with others and seldom written
  * - local: all rows on the first server, as today
@@ -56,7 +56,7 @@ export const DISTRIBUTION_REGISTER: Readonly<Record<Table, Distribution>> = {
   post_views: item('post_id'),
   unwanted_posts: item('post_id'),
 
-  // What belongs to an item of any kind
+  // Rows of an item of any kind
   votes: item('resource_id'),
   comment_reactions: item('comment_id'),
   reports: item('resource_id'),
@@ -181,7 +181,7 @@ export const DISTRIBUTION_REGISTER: Readonly<Record<Table, Distribution>> = {
   saved_offers: 'local',
   token_batches: 'local',
 
-  // One writer, an order of their own, or few rows
+  // One writer, a separate order, or few rows
   appeals: 'local',
   alumni_reports: 'local',
   award_shares: 'local',
