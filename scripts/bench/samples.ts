@@ -11,6 +11,8 @@ export interface Load {
   readonly total: number;
   readonly document: number;
   readonly scripts: readonly string[];
+  /** Those that the document names, as tests/e2e/shell/sizes.spec.ts counts them. */
+  readonly namedScripts: readonly string[];
   readonly requests: number;
   readonly fcp: number;
   readonly lcp: number;
