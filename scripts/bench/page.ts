@@ -26,6 +26,8 @@ const PHONE = {
 interface Transfer {
   readonly url: string;
   type: string;
+  /** The document names it; the page's scripts load the others later. */
+  readonly named: boolean;
   encoded: number;
 }
 
@@ -99,7 +101,10 @@ async function listen(cdp: CDPSession): Promise<Wire> {
     wire.lastActivity = Date.now();
     if (/^(data|blob|wss?):/.test(event.request.url)) return;
     wire.underWay.add(event.requestId);
-    wire.transfers.set(event.requestId, { url: event.request.url, type: event.type ?? '', encoded: 0 });
+    wire.transfers.set(event.requestId, {
+      ...{ url: event.request.url, type: event.type ?? '', encoded: 0 },
+      named: event.initiator.type === 'parser',
+    });
   });
   cdp.on('Network.dataReceived', () => {
     wire.lastActivity = Date.now();
@@ -122,16 +127,19 @@ export function kilobytes(wire: Wire): {
   document: number;
   requests: number;
   scripts: readonly string[];
+  namedScripts: readonly string[];
 } {
   const all = [...wire.transfers.values()].filter((transfer) => transfer.encoded > 0);
   const sum = (list: Transfer[]): number =>
     list.reduce((bytes, transfer) => bytes + transfer.encoded, 0) / 1024;
   const ofType = (type: string) => all.filter((transfer) => transfer.type === type);
+  const paths = (list: Transfer[]) => [...new Set(list.map(({ url }) => new URL(url).pathname))];
   return {
     total: sum(all),
     js: sum(ofType('Script')),
     document: sum(ofType('Document')),
-    scripts: [...new Set(ofType('Script').map(({ url }) => new URL(url).pathname))],
+    scripts: paths(ofType('Script')),
+    namedScripts: paths(ofType('Script').filter(({ named }) => named)),
     requests: all.length,
   };
 }

@@ -5,55 +5,58 @@ import type { MeasuredPage } from './pages';
 import { pressOn } from './samples';
 
 type Browser = Parameters<typeof open>[0];
-type Step = (page: Page) => Promise<void>;
+interface Step {
+  readonly name: string;
+  readonly run: (page: Page) => Promise<void>;
+}
 
 const BETWEEN_MS = 400;
-const press =
-  (selector: string): Step =>
-  async (page) => {
-    await page.locator(selector).first().waitFor({ state: 'visible' });
-    await pressOn(page, selector);
-  };
-const key =
-  (name: string): Step =>
-  (page) =>
-    page.keyboard.press(name);
+const press = (name: string, selector: string): Step => ({ name, run: (page) => pressOn(page, selector) });
+const key = (name: string): Step => ({ name: `key ${name}`, run: (page) => page.keyboard.press(name) });
 const times = (count: number, steps: readonly Step[]): Step[] =>
   Array.from({ length: count }, () => steps).flat();
 
 const LINK = (path: string) => `a[href^="${path}"]:visible`;
 const HOME = `nav a[href="/"]:visible`;
 
-const VOTE = press('article button[data-vote="UP"]:enabled');
+const VOTE = press('vote', 'article button[data-vote="UP"]:enabled');
+const TO_HOME = press('to Home', HOME);
 
 /** Sixty interactions of a member on a phone: votes, menus, typing, lists and pages. */
 const STEPS: readonly Step[] = [
   ...times(13, [VOTE]),
-  ...times(6, [press('article button[aria-haspopup]'), key('Escape')]),
-  ...times(4, [press(LINK('/?feed=latest')), press('main a[href="/"]:visible')]),
-  press('header a[href="/search"]:visible'),
+  ...times(6, [press('menu of a post', 'article button[aria-haspopup]'), key('Escape')]),
+  ...times(4, [press('latest posts', LINK('/?feed=latest')), press('top posts', 'main a[href="/"]:visible')]),
+  press('to the search', 'header a[href="/search"]:visible'),
   ...[...'engineer'].map(key),
   // The first key clears the field.
   ...times(2, [key('Escape')]),
-  ...times(3, [press('header button[class]:visible'), key('Escape')]),
-  ...times(3, [press(LINK('/communities')), press(HOME)]),
-  ...times(2, [press(LINK('/jobs')), press(HOME)]),
+  ...times(3, [press('menu of the site', 'header button[class]:visible'), key('Escape')]),
+  ...times(3, [press('to communities', LINK('/communities')), TO_HOME]),
+  ...times(2, [press('to jobs', LINK('/jobs')), TO_HOME]),
 ];
 
+export interface Interaction {
+  readonly name: string;
+  readonly duration: number;
+}
+
 /** The longest event of each interaction, from input to the next paint. */
-export async function sampleSession(browser: Browser, page: MeasuredPage): Promise<number[]> {
+export async function sampleSession(browser: Browser, page: MeasuredPage): Promise<Interaction[]> {
   const opened = await open(browser, page.ready, page.cookies);
   try {
     await goTo(opened, page.url);
     await settle(opened);
-    for (const step of STEPS) {
-      await step(opened.page);
+    const found = new Map<number, Interaction>();
+    for (const { name, run } of STEPS) {
+      await run(opened.page);
       await sleep(BETWEEN_MS);
+      for (const [id, duration] of (await timeline(opened.page)).events) {
+        const known = found.get(id);
+        if (!known || known.duration < duration) found.set(id, { name: known?.name ?? name, duration });
+      }
     }
-    const max = new Map<number, number>();
-    for (const [id, duration] of (await timeline(opened.page)).events)
-      max.set(id, Math.max(max.get(id) ?? 0, duration));
-    return [...max.values()];
+    return [...found.values()];
   } finally {
     await opened.context.close();
   }
@@ -86,7 +89,7 @@ async function sampleRouteChanges(browser: Browser, page: MeasuredPage): Promise
     await opened.page.goto(page.url);
     const walk = async (changes: number) => {
       for (let i = 0; i < changes; i++) {
-        await press(places[i % places.length] ?? HOME)(opened.page);
+        await pressOn(opened.page, places[i % places.length] ?? HOME);
         await sleep(100);
       }
     };
@@ -105,7 +108,7 @@ async function sampleOpenTab(browser: Browser, page: MeasuredPage): Promise<numb
   try {
     await opened.page.clock.install();
     await opened.page.goto(page.url);
-    await VOTE(opened.page);
+    await VOTE.run(opened.page);
     const wait = async (minutes: number) => {
       for (let passed = 0; passed < minutes; passed += STEP_MINUTES) {
         await opened.page.clock.runFor(STEP_MINUTES * 60_000);

@@ -49,7 +49,8 @@ export const HEAD = [
   '/ floor',
   'LCP warm',
   '/ floor',
-  'scripts above floor, gzip',
+  'scripts of the document above floor, gzip',
+  'with later ones',
   'document',
   'all files',
   'CLS',
@@ -73,13 +74,15 @@ export function loadRows(
     const cold = pairs('cold').map(({ ours }) => ours);
     const usual = (key: 'document' | 'total' | 'cls' | 'tbt' | 'interactive') =>
       median((cold.length > 0 ? cold : any).map((load) => load[key]));
-    const scripts = any[0] && scriptBytes('dist/web', any[0].scripts) - floorScripts;
+    const aboveFloor = (scripts: readonly string[] | undefined): string =>
+      scripts === undefined ? '–' : `${kilobytes(scriptBytes('dist/web', scripts) - floorScripts)} KB`;
     const failed = own.filter(({ pair }) => !pair).length;
     return [
       name,
       ...lcp(pairs('cold')),
       ...lcp(pairs('warm')),
-      scripts === undefined ? '–' : `${kilobytes(scripts)} KB`,
+      aboveFloor(any[0]?.namedScripts),
+      aboveFloor(any[0]?.scripts),
       `${whole(usual('document'))} KB`,
       `${whole(usual('total'))} KB`,
       fixed(usual('cls'), 3),

@@ -7,7 +7,7 @@ import { buildFloor, type MeasuredPage, pagesOf } from './pages';
 import { PEERS } from './peers';
 import { startProduct } from './product';
 import { type RouteChange, sampleRouteChange } from './samples';
-import { type HeapGrowth, sampleHeap, sampleSession } from './session';
+import { type HeapGrowth, type Interaction, sampleHeap, sampleSession } from './session';
 import { reasonOf, report, startVisitor, type Visitor } from './visitor';
 import { HEAD, kilobytes, type LoadedPage, loadRows, measureLoads, whole } from './web-loads';
 import { chosenPages, type Part, webOptions } from './web-options';
@@ -29,14 +29,14 @@ const HEAP_S = 240;
 
 /** Measured the same way on another machine, warm, so compare only the ratios. */
 const peers = PEERS.map(({ name, lcp, total, tbt, cls }) => [
-  ...[name, '', '', '', lcp.toFixed(2), '', ''],
+  ...[name, '', '', '', lcp.toFixed(2), '', '', ''],
   ...[`${total} KB`, cls.toFixed(3), `${tbt} ms`, '', ''],
 ]);
 
 /** What was measured so far. */
 const loads: LoadedPage[] = [];
 const routes: { warm: number; back: number }[] = [];
-const found: { session?: readonly number[] | undefined; heap?: HeapGrowth | undefined } = {};
+const found: { session?: readonly Interaction[] | undefined; heap?: HeapGrowth | undefined } = {};
 
 const began = Date.now();
 await main().catch((error: unknown) => {
@@ -105,6 +105,14 @@ async function measureRoutes(
   }
 }
 
+/** The five slowest interactions with their names. */
+const slowest = (session: readonly Interaction[]): string =>
+  [...session]
+    .sort((first, second) => second.duration - first.duration)
+    .slice(0, 5)
+    .map(({ name, duration }) => `${whole(duration)} ms (${name})`)
+    .join(', ');
+
 function print(pages: readonly MeasuredPage[], samples: number): void {
   const floorScripts = floorBytes('dist/floor');
   const upper = (values: readonly number[]): string => whole(quantile(values, 0.75));
@@ -118,7 +126,7 @@ function print(pages: readonly MeasuredPage[], samples: number): void {
     `Scripts of the floor with gzip -9: ${kilobytes(floorScripts)} KB.`,
     `Warm route change: median ${whole(median(warm))} ms, p75 ${upper(warm)} ms; back p75 ${upper(routes.map(({ back }) => back))} ms.`,
     session
-      ? `INP over ${session.length} interactions: p75 ${upper(session)} ms, worst ${whole(Math.max(...session))} ms.`
+      ? `INP over ${session.length} interactions: p75 ${upper(session.map(({ duration }) => duration))} ms, worst ${slowest(session)}.`
       : 'INP: not measured.',
     heap === undefined
       ? 'Heap: not measured.'
