@@ -178,6 +178,22 @@ describe('voting', () => {
     expect(shown()).toEqual([486, 12, 'NONE']);
   });
 
+  it('voting: a list that was asked for while the vote was pending and arrives after it does not undo it', async () => {
+    const { store, waiting, shown } = visit();
+    const done = store.press(post, 'UP');
+    await settle();
+    let arrive = (_: readonly Tally[]) => {};
+    const list = store.reading(
+      new Promise<readonly Tally[]>((resolve) => (arrive = resolve)),
+      (read) => read,
+    );
+    waiting[0]?.answer();
+    await done;
+    arrive([post]);
+    await list;
+    expect(shown()).toEqual([487, 12, 'UP']);
+  });
+
   it('voting: the next member sees no votes of the previous one', async () => {
     const { store, waiting, shown } = visit();
     const done = store.press(post, 'UP');

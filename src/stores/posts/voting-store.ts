@@ -16,6 +16,8 @@ export class VotingStore {
   readonly shown = new Map<string, Tally>();
   /** The last press per item, in any tab of this browser. */
   readonly #pressedAt = new Map<string, number>();
+  /** The last response per item. The service may have answered a read before that vote, and sent it after it. */
+  readonly #settledAt = new Map<string, number>();
   #voter: string | undefined;
   readonly #castVote: CastVote;
   readonly #loginPrompts: LoginPromptStore;
@@ -58,7 +60,7 @@ export class VotingStore {
   async reading<Read>(request: Promise<Read>, votablesIn: (read: Read) => readonly Votable[]): Promise<Read> {
     const askedAt = this.#clock.now();
     const read = await request;
-    this.learn(votablesIn(read).filter((votable) => askedAt >= (this.pressedAt(votable) ?? askedAt)));
+    this.learn(votablesIn(read).filter((votable) => this.#isOlder(keyOf(votable), askedAt)));
     return read;
   }
 
@@ -71,11 +73,10 @@ export class VotingStore {
     return this.#pressedAt.get(keyOf(votable));
   }
 
-  /** Applies counts of the service, unless they were asked for before the last press. */
+  /** Applies counts of the service, unless they were asked for before the last vote was over. */
   receiveTally(tally: Tally, askedAt = this.#clock.now()): void {
     const key = keyOf(tally);
-    if (this.#settled.has(key) || askedAt < (this.#pressedAt.get(key) ?? askedAt)) return;
-    this.#show(tally);
+    if (!this.#settled.has(key) && this.#isOlder(key, askedAt)) this.#show(tally);
   }
 
   /** Applies a press in another tab. It also replaces an earlier press in this tab whose response is pending. */
@@ -95,6 +96,12 @@ export class VotingStore {
     this.shown.clear();
     this.#settled.clear();
     this.#pressedAt.clear();
+    this.#settledAt.clear();
+  }
+
+  /** Whether the last vote on the item was over when something else was asked for. */
+  #isOlder(key: string, askedAt: number): boolean {
+    return [this.#pressedAt, this.#settledAt].every((times) => (times.get(key) ?? askedAt) <= askedAt);
   }
 
   #show(tally: Tally): void {
@@ -105,6 +112,7 @@ export class VotingStore {
   #settle(key: string): void {
     const tally = this.#settled.get(key);
     this.#settled.delete(key);
+    this.#settledAt.set(key, this.#clock.now());
     if (tally) this.#show(tally);
   }
 
