@@ -106,12 +106,13 @@ async function measureRoutes(
 }
 
 /** The five slowest interactions with their names. */
-const slowest = (session: readonly Interaction[]): string =>
-  [...session]
+function slowest(session: readonly Interaction[]): string {
+  return [...session]
     .sort((first, second) => second.duration - first.duration)
     .slice(0, 5)
     .map(({ name, duration }) => `${whole(duration)} ms (${name})`)
     .join(', ');
+}
 
 function print(pages: readonly MeasuredPage[], samples: number): void {
   const floorScripts = floorBytes('dist/floor');
