@@ -26,7 +26,12 @@ export function CompanyGroup({
   surroundings: { parent, subsidiaries, siblings },
 }: CompanyGroupProps) {
   const self = (
-    <Node company={{ ...company, reviews: company.counts.reviews }} relation={groupText.self} self>
+    <Node
+      key={company.id}
+      company={{ ...company, reviews: company.counts.reviews }}
+      relation={groupText.self}
+      self
+    >
       {subsidiaries.map((owned) => (
         <Node key={owned.id} company={owned} relation={groupText.subsidiary} />
       ))}
