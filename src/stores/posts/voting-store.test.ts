@@ -44,6 +44,7 @@ function visit(user: 'reader' | 'nobody' = 'reader') {
     waiting,
     shown,
     elsewhere: (up: number) => (server = { ...server, up }),
+    later: (milliseconds: number) => (now += milliseconds),
   };
 }
 
@@ -192,6 +193,16 @@ describe('voting', () => {
     arrive([post]);
     await list;
     expect(shown()).toEqual([487, 12, 'UP']);
+  });
+
+  it('voting: counts that were asked for while a vote in another tab was pending do not undo it', () => {
+    const { store, shown, later } = visit();
+    store.receivePress({ ...post, up: 487, mine: 'UP' }, 0);
+    store.receiveTally(post);
+    expect(shown()).toEqual([487, 12, 'UP']);
+    later(10_000);
+    store.receiveTally({ ...post, up: 600, mine: 'UP' });
+    expect(shown()).toEqual([600, 12, 'UP']);
   });
 
   it('voting: the next member sees no votes of the previous one', async () => {

@@ -7,6 +7,9 @@ import { Failure } from '../../core/shared/failure';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
 
+/** The other tab does not say when its vote is over. */
+const PENDING_ELSEWHERE_MS = 10_000;
+
 const keyOf = ({ id, kind }: Votable): string => `${kind} ${id}`;
 
 /** Votes of this visit: shown at once, then set to the result of the service or reverted. */
@@ -86,6 +89,7 @@ export class VotingStore {
     if (pressedAt < last || (pressedAt === last && this.#settled.has(key))) return;
     this.#pressedAt.set(key, pressedAt);
     this.#settled.delete(key);
+    this.#settledAt.set(key, this.#clock.now() + PENDING_ELSEWHERE_MS);
     this.#show(tally);
   }
 
