@@ -170,6 +170,8 @@ describe('invalid requests', () => {
     ['DELETE', VOTE, 'GET, POST, HEAD'],
     ['PATCH', '/feed-services/v1/feed/Kq3vN8xWm2Zt7Rf1?sort=new', 'GET, HEAD'],
     ['OPTIONS', '/feed-services/v1/salary/a%20b', 'GET, PUT, DELETE, HEAD'],
+    // Not a page.
+    ['GET', '/media', 'POST'],
     // Not the salary with the id “vote”.
     ['GET', '/feed-services/v1/salary/vote', 'POST'],
   ] as const)('a refused method lists the allowed methods: %s %s', async (method, url, allow) => {

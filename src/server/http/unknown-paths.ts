@@ -20,7 +20,7 @@ export function refuseUnknownPaths(app: FastifyInstance, operations: readonly Op
       },
       handler,
     });
-  for (const url of urls.filter((other) => isAlsoParam(other, urls))) {
+  for (const url of urls.filter((other) => isRoot(other) || isAlsoParam(other, urls))) {
     const allowed = methods.get(url) ?? [];
     app.route({
       method: [...METHODS, 'OPTIONS' as const].filter((method) => !allowed.includes(method)),
@@ -41,6 +41,9 @@ function methodsByUrl(operations: readonly Operation[]): ReadonlyMap<string, rea
 
 const matches = (pattern: string, pathname: string): boolean =>
   paramsOf(partsOf(pattern), partsOf(pathname)) !== undefined;
+
+/** `/media/*` does not match `/media`. */
+const isRoot = (url: string): boolean => partsOf(url).length === 2;
 
 /** Without a route of its own, `/salary/config` with another method would be the salary with the id “config”. */
 const isAlsoParam = (url: string, urls: readonly string[]): boolean =>
