@@ -1,27 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DISTRIBUTION_REGISTER, type Distribution } from '../../src/server/db/distribution-register';
-import { migrate } from '../../src/server/db/migrate';
 import { PRIVACY_REGISTER } from '../../src/server/db/privacy-register';
-import { TaskQueue } from '../../src/server/tasks/task-queue';
-import { emptyDatabase, type FreshDatabase } from '../../src/server/testing/fresh-database';
 import { distributionViolations, readDistributedSchema } from '../support/distribution-rules';
+import { wholeSchema } from '../support/whole-schema';
 
-let fresh: FreshDatabase;
-let queue: TaskQueue;
+let schema: Awaited<ReturnType<typeof wholeSchema>>;
 beforeAll(async () => {
-  fresh = await emptyDatabase();
-  await migrate(fresh.database);
-  queue = new TaskQueue(fresh.database, () => undefined);
-  await queue.open();
+  schema = await wholeSchema();
 });
-afterAll(async () => {
-  await queue.close();
-  await fresh.drop();
-});
+afterAll(() => schema.drop());
 
 /** Violations in the migrated schema after this change, which is rolled back, and with these entries. */
 async function violationsAfter(change: string, entries: Readonly<Record<string, Distribution>> = {}) {
-  const client = await fresh.database.pool.connect();
+  const client = await schema.database.pool.connect();
   try {
     await client.query('begin');
     await client.query(change);

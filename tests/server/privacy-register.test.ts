@@ -1,29 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../../src/server/db/migrate';
 import { PRIVACY_REGISTER, type RegisteredTable } from '../../src/server/db/privacy-register';
-import { TaskQueue } from '../../src/server/tasks/task-queue';
-import { emptyDatabase, type FreshDatabase } from '../../src/server/testing/fresh-database';
 import { privacyViolations, readSchema } from '../support/privacy-rules';
+import { wholeSchema } from '../support/whole-schema';
 
-let fresh: FreshDatabase;
-let queue: TaskQueue;
+let schema: Awaited<ReturnType<typeof wholeSchema>>;
 beforeAll(async () => {
-  fresh = await emptyDatabase();
-  await migrate(fresh.database);
-  queue = new TaskQueue(fresh.database, () => undefined);
-  await queue.open();
+  schema = await wholeSchema();
 });
-afterAll(async () => {
-  await queue.close();
-  await fresh.drop();
-});
+afterAll(() => schema.drop());
 
 /** Violations in the migrated schema after this change, which is rolled back. */
 async function violationsAfter(
   change: string,
   added: Readonly<Record<string, RegisteredTable>> = {},
 ): Promise<readonly string[]> {
-  const client = await fresh.database.pool.connect();
+  const client = await schema.database.pool.connect();
   try {
     await client.query('begin');
     await client.query(change);
@@ -120,7 +111,7 @@ describe('the privacy register', () => {
 
   it('[R-010] the database refuses the minute in which something was written', async () => {
     const exact = `insert into pending_pictures (key, owner_seal, created_at) values ('a', 'b', '2026-11-20T10:05:00Z')`;
-    await expect(fresh.database.pool.query(exact)).rejects.toThrow(/check constraint/);
+    await expect(schema.database.pool.query(exact)).rejects.toThrow(/check constraint/);
     await expect(violationsAfter(exact.replace('10:05', '10:00'))).resolves.toEqual([]);
   });
 });

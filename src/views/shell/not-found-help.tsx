@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { searchText } from '../../core/search/text';
-import { pathTo, type ScreenId } from '../../core/shell/screens';
+import { pathTo } from '../../core/shell/screens';
 import { NearestCompaniesStore } from '../../stores/search/nearest-companies-store';
 import { Anchor } from '../kit/anchor';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
-import type { IconName } from '../kit/icon-names';
 import { SearchField } from '../search/search-field';
 import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
+import { MAIN_SECTIONS } from './main-sections';
 import css from './not-found-help.module.css';
 
 export interface NotFoundHelpProps {
@@ -50,19 +50,11 @@ const NearestCompanies = observer(function NearestCompanies() {
   );
 });
 
-const SECTIONS = [
-  ['companies', 'building-2'],
-  ['salaries', 'indian-rupee'],
-  ['interviews', 'messages-square'],
-  ['jobs', 'briefcase'],
-  ['communities', 'users'],
-] as const satisfies readonly (readonly [ScreenId, IconName])[];
-
 function Sections() {
   const { nav } = useMessages();
   return (
     <ul className={css.sections}>
-      {SECTIONS.map(([id, icon]) => (
+      {MAIN_SECTIONS.map(([id, icon]) => (
         <li key={id}>
           <Anchor href={pathTo(id)}>
             <Icon name={icon} />

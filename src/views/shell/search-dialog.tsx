@@ -5,7 +5,7 @@ import { hitPath } from '../../core/search/hit-path';
 import type { Hit } from '../../core/search/search';
 import { searchPath } from '../../core/search/search-address';
 import { searchText } from '../../core/search/text';
-import { pathTo, type ScreenId } from '../../core/shell/screens';
+import { pathTo } from '../../core/shell/screens';
 import { RecentSearchesStore } from '../../stores/search/recent-searches-store';
 import { SuggestStore } from '../../stores/search/suggest-store';
 import { ShellStore } from '../../stores/shell/shell-store';
@@ -15,20 +15,12 @@ import { classNames } from '../kit/class-names';
 import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
-import type { IconName } from '../kit/icon-names';
 import { SUGGESTIONS_ID, Suggestions, suggestionId } from '../search/suggestions';
 import { useDeferredText } from '../shared/use-deferred-text';
 import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
+import { MAIN_SECTIONS } from './main-sections';
 import css from './search-dialog.module.css';
-
-const PLACES = [
-  ['companies', 'building-2'],
-  ['salaries', 'indian-rupee'],
-  ['interviews', 'messages-square'],
-  ['jobs', 'briefcase'],
-  ['communities', 'users'],
-] as const satisfies readonly (readonly [ScreenId, IconName])[];
 
 export const Part = observer(function SearchDialog() {
   const shell = useStore(ShellStore);
@@ -163,7 +155,7 @@ function UsualPlaces() {
     <section className={css.section}>
       <h3 className={css.heading}>{text.places}</h3>
       <ul>
-        {PLACES.map(([id, icon]) => (
+        {MAIN_SECTIONS.map(([id, icon]) => (
           <li key={id}>
             <Anchor className={css.row} href={pathTo(id)} onClick={shell.close}>
               <Icon name={icon} />
