@@ -27,7 +27,6 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const drop = async () => {
     clean(dataDir);
     if (database.pool.ended) return;
-    await untilIdle(database);
     await emptyTables(database);
     saved.push(database);
   };
@@ -53,12 +52,6 @@ export async function embeddedDatabase(preferences: Options = {}): Promise<Fresh
 /** A database without our tables, not shared with other test files. */
 export const emptyDatabase = (preferences?: Options): Promise<FreshDatabase> =>
   copyOf('template1', preferences);
-
-/** Work that a request left behind may still write; its rows must not appear in the next test file. */
-async function untilIdle({ pool }: Database): Promise<void> {
-  while (pool.idleCount < pool.totalCount || pool.waitingCount > 0)
-    await new Promise((resolve) => pool.once('release', resolve));
-}
 
 const OUR_TABLES = `select quote_ident(tablename) as name
   from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`;
