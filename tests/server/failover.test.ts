@@ -16,6 +16,8 @@ import {
 } from '../support/replicated-postgres';
 
 const WAIT = { timeout: 30_000 };
+/** Writes for several of the looks for the primary, one per second. */
+const MANY = 40;
 
 let dataDir: string;
 let postgres: ReplicatedPostgres;
@@ -84,10 +86,24 @@ it('a server with several hosts writes to the primary, and to its successor afte
   const names = reader.replicas && (await readReplica(reader.replicas, written, () => namesIn(reader)));
   expect(names).toEqual(['after', 'before']);
 
-  await postgres.crash();
   await expect.poll(feed.isComplete, WAIT).toBe(true);
   await sql`select pg_notify('removed_content', 'Pone')`.execute(database.db);
   await expect.poll(() => removed.at(-1), WAIT).toBe('Pone');
+
+  // Without its primary, the server rejects writes; the former primary must not receive them.
+  await heir?.crash();
+  let rejected = 0;
+  const tryToAdd = async () => {
+    await add(database, 'elsewhere').catch(() => {
+      rejected += 1;
+    });
+    return rejected;
+  };
+  await expect.poll(tryToAdd, { ...WAIT, interval: 100 }).toBe(MANY);
+  expect(await namesIn(follower)).toEqual(['before', 'lost']);
+  await heir?.startAgain();
+  const isAdded = () => add(database, 'again').then(Boolean, () => false);
+  await expect.poll(isAdded, WAIT).toBe(true);
   await feed.stop();
   await locks.end();
 });

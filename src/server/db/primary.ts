@@ -58,7 +58,8 @@ class MovingPrimary implements Primary {
   readonly found: Promise<void>;
   readonly connection: PoolConfig;
   #current: string;
-  #isFound = false;
+  /** The newest one seen, or 0. */
+  #timeline = 0;
   #looking: Promise<void> | undefined;
 
   constructor(addresses: readonly string[], report: Report) {
@@ -100,7 +101,7 @@ class MovingPrimary implements Primary {
 
   async #search(): Promise<void> {
     const end = Date.now() + MAX_SEARCH_MS;
-    for (await this.#begin(); !this.#isFound; await this.#begin()) {
+    for (await this.#begin(); this.#timeline === 0; await this.#begin()) {
       if (Date.now() > end)
         throw new Error('None of the hosts of DATABASE_URL is a primary that accepts writes.');
       await wait(LOOK_EVERY_MS);
@@ -118,8 +119,9 @@ class MovingPrimary implements Primary {
     const timelines = await Promise.all(this.#hosts.map(({ pool }) => timelineOf(pool)));
     const newest = Math.max(...timelines);
     const primary = this.#hosts[timelines.indexOf(newest)];
-    if (newest === 0 || !primary) return;
-    this.#isFound = true;
+    // When the primary is too busy to answer, a former one must not take its place.
+    if (newest === 0 || newest < this.#timeline || !primary) return;
+    this.#timeline = newest;
     if (primary.address === this.#current) return;
     this.#current = primary.address;
     this.#report(`The primary of the database is now ${new URL(primary.address).host}.`);

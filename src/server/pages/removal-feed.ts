@@ -1,4 +1,5 @@
-import { Client, type ClientConfig } from 'pg';
+import type { Client, PoolConfig } from 'pg';
+import { directClient } from '../db/direct-client';
 
 /** An id whose content was removed, hidden or changed; undefined when any page may show it. */
 export type Removed = string | undefined;
@@ -20,14 +21,14 @@ const MAX_ANSWER_MS = 3_000;
  * a dead connection would let removed content stay.
  */
 export class RemovalFeed implements Removals {
-  readonly #place: ClientConfig;
+  readonly #place: PoolConfig;
   readonly #listeners: ((removed: Removed) => void)[] = [];
   #client: Client | undefined;
   #isComplete = false;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(place: ClientConfig) {
+  constructor(place: PoolConfig) {
     this.#place = place;
   }
 
@@ -38,7 +39,7 @@ export class RemovalFeed implements Removals {
   };
 
   async start(): Promise<void> {
-    const client = new Client({ ...this.#place, query_timeout: MAX_ANSWER_MS });
+    const client = directClient(this.#place, { query_timeout: MAX_ANSWER_MS });
     this.#client = client;
     client.on('error', () => undefined);
     client.once('end', () => this.#lost(client));

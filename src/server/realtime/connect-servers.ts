@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Client, PoolConfig } from 'pg';
 import type { Server } from 'socket.io';
 import type { Config } from '../config';
+import { directClient } from '../db/direct-client';
 
 export interface Places extends Pick<Config, 'redisUrl'> {
   /** The shared database; undefined for a single process. */
@@ -69,7 +70,7 @@ async function overDatabase(place: PoolConfig, lost: (error: Error) => void): Pr
   const pool = new Pool({ ...place, max: 1 });
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  const database = { query: pool.query.bind(pool), connect: await listeningConnections(place, lost) };
+  const database = { query: pool.query.bind(pool), connect: listeningConnections(place, lost) };
   return {
     adapter: createAdapter(database as unknown as typeof pool, { errorHandler: lost }),
     end: () => pool.end(),
@@ -80,14 +81,12 @@ async function overDatabase(place: PoolConfig, lost: (error: Error) => void): Pr
  * Opens the connection on which the adapter listens. After a loss the adapter may ask for it twice; with two, every event
  * would arrive twice, so the earlier one is closed.
  */
-async function listeningConnections(place: PoolConfig, lost: (error: Error) => void) {
-  const { Client } = await import('pg');
-  const Listening = (place.Client ?? Client) as typeof Client;
+function listeningConnections(place: PoolConfig, lost: (error: Error) => void) {
   let current: Client | undefined;
   return async () => {
     current?.removeAllListeners('end').removeAllListeners('notification');
     void current?.end().catch(lost);
-    const client = new Listening({ ...place });
+    const client = directClient(place);
     current = client;
     client.on('error', lost);
     await client.connect();

@@ -6,6 +6,9 @@ const ASHA = 'Mb1asha2Nair3Qx4';
 /** An example post that Asha has not voted on. */
 const POLL = 'Pw6hB1yKs9Xd4Gn8';
 
+// Two journeys at once would change each other's votes.
+test.describe.configure({ mode: 'default' });
+
 const client = { appid: '999', systemid: 'AB_WEB' };
 
 async function signIn(context: BrowserContext, baseURL: string | undefined) {
