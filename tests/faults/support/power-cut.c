@@ -14,14 +14,20 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+#define REAL(name)                                                  \
+  ({                                                                \
+    static __typeof__(&name) real;                                  \
+    if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name); \
+    real;                                                           \
+  })
 
 struct record {
   int64_t offset, length, size;
 };
 
-/* The journal of a file of the data folder, locked; -1 for any other file. */
-static int journal_of(int fd, struct stat *st) {
+/* The journal of a file of the data folder, locked; -1 for any other file, and for one without a journal unless it is
+   made. */
+static int journal_of(int fd, struct stat *st, int make) {
   char link[64], path[4096];
   const char *data = getenv("POWER_CUT_DATA"), *journal = getenv("POWER_CUT_JOURNAL");
   if (!data || !journal || fstat(fd, st) != 0 || !S_ISREG(st->st_mode)) return -1;
@@ -31,7 +37,8 @@ static int journal_of(int fd, struct stat *st) {
   path[got] = 0;
   if (strncmp(path, data, strlen(data)) != 0) return -1;
   snprintf(path, sizeof path, "%s/%lu", journal, (unsigned long)st->st_ino);
-  int out = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+  int out = open(path, O_RDWR | make | O_APPEND | O_CLOEXEC, 0666);
+  if (out < 0 && !make) return -1;
   if (out < 0) abort();
   fchmod(out, 0666);
   flock(out, LOCK_EX);
@@ -42,7 +49,7 @@ static int journal_of(int fd, struct stat *st) {
 /* Saves what lies between offset and offset + length, and how large the file was. */
 static int save(int fd, int64_t offset, int64_t length) {
   struct stat st;
-  int out = journal_of(fd, &st);
+  int out = journal_of(fd, &st, O_CREAT);
   if (out < 0) return -1;
   if (offset < 0) offset = st.st_size;
   int64_t end = offset + length < st.st_size ? offset + length : st.st_size;
@@ -89,7 +96,7 @@ ssize_t copy_file_range(int from, off64_t *from_at, int to, off64_t *to_at, size
 /* This machine loses no power, so forgetting is all a sync has to do. */
 static int forget(int fd) {
   struct stat st;
-  int journal = journal_of(fd, &st);
+  int journal = journal_of(fd, &st, 0);
   if (journal < 0) return 0;
   int result = REAL(ftruncate)(journal, 0);
   close(journal);
