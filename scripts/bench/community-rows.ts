@@ -3,32 +3,55 @@ import pg from 'pg';
 /** A community of any size, made from the seed posts by SQL. */
 
 export interface Size {
+  readonly members: number;
   readonly posts: number;
   readonly votes: number;
 }
 
-/** Posts like the seed data, with votes: a few posts have many, most have few. */
-export async function grow(databaseUrl: string, { posts, votes }: Size): Promise<void> {
+/** Posts like the seed data by many members, with votes: a few posts have many, most have few. */
+export async function grow(databaseUrl: string, { members, posts, votes }: Size): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    // Creating the rows is not part of the measurement.
-    await client.query('set synchronous_commit = off');
-    await client.query("set maintenance_work_mem = '512MB'");
+    // Creating the rows is not part of the measurement, and the rows made here refer to existing ones.
+    await client.query("set synchronous_commit = off; set session_replication_role = 'replica'");
+    await client.query("set maintenance_work_mem = '1500MB'; set max_parallel_maintenance_workers = 2");
+    await client.query(MORE_MEMBERS, [members]);
+    await client.query(MORE_ALIASES, [members]);
     const { rows } = await client.query<{ count: number }>(
       "select count(*)::integer as count from posts where status = 'LIVE' and kind in ('TEXT', 'QUESTION')",
     );
-    const times = Math.max(0, Math.ceil((posts - (rows[0]?.count ?? 0)) / Math.max(1, rows[0]?.count ?? 1)));
-    const alike = await client.query(MORE_POSTS, [times]);
-    const perPost = Math.max(1, Math.round(votes / Math.max(1, alike.rowCount ?? 1)));
-    await client.query(MORE_VOTES, [perPost]);
-    await client.query(TALLIES);
+    const seeded = Math.max(1, rows[0]?.count ?? 1);
+    const times = Math.max(0, Math.ceil(posts / seeded) - 1);
+    const perPost = Math.max(1, Math.round(votes / Math.max(1, times * seeded)));
+    await withoutIndexes(client, 'posts', () => client.query(MORE_POSTS, [times, perPost, members]));
+    await withoutIndexes(client, 'votes', () => client.query(MORE_VOTES));
     await client.query(COMMUNITY_FIGURES);
-    await client.query('vacuum analyze posts');
-    await client.query('vacuum analyze votes');
-    await client.query('analyze communities');
+    for (const table of ['posts', 'votes', 'members', 'aliases', 'communities'])
+      await client.query(`vacuum analyze ${table}`);
   } finally {
     await client.end();
+  }
+}
+
+/** Sorting the keys of a hundred million rows once takes minutes, adding them one by one takes hours. */
+async function withoutIndexes(
+  client: pg.Client,
+  table: string,
+  insert: () => Promise<unknown>,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string; key: string | null }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition, conname as key
+     from pg_index left join pg_constraint on conindid = indexrelid and contype = 'p'
+     where indrelid = $1::text::regclass and not (indisprimary and $1 = 'posts')`,
+    [table],
+  );
+  for (const { name, key } of rows)
+    await client.query(key === null ? `drop index ${name}` : `alter table ${table} drop constraint ${key}`);
+  await insert();
+  for (const { name, definition, key } of rows) {
+    await client.query(definition);
+    if (key !== null) await client.query(`alter table ${table} add primary key using index ${name}`);
   }
 }
 
@@ -44,31 +67,36 @@ export async function somePosts(databaseUrl: string, count: number): Promise<rea
   return rows.map(({ id }) => id);
 }
 
+const MORE_MEMBERS = `
+  insert into members (id, name, is_reader, is_writer, is_from_job_portal, details)
+  select 'Mbn' || n, name, is_reader, is_writer, is_from_job_portal, details
+  from (select row_number() over (order by id) as place, count(*) over () as all_members, * from members) m
+  join generate_series(1, $1::integer) as n on place = 1 + n % all_members`;
+
+const MORE_ALIASES = `
+  insert into aliases (id, owner_seal, profile_type, user_name, avatar_seed, bio)
+  select 'Abn' || n, md5('owner' || n), 'ANONYMOUS', 'Reader' || n, 'seed' || n % 1000, ''
+  from generate_series(1, $1::integer) as n`;
+
+/** One post in 32 has 16 times as many votes as the average, the others half as many; each eighth is against. */
 const MORE_POSTS = `
-  insert into posts (id, alias_id, community_type, community_id, kind, title, content, created_at)
-  select 'Bn' || substr(md5(p.id || n), 1, 20), p.alias_id, p.community_type, p.community_id, p.kind,
-    p.title || ' ' || n, p.content, p.created_at - (n * 37 % 16000) * interval '1 hour'
+  insert into posts (id, alias_id, community_type, community_id, kind, title, content, created_at, up, down)
+  select made.id, coalesce('Abn' || (1 + made.chance % nullif($3::integer, 0)), alias_id), community_type,
+    community_id, kind, title || ' ' || n, content, created_at - (n * 37 % 16000) * interval '1 hour',
+    votes - votes / 8, votes / 8
   from posts p cross join generate_series(1, $1::integer) as n
+  cross join lateral (select 'Bn' || substr(md5(p.id || n), 1, 20) as id,
+    ('x' || substr(md5(p.id || n), 21, 7))::bit(28)::integer as chance) made
+  cross join lateral (select case when made.chance % 32 = 0 then $2::integer * 16
+    else greatest(1, $2::integer / 2) end as votes) counted
   where p.status = 'LIVE' and p.kind in ('TEXT', 'QUESTION')
   on conflict do nothing`;
 
 const MORE_VOTES = `
   insert into votes (resource_type, resource_id, voter_seal, stance)
   select 'POST', p.id, md5(p.id || n), case when n % 8 = 0 then 'DOWN' else 'UP' end
-  from posts p cross join lateral generate_series(1, case
-    when get_byte(decode(md5(p.id), 'hex'), 0) < 8 then $1::integer * 16
-    else greatest(1, $1::integer / 2) end) as n
-  where p.id like 'Bn%'
-  on conflict do nothing`;
-
-const TALLIES = `
-  update posts p set up = counted.up, down = counted.down
-  from (
-    select resource_id, count(*) filter (where stance = 'UP')::integer as up,
-      count(*) filter (where stance = 'DOWN')::integer as down
-    from votes where resource_type = 'POST' and resource_id like 'Bn%' group by resource_id
-  ) counted
-  where p.id = counted.resource_id`;
+  from posts p cross join lateral generate_series(1, p.up + p.down) as n
+  where p.id like 'Bn%'`;
 
 const COMMUNITY_FIGURES = `
   update communities c set posts = counted.posts

@@ -12,7 +12,7 @@ import { rowOfReaders } from './readers';
 import { scrollFeed } from './scroll';
 
 /**
- * npx tsx scripts/bench/community.ts [-- --posts 1000000 --votes 10000000 --seconds 8 --connections 50 --scrolled 10000]
+ * npx tsx scripts/bench/community.ts [-- --posts 1000000 --votes 10000000 --members 0 --few 10000 --seconds 8 --connections 50 --scrolled 10000]
  * Feed, community and post pages over a small community and over a large one, on PostgreSQL; then the feed scrolled
  * on a slow phone. With --no-large or --no-scroll only the rest.
  */
@@ -22,8 +22,13 @@ const option = (name: string, usual: number): number => {
   return index > 0 ? Number(process.argv[index + 1]) : usual;
 };
 const has = (name: string): boolean => process.argv.includes(`--${name}`);
-const FEW: Size = { posts: 10_000, votes: 100_000 };
-const MANY: Size = { posts: option('posts', 1_000_000), votes: option('votes', 10_000_000) };
+const few = option('few', 10_000);
+const FEW: Size = { members: 0, posts: few, votes: 10 * few };
+const MANY: Size = {
+  members: option('members', 0),
+  posts: option('posts', 1_000_000),
+  votes: option('votes', 10_000_000),
+};
 const runs = { connections: option('connections', 50), seconds: option('seconds', 8) };
 const SCROLLED = option('scrolled', 10_000);
 const SERVICE = '/feed-services';
@@ -37,12 +42,13 @@ const stopping: (() => Promise<unknown>)[] = [postgres.stop];
 const lines: string[] = [];
 try {
   const small = await env('few', 4701, FEW);
+  const large = has('no-large') ? undefined : await env('many', 4702, MANY);
   const smallRows = await request(small, 'small');
-  const largeRows = has('no-large') ? [] : await request(await env('many', 4702, MANY), 'large');
+  const largeRows = large ? await request(large, 'large') : [];
   lines.push(table(HEAD, [...smallRows, ...largeRows]), '', ...growth(smallRows, largeRows));
   if (!has('no-scroll')) lines.push('', await scrolled(small.product));
-  const large = has('no-large') ? '' : `${MANY.posts} posts and ${MANY.votes} votes compared with `;
-  const about = `${large}${FEW.posts} and ${FEW.votes}, ${runs.connections} connections, ${runs.seconds} s each, ${machineLine()}`;
+  const compared = large ? `${MANY.posts} posts and ${MANY.votes} votes compared with ` : '';
+  const about = `${compared}${FEW.posts} and ${FEW.votes}, ${runs.connections} connections, ${runs.seconds} s each, ${machineLine()}`;
   const text = [about, '', ...lines, ''].join('\n');
   process.stdout.write(text);
   mkdirSync('.cache', { recursive: true });
@@ -68,7 +74,11 @@ async function env(name: string, port: number, size: Size): Promise<TestEnvironm
   rmSync('.cache/bench-postgres-small', { recursive: true, force: true });
   const product = await startProduct({ port, size: 'small', databaseUrl: url.href });
   stopping.push(product.stop);
+  const began = Date.now();
   await grow(url.href, size);
+  process.stderr.write(
+    `${size.posts} posts and ${size.votes} votes made in ${Math.round((Date.now() - began) / 60_000)} minutes\n`,
+  );
   const members = await someMembers(url.href, runs.connections);
   const cookies = await Promise.all(members.map((member) => cookieOf(product.origin, member)));
   return { product, posts: await somePosts(url.href, SOME), cookies };
