@@ -74,8 +74,8 @@ const MORE_MEMBERS = `
   join generate_series(1, $1::integer) as n on place = 1 + n % all_members`;
 
 const MORE_ALIASES = `
-  insert into aliases (id, owner_seal, profile_type, user_name, avatar_seed, bio)
-  select 'Abn' || n, md5('owner' || n), 'ANONYMOUS', 'Reader' || n, 'seed' || n % 1000, ''
+  insert into aliases (id, owner_seal, profile_type, user_name, avatar_seed, bio, is_mixed)
+  select 'Abn' || n, md5('owner' || n), 'ANONYMOUS', 'Reader' || n, 'seed' || n % 1000, '', true
   from generate_series(1, $1::integer) as n`;
 
 /** One post in 32 has 16 times as many votes as the average, the others half as many; each eighth is against. */

@@ -50,8 +50,8 @@ async function main(): Promise<void> {
   const options = webOptions(process.argv.slice(2));
   buildFloor();
   const server = await serveFolder('dist/floor', FLOOR_PORT);
-  const product = await startProduct({ port: PRODUCT_PORT, size: 'medium' });
   const visitor = await startVisitor();
+  const product = await startProduct({ port: PRODUCT_PORT, size: 'medium' });
   const pages = await pagesOf(product.origin);
   const end = async (): Promise<void> => {
     print(pages, options.samples);
