@@ -41,7 +41,7 @@ let asked = 0;
 const product = await startProduct({ port: 4191, size: 'small', data: '.cache/bench-mixed-users' });
 try {
   const members = await membersOf(product);
-  const posts = await postsOf(product);
+  const posts = await othersPosts(product, members);
   const end = Date.now() + minutes * 60_000;
   const memory: number[] = [];
   const before = usage();
@@ -77,11 +77,17 @@ async function membersOf({ origin }: Product): Promise<readonly Member[]> {
   return members;
 }
 
-async function postsOf({ origin }: Product): Promise<readonly string[]> {
-  const { items } = (await (await fetch(origin + FEED, { headers: AMBIENT })).json()) as {
-    items: readonly { readonly postId: string; readonly isOwner?: boolean }[];
-  };
-  return items.map(({ postId }) => postId);
+/** Nobody may vote on their own post. */
+async function othersPosts({ origin }: Product, members: readonly Member[]): Promise<readonly string[]> {
+  const others = new Map<string, boolean>();
+  for (const { cookie } of members) {
+    const answer = await fetch(origin + FEED, { headers: { ...AMBIENT, cookie } });
+    const { items } = (await answer.json()) as {
+      items: readonly { readonly postId: string; readonly isOwner: boolean }[];
+    };
+    for (const { postId, isOwner } of items) others.set(postId, others.get(postId) !== false && !isOwner);
+  }
+  return [...others].filter(([, isOthers]) => isOthers).map(([postId]) => postId);
 }
 
 async function watch({ process: { pid = 0 } }: Product, memory: number[], end: number): Promise<void> {
@@ -96,7 +102,7 @@ async function use(member: Member | undefined, posts: readonly string[], end: nu
   if (!member) return;
   await sleep(Math.random() * MORE_PAUSE_MS);
   for (let turn = Math.floor(Math.random() * 10); Date.now() < end; turn++) {
-    await step(member, posts[turn % posts.length] ?? '', turn);
+    await step(member, posts[Math.floor(Math.random() * posts.length)] ?? '', turn);
     await sleep(MIN_PAUSE_MS + Math.random() * MORE_PAUSE_MS);
   }
 }
