@@ -23,6 +23,7 @@ let dataDir: string;
 let postgres: ReplicatedPostgres;
 let [heir, remaining]: readonly Standby[] = [];
 const opened: Database[] = [];
+const reports: string[] = [];
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'humkaar-failover-'));
   postgres = await startReplicatedPostgres();
@@ -42,7 +43,7 @@ const together = (...urls: readonly string[]) => {
 };
 async function open(DATABASE_URL: string, DATABASE_REPLICA_URLS = ''): Promise<Database> {
   const env = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL, DATABASE_REPLICA_URLS };
-  const database = await openDatabase(readConfig(env));
+  const database = await openDatabase(readConfig(env), (line) => reports.push(line));
   opened.push(database);
   return database;
 }
@@ -101,6 +102,8 @@ it('a server with several hosts writes to the primary, and to its successor afte
   };
   await expect.poll(tryToAdd, { ...WAIT, interval: 100 }).toBe(MANY);
   expect(await namesIn(follower)).toEqual(['before', 'lost']);
+  const older = reports.filter((line) => line.endsWith('Restart this server to use it.'));
+  expect(new Set(older)).toEqual(new Set([expect.stringContaining(new URL(postgres.url).host)]));
   await heir?.startAgain();
   const isAdded = () => add(database, 'again').then(Boolean, () => false);
   await expect.poll(isAdded, WAIT).toBe(true);

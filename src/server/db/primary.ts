@@ -60,6 +60,8 @@ class MovingPrimary implements Primary {
   #current: string;
   /** The newest one seen, or 0. */
   #timeline = 0;
+  /** The former primary that was reported. */
+  #ignored: string | undefined;
   #looking: Promise<void> | undefined;
 
   constructor(addresses: readonly string[], report: Report) {
@@ -119,13 +121,24 @@ class MovingPrimary implements Primary {
     const timelines = await Promise.all(this.#hosts.map(({ pool }) => timelineOf(pool)));
     const newest = Math.max(...timelines);
     const primary = this.#hosts[timelines.indexOf(newest)];
-    // When the primary is too busy to answer, a former one must not take its place.
-    if (newest === 0 || newest < this.#timeline || !primary) return;
+    if (newest === 0 || !primary) return;
+    if (newest < this.#timeline) return this.#ignore(primary);
     this.#timeline = newest;
+    this.#ignored = undefined;
     if (primary.address === this.#current) return;
     this.#current = primary.address;
     this.#report(`The primary of the database is now ${new URL(primary.address).host}.`);
     await this.#leaveOthers();
+  }
+
+  /** When the primary is too busy to answer, a former one must not take its place. */
+  #ignore({ address }: Host): void {
+    if (this.#ignored === address) return;
+    this.#ignored = address;
+    const { host } = new URL(address);
+    this.#report(
+      `${host} accepts writes, but is older than the primary so far. Restart this server to use it.`,
+    );
   }
 
   /** A former primary that still runs would answer with what was true before. */
