@@ -156,7 +156,7 @@ test('[R-529] a company name of 3,000 characters makes no page, link or button w
     const company = page.getByRole('main').getByRole('combobox', { name: 'Company' }).first();
     await company.fill('');
     await company.pressSequentially('zen');
-    await expect(page.getByRole('option', { name: ENDLESS }).first(), path).toBeAttached();
+    await expect(page.getByRole('option', { name: ENDLESS }).first(), path).toBeAttached({ timeout: 15_000 });
     expect(await widest(page), path).toBe(390);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
