@@ -1,5 +1,5 @@
 import type { Album } from '../../../src/core/companies/company';
-import type { Company } from '../catalogue/companies';
+import { type Company, FIRST_COMPANY_ID } from '../catalogue/companies';
 
 interface PhotoScene {
   readonly name: string;
@@ -123,14 +123,16 @@ export interface PhotoView {
 
 /**
  * The different photos of this company, each with its own caption: every place once before another view of it, the
- * places of its industry first, the albums in turn.
+ * albums in turn, from a place that differs between companies.
  */
-export function photoViewsOf({ industry }: Company): readonly PhotoView[] {
+export function photoViewsOf({ id, industry }: Company): readonly PhotoView[] {
   const here = PHOTO_SCENES.filter(({ industries }) => industries?.includes(industry.name) ?? true).sort(
     (item, other) => Number(other.industries !== undefined) - Number(item.industries !== undefined),
   );
   const albums = ALBUMS.map((album) => here.filter((scene) => scene.album === album));
-  const inTurn = here.flatMap((_, index) => albums.flatMap((scenes) => scenes[index] ?? []));
+  const all = here.flatMap((_, index) => albums.flatMap((scenes) => scenes[index] ?? []));
+  const first = (id - FIRST_COMPANY_ID) % all.length;
+  const inTurn = [...all.slice(first), ...all.slice(0, first)];
   return VIEWS.flatMap((view, index) =>
     inTurn.map(({ name, album, captions }) => ({
       name: `${view}${name}`,
