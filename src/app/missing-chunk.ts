@@ -7,7 +7,7 @@ export interface Reloading {
   readonly storage: TabStorage;
   readonly load: (address: string) => void;
   /** Whether the site responds. A device often reports a connection that reaches nothing. */
-  readonly reachable: () => Promise<boolean>;
+  readonly reachable: (address: string) => Promise<boolean>;
   readonly unsaved: () => boolean;
 }
 
@@ -22,7 +22,7 @@ export type OnMissing = (cause: unknown, address: string) => Promise<never>;
 export const reloadForMissingChunk =
   ({ storage, load, reachable, unsaved }: Reloading): OnMissing =>
   async (cause, address) => {
-    if (!(await reachable())) throw new Failure('offline', 'loadScreen', 0, { cause });
+    if (!(await reachable(address))) throw new Failure('offline', 'loadScreen', 0, { cause });
     const again = storage.read(GUARD) === address;
     storage.write(GUARD, address);
     if (!again && !unsaved() && storage.read(GUARD) === address) {

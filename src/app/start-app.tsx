@@ -101,9 +101,9 @@ const environmentOf = (
 });
 
 /** Any response proves a connection. */
-const siteResponds = async () =>
+const siteResponds = async (address: string) =>
   browserConnectivity.online() &&
-  fetch('/health/live', { cache: 'no-store' }).then(
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );

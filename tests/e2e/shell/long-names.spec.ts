@@ -31,7 +31,8 @@ function lengthened(value: unknown, key = '', long = MAX_LENGTH): unknown {
 
 const changed = (change: (json: unknown) => unknown) => async (route: Route) => {
   if (route.request().method() !== 'GET') return route.continue();
-  const answer = await route.fetch();
+  // The server may close an idle connection at the moment it is used again; browsers retry, this request does not.
+  const answer = await route.fetch({ maxRetries: 3 });
   const json: unknown = await answer.json().catch(() => undefined);
   return route.fulfill(json === undefined ? { response: answer } : { response: answer, json: change(json) });
 };
