@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Failure } from '../core/shared/failure';
 import { reloadForMissingChunk } from './missing-chunk';
 
-function tab({ unsaved = false, denied = false, online = true } = {}) {
+function tab({ unsaved = false, denied = false, reachable = true } = {}) {
   const saved = new Map<string, string>();
   const loads: string[] = [];
   const missing = reloadForMissingChunk({
@@ -12,7 +12,7 @@ function tab({ unsaved = false, denied = false, online = true } = {}) {
       remove: (key) => void saved.delete(key),
     },
     load: (address) => void loads.push(address),
-    online: () => online,
+    reachable: async () => reachable,
     unsaved: () => unsaved,
   });
   const outcome = (address: string) =>
@@ -39,8 +39,8 @@ it('a missing chunk never reloads over unsaved text or when the reload cannot be
   expect([...writing.loads, ...denied.loads]).toEqual([]);
 });
 
-it('a missing chunk while offline reports that and keeps the current page', async () => {
-  const { outcome, loads } = tab({ online: false });
+it('a missing chunk of a site that does not respond is reported as offline and keeps the current page', async () => {
+  const { outcome, loads } = tab({ reachable: false });
   expect(await outcome('/jobs')).toBe('offline');
   expect(loads).toEqual([]);
 });

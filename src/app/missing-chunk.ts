@@ -6,7 +6,8 @@ const GUARD = 'reloadedFor:v1';
 export interface Reloading {
   readonly storage: TabStorage;
   readonly load: (address: string) => void;
-  readonly online: () => boolean;
+  /** Whether the site responds. A device often reports a connection that reaches nothing. */
+  readonly reachable: (address: string) => Promise<boolean>;
   readonly unsaved: () => boolean;
 }
 
@@ -19,9 +20,9 @@ export type OnMissing = (cause: unknown, address: string) => Promise<never>;
  * reload would remove the current page.
  */
 export const reloadForMissingChunk =
-  ({ storage, load, online, unsaved }: Reloading): OnMissing =>
+  ({ storage, load, reachable, unsaved }: Reloading): OnMissing =>
   async (cause, address) => {
-    if (!online()) throw new Failure('offline', 'loadScreen', 0, { cause });
+    if (!(await reachable(address))) throw new Failure('offline', 'loadScreen', 0, { cause });
     const again = storage.read(GUARD) === address;
     storage.write(GUARD, address);
     if (!again && !unsaved() && storage.read(GUARD) === address) {

@@ -54,7 +54,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const onMissing = reloadForMissingChunk({
     storage: tabStorage,
     load: (address) => (address === location.href ? location.reload() : location.assign(address)),
-    online: browserConnectivity.online,
+    reachable: siteResponds,
     unsaved: () => shell.unsaved || typed(),
   });
   const first = () => !router.state.initialized;
@@ -99,6 +99,14 @@ const environmentOf = (
   inFlight: calls,
   catalogue: { messages: messagesText },
 });
+
+/** Any response proves a connection. */
+const siteResponds = async (address: string) =>
+  browserConnectivity.online() &&
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 
 /** Until it is open the links load full pages, which is right for the app too. */
 const openBridge = () =>

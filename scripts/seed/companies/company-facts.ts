@@ -5,7 +5,7 @@ import { PLACES } from '../catalogue/places';
 import { FAMILY_NAMES, GIVEN_NAMES } from '../people/names';
 import { SeededRandom } from '../seeded-random';
 import { ABOUTS, MISSIONS, PARKS, STREETS, TITLES } from './company-texts';
-import { scenesOf } from './photo-scenes';
+import { photoViewsOf } from './photo-scenes';
 
 interface LocationFact {
   readonly placeId: number;
@@ -78,20 +78,17 @@ const leadersOf = (rng: SeededRandom, { foundedYear }: Company) =>
     sinceYear: Math.max(foundedYear, rng.whole(2012, 2025)),
   }));
 
-function photosOf(rng: SeededRandom, company: Company, size: number) {
+/** No picture and no caption appears twice. */
+function photosOf(rng: SeededRandom, company: Company, size: number): readonly Photo[] {
   const { logo, id } = company;
-  const count = id === 1001 ? 47 : Math.max(0, rng.whole(size - 4, size * 4));
-  return Array.from({ length: count }, (_, index) => {
-    const album = (['together', 'workplace', 'food'] as const)[index % 3] ?? 'workplace';
-    const scenes = scenesOf(company, album);
-    const scene = scenes[Math.floor(index / 3) % scenes.length] ?? rng.pick(scenes);
-    return {
-      id: `Photo${id}At${index + 1}`,
-      url: `/art/scene/${logo}${index}-${scene.name}.svg`,
-      album,
-      caption: rng.pick(scene.captions),
-    };
-  });
+  const views = photoViewsOf(company);
+  const count = id === 1001 ? views.length : Math.max(0, rng.whole(size - 4, size * 4));
+  return views.slice(0, count).map(({ name, album, caption }, index) => ({
+    id: `Photo${id}At${index + 1}`,
+    url: `/art/scene/${logo}${index}-${name}.svg`,
+    album,
+    caption,
+  }));
 }
 
 /** Almost everyone reports the common ones, only some the rare ones. */

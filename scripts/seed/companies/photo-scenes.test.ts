@@ -24,3 +24,22 @@ it('companies show only places that their industry has, with a caption for that 
     }
   expect(seen.size).toBe(PHOTO_SCENES.length);
 });
+
+/** The place and its view: people and colours differ in each photo anyway. */
+const place = (url: string) => /-(.+)\.svg$/.exec(url)?.[1];
+
+it('no company shows a picture or a caption twice, and a gallery of several pages is among them', () => {
+  const galleries = companiesUpTo(200).map((company) => factsOf(company).photos);
+  for (const photos of galleries) {
+    expect(new Set(photos.map(({ url }) => place(url))).size).toBe(photos.length);
+    expect(new Set(photos.map(({ caption }) => caption)).size).toBe(photos.length);
+  }
+  expect(Math.max(...galleries.map(({ length }) => length))).toBeGreaterThan(24);
+});
+
+it('the views of a place are separate drawings', () => {
+  for (const { name } of PHOTO_SCENES) {
+    const views = ['', 'evening-', 'close-'].map((view) => scene(`zentrix1-${view}${name}`));
+    expect(new Set(views).size).toBe(views.length);
+  }
+});

@@ -29,7 +29,11 @@ export const companyText: typeof import('./text').companyText = {
     organisation: 'जुड़ी हुई कंपनियां',
     locations: 'कंपनी की लोकेशन',
   },
-  size: (bucket) => bucket.replace('Lakh', 'लाख'),
+  size: (bucket) =>
+    bucket
+      .replace(/(\d+)k-(\d+)k/, '$1-$2 हज़ार')
+      .replace(/(\d+)k/, '$1 हज़ार')
+      .replace('Lakh', 'लाख'),
   headline: (figure) =>
     HEADLINE.test(figure) ? figure.replace(/[a-z]+/gi, (word) => HEADLINE_WORDS[word] ?? word) : figure,
   inIndia: (size) => `भारत में ${size} कर्मचारी`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNarrowed, jobQuery, readJobQuery } from './job-query';
+import { filterNames, isNarrowed, jobQuery, readJobQuery } from './job-query';
 import type { JobQuery } from './jobs-port';
 
 it('[R-165][R-166] the filters of openings survive a round trip through the query string', () => {
@@ -51,4 +51,11 @@ it('invalid values in the query string of openings are ignored', () => {
   ).toBe('');
   expect(isNarrowed({ companyUrl: 'a', page: 2 }, ['companyUrl'])).toBe(false);
   expect(isNarrowed({ companyUrl: 'a', ctc: '0-3' }, ['companyUrl'])).toBe(true);
+});
+
+it('a number instead of a role, a city or an industry is ignored and heads no list', () => {
+  const query = readJobQuery('?location=1&job_profile=7&industry=3&page=2');
+  expect(jobQuery(query)).toBe('?page=2');
+  expect(filterNames(query, undefined)).toEqual([]);
+  expect(filterNames(readJobQuery('?location=navi-mumbai'), undefined)).toEqual(['Navi mumbai']);
 });

@@ -30,6 +30,12 @@ function slugIn(text = ''): string | undefined {
   return slug === '' || slug.length > MAX_SLUG_LENGTH ? undefined : slug;
 }
 
+/** Roles, cities and industries have a letter; a bare number is the id of another site. */
+function namedSlugIn(text: string | undefined): string | undefined {
+  const slug = slugIn(text);
+  return slug !== undefined && /[a-z]/.test(slug) ? slug : undefined;
+}
+
 /** Ignores invalid values. Older links use `designation` for the job profile. */
 export function readJobQuery(search: string): JobQuery {
   const query = parseQuery(search);
@@ -38,10 +44,10 @@ export function readJobQuery(search: string): JobQuery {
   return {
     id: recordId(value('id')),
     companyUrl: slugIn(value('companyUrl')),
-    designation: slugIn(value('designation') ?? valueIn(query, 'designation')),
+    designation: namedSlugIn(value('designation') ?? valueIn(query, 'designation')),
     skill: slugIn(value('skill')),
-    location: slugIn(value('location')),
-    industry: slugIn(value('industry')),
+    location: namedSlugIn(value('location')),
+    industry: namedSlugIn(value('industry')),
     experience: value('experience') === '0' ? 0 : numberIn(value('experience'), MAX_YEARS),
     freshness: FRESHNESS.find((item): item is Freshness => item === days),
     employment: oneOf(EMPLOYMENTS, value('employment')),

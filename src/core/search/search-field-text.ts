@@ -6,4 +6,6 @@ export const searchFieldText = {
   jobs: 'Job title or company',
   reviews: 'Company name',
   salaries: 'Role, company or city',
+  /** A filter value from a link that the list of options does not have. */
+  unknown: 'Unknown',
 };

@@ -114,10 +114,23 @@ const SCENES: Readonly<Record<string, Scene>> = {
   ...TRADES,
 };
 
+/** Another photo of the same place: from the other side in the evening, or from close up. */
+const VIEWS: Readonly<Record<string, (drawing: string) => string>> = {
+  evening: (drawing) =>
+    `<g transform="matrix(-1 0 0 1 320 0)">${drawing}</g><path d="M0 0h320v240H0z" fill="#D9662B" opacity=".24"/>`,
+  close: (drawing) => `<g transform="matrix(1.5 0 0 1.5 -60 -100)">${drawing}</g>`,
+};
+
 /** The end of the seed selects the scene; the default is the work floor. */
 function sceneOf(seed: string): Scene {
   const name = seed.slice(seed.lastIndexOf('-') + 1);
   return Object.hasOwn(SCENES, name) ? (SCENES[name] ?? openFloor) : openFloor;
+}
+
+/** zentrix12-evening-open shows the work floor in the evening. */
+function viewOf(seed: string): (drawing: string) => string {
+  const name = seed.split('-').at(-2) ?? '';
+  return (Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined) ?? ((drawing) => drawing);
 }
 
 /** A picture of a place of work, in the company's colours. */
@@ -126,10 +139,10 @@ export function scene(seed: string): string {
   const stops = sky.map((colour, index) => `<stop offset="${index / 2}" stop-color="${colour}"/>`).join('');
   // Photos of one company are numbered: zentrix12-open has the colours of zentrix.
   const company = (seed.split('-', 1)[0] ?? seed).replace(/\d+$/, '');
+  const drawing = `<path d="M0 0h320v240H0z" fill="url(#sky)"/>${draw(draws(seed), companyColours(company))}`;
   return svg(
     '0 0 320 240',
-    `<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1">${stops}</linearGradient></defs>` +
-      `<path d="M0 0h320v240H0z" fill="url(#sky)"/>${draw(draws(seed), companyColours(company))}`,
+    `<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1">${stops}</linearGradient></defs>${viewOf(seed)(drawing)}`,
     'xMidYMid slice',
   );
 }

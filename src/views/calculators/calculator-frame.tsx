@@ -42,6 +42,8 @@ interface FrameProps {
   readonly closing?: readonly string[];
   /** Whether there is no result to print or share yet. */
   readonly waiting?: boolean;
+  /** Explains the result: beside the fields where there is room, below the form otherwise. */
+  readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -60,44 +62,59 @@ export const CalculatorFrame = ({
   onSubmit,
   closing,
   waiting,
+  aside,
   children,
 }: FrameProps) => (
   <Page width="tool" className={css.page}>
     <PageHead title={own.title} lead={own.lead} />
-    <form
-      className={classNames(tool.tool, css.tool)}
-      method={onSubmit ? 'post' : 'get'}
-      noValidate
-      onSubmit={staying(onSubmit)}
-    >
-      <div className={classNames(tool.fields, css.fields)}>
-        {form}
-        {!onSubmit && (
-          <noscript>
-            <button type="submit" className={css.submit}>
-              {text.recompute}
-            </button>
-          </noscript>
-        )}
-      </div>
-      <div className={classNames(tool.result, css.result, !onSubmit && css.live)}>
-        <div>
-          {board}
-          {!waiting && (
-            <div className={css.passOn}>
-              {next}
-              <PassOn id={id} title={own.title} queryOf={queryOf} />
-            </div>
+    <WithAside aside={aside}>
+      <form
+        className={classNames(tool.tool, css.tool)}
+        method={onSubmit ? 'post' : 'get'}
+        noValidate
+        onSubmit={staying(onSubmit)}
+      >
+        <div className={classNames(tool.fields, css.fields)}>
+          {form}
+          {!onSubmit && (
+            <noscript>
+              <button type="submit" className={css.submit}>
+                {text.recompute}
+              </button>
+            </noscript>
           )}
         </div>
-      </div>
-    </form>
-    <FirstViewEnd />
+        <div className={classNames(tool.result, css.result, !onSubmit && css.live)}>
+          <div>
+            {board}
+            {!waiting && (
+              <div className={css.passOn}>
+                {next}
+                <PassOn id={id} title={own.title} queryOf={queryOf} />
+              </div>
+            )}
+          </div>
+        </div>
+      </form>
+    </WithAside>
+    {!aside && <FirstViewEnd />}
     {children}
     {open && <CalculatorDraft id={id} queryOf={queryOf} open={open} />}
     <CalculatorNotes id={id} closing={closing} />
   </Page>
 );
+
+/** The explanation in the same column as the result. */
+const WithAside = ({ aside, children }: Pick<FrameProps, 'aside' | 'children'>) =>
+  aside ? (
+    <div className={css.split}>
+      {children}
+      <FirstViewEnd />
+      <div className={css.aside}>{aside}</div>
+    </div>
+  ) : (
+    children
+  );
 
 /** Without scripts the browser submits the form, as a query or as a body. With scripts the page stays. */
 const staying =

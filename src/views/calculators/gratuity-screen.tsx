@@ -34,10 +34,13 @@ export function Component() {
       open={store.form.open}
       form={<GratuityFields fields={store.form.fields} />}
       board={<GratuityBoard store={store} />}
-    >
-      <Explained store={store} />
-      <SourcesPanel rules="gratuity" />
-    </CalculatorFrame>
+      aside={
+        <>
+          <Explained store={store} />
+          <SourcesPanel rules="gratuity" />
+        </>
+      }
+    />
   );
 }
 
@@ -50,7 +53,7 @@ function Explained({ store }: { store: GratuityStore }) {
   return (
     <>
       {contested && <p className={frame.warning}>{text.contested}</p>}
-      {eligible && <StepsPanel steps={steps} labels={text.steps} />}
+      {eligible && <StepsPanel open steps={steps} labels={text.steps} />}
     </>
   );
 }

@@ -47,9 +47,8 @@ export function Component() {
       form={<Periods store={store} />}
       board={<RentBoard store={store} />}
       next={<UseInTakeHome store={store} />}
-    >
-      <Explained store={store} />
-    </CalculatorFrame>
+      aside={<Explained store={store} />}
+    />
   );
 }
 

@@ -7,11 +7,13 @@ interface StepsPanelProps {
   readonly steps: readonly Step[];
   /** The texts of this calculator only; those of others do not load. */
   readonly labels: Partial<Record<StepLabel, string>>;
+  /** Open from the start, for a few steps. */
+  readonly open?: boolean;
 }
 
 /** Every calculation step with its operands, so that users can verify the result. */
-export const StepsPanel = ({ steps, labels }: StepsPanelProps) => (
-  <details className={css.panel}>
+export const StepsPanel = ({ steps, labels, open = false }: StepsPanelProps) => (
+  <details className={css.panel} open={open}>
     <summary>{text.steps}</summary>
     <table className={css.table}>
       <tbody>

@@ -98,6 +98,10 @@ it('[R-007][R-138] the photo form opens for the company in its link, and leads o
       photos: [{ key: keyOf(0), album: 'food', caption: 'The canteen at noon' }],
     },
   ]);
+  expect(screen.getByRole('img', { name: 'The canteen at noon' })).toHaveAttribute(
+    'src',
+    expect.stringContaining(keyOf(0)),
+  );
   const [next] = screen.getAllByRole('link');
   expect(next).toHaveAccessibleName('Share your interview');
   expect(next?.getAttribute('href')).toMatch(/interview.*CompanyName=Zentrix(\+|%20)Labs$/);

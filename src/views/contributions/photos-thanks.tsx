@@ -11,7 +11,7 @@ import { Thanks } from './thanks';
 /** The next step after photos is an interview. */
 export function PhotosThanks({ saved }: { readonly saved: OwnPhotos }) {
   const { again } = useStore(OwnPhotosStore).form;
-  const { companyName } = saved.contribution;
+  const { companyName, photos } = saved.contribution;
   const path = pathTo('company-photos', { urlName: saved.companyUrlName });
   const named = buildQuery([['CompanyName', companyName]]);
   return (
@@ -21,7 +21,7 @@ export function PhotosThanks({ saved }: { readonly saved: OwnPhotos }) {
       id={saved.id}
       company={companyName}
       again={{ label: text.again, begin: again }}
-      published={<PhotosPreview count={saved.contribution.photos.length} />}
+      published={<PhotosPreview count={photos.length} photos={photos} />}
       shareable={{ title: text.shareTitle(companyName), path }}
     >
       <Button look="gold" icon="messages-square" href={pathTo('contribute-interview') + named}>

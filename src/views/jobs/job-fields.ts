@@ -25,7 +25,7 @@ export const jobFields = (filters: JobFilters, query: JobQuery): readonly Filter
     withChosen(filters.designations, query.designation),
   ),
   field('location', text.location, query.location, withChosen(filters.locations, query.location)),
-  field('industry', text.industry, query.industry, countedOptions(filters.industries)),
+  field('industry', text.industry, query.industry, withChosen(filters.industries, query.industry)),
   {
     ...field(
       'experience',

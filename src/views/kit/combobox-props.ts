@@ -23,5 +23,7 @@ export interface ComboboxProps {
   readonly autoFocus?: boolean;
 }
 
-/** The text selection of the input that this one replaces, if it had the focus. */
-export type LeftAt = RefObject<readonly [start: number, end: number] | undefined>;
+/** The state of the input that this one replaces, if it had the focus: its selection, and whether text was typed. */
+export type LeftAt = RefObject<
+  { readonly selection: readonly [start: number, end: number]; readonly typed: boolean } | undefined
+>;

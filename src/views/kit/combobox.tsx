@@ -16,12 +16,6 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
   const links = useFieldLinks();
   const input = useRef<HTMLInputElement>(null);
   const { leftAt } = props;
-  // In the same commit as the exchange of the inputs, so that no keystroke is lost.
-  useLayoutEffect(() => {
-    if (!leftAt.current) return;
-    input.current?.focus();
-    input.current?.setSelectionRange(...leftAt.current);
-  }, [leftAt]);
   const box = useCombobox<ComboboxOption>({
     items: [...options],
     itemToString: labelOf,
@@ -29,6 +23,16 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
     inputId: links?.id,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onSelect(selectedItem),
   });
+  const { openMenu } = box;
+  // In the same commit as the exchange of the inputs, so that no keystroke is lost and its matches are shown.
+  useLayoutEffect(() => {
+    if (!leftAt.current) return;
+    const { selection, typed } = leftAt.current;
+    leftAt.current = undefined;
+    input.current?.focus();
+    input.current?.setSelectionRange(...selection);
+    if (typed) openMenu();
+  }, [leftAt, openMenu]);
   const shown = box.isOpen && (options.length > 0 || (value !== '' && !busy));
   const list = useRef<HTMLUListElement>(null);
   // Scrolls a list into view that opens at the bottom of a dialog or screen.

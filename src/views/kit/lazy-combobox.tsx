@@ -10,11 +10,14 @@ type Arrived = ComponentType<ComboboxProps & { readonly leftAt: LeftAt }>;
 export function LazyCombobox(props: ComboboxProps) {
   const [arrived, setArrived] = useState<{ readonly Combobox: Arrived }>();
   const leftAt: LeftAt = useRef(undefined);
+  const typed = useRef(false);
   const box = useCallback(
     (input: HTMLInputElement) => () => {
       const { selectionStart, selectionEnd } = input;
       leftAt.current =
-        input === document.activeElement ? [selectionStart ?? 0, selectionEnd ?? 0] : undefined;
+        input === document.activeElement
+          ? { selection: [selectionStart ?? 0, selectionEnd ?? 0], typed: typed.current }
+          : undefined;
     },
     [],
   );
@@ -37,7 +40,10 @@ export function LazyCombobox(props: ComboboxProps) {
       aria-label={props.label}
       placeholder={props.placeholder}
       value={props.value}
-      onChange={(event) => props.onInput(event.target.value)}
+      onChange={(event) => {
+        typed.current = true;
+        props.onInput(event.target.value);
+      }}
       data-autofocus={props.autoFocus || undefined}
     />
   );

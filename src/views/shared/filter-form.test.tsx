@@ -43,6 +43,13 @@ it('[R-479] filters: a new industry replaces the previous one, and the empty opt
   expect(path()).toBe('/list?benefit=gym');
 });
 
+it('filters: a value that no option has is shown as set and can be removed', async () => {
+  const { path } = shown(['gym'], 'alchemy');
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Unknown');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '');
+  expect(path()).toBe('/list?benefit=gym');
+});
+
 it('[R-482] filters: one list is open at a time, and its name, Escape or an outside click closes it', async () => {
   shown();
   await userEvent.click(opener('Benefit'));

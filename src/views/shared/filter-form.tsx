@@ -8,6 +8,7 @@ import {
   selectFilter,
   toggledIndex,
 } from '../../core/search/applied-filters';
+import { searchFieldText } from '../../core/search/search-field-text';
 import { buildQuery, type Query } from '../../core/shell/query';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
@@ -50,6 +51,12 @@ interface FilterFormProps {
 const chosenIn = (field: FilterField | ManyFilter): readonly string[] =>
   'values' in field ? field.values : [field.value].filter((value) => value !== '');
 
+/** A value that no option has still narrows the list, so it is shown as set. */
+const withUnknown = (field: FilterField | ManyFilter): FilterField | ManyFilter =>
+  'values' in field || field.value === '' || field.options.some(({ value }) => value === field.value)
+    ? field
+    : { ...field, options: [...field.options, { value: field.value, label: searchFieldText.unknown }] };
+
 /** A plain GET form, so filters are in the URL and work without scripts; with scripts a selection applies at once. */
 export function FilterForm({ label, path, fields, any, apply, clear, children }: FilterFormProps) {
   const navigate = useNavigate();
@@ -82,7 +89,7 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
       onSubmit={submit}
     >
       {children}
-      {fields.map((field, index) =>
+      {fields.map(withUnknown).map((field, index) =>
         'values' in field ? (
           <ManyField
             key={field.name}

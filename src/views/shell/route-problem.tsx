@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import { BRAND } from '../../core/shared/brand';
 import { Failure } from '../../core/shared/failure';
+import { Timers } from '../../core/shared/timers';
 import { pathTo } from '../../core/shell/first-screens';
 import { Catalogue } from '../../core/shell/messages';
 import { missingCompanyName } from '../../core/shell/missing-company';
@@ -14,6 +16,8 @@ import { useStore } from '../use-store';
 import type { NotFoundHelpProps } from './not-found-help';
 import { type ProblemKind, problemKind } from './problem-kind';
 import css from './route-problem.module.css';
+
+const RETRY_EVERY = 10_000;
 
 /** Nothing, where its file is missing too. */
 const NotFoundHelp = lazy<ComponentType<NotFoundHelpProps>>(() =>
@@ -38,6 +42,7 @@ export const RouteProblem = observer(function RouteProblem() {
     document.title = name;
     document.getElementById('main')?.focus();
   }, [name]);
+  useRetryUntilBack(kind === 'offline');
   const failure = error instanceof Failure ? error : undefined;
   const newer = failure?.code === 'NEW_VERSION';
   const text = failure?.kind === 'limited' ? errors.limited(failure.retryAfter) : errors[kind];
@@ -61,6 +66,23 @@ export const RouteProblem = observer(function RouteProblem() {
     </div>
   );
 });
+
+/** Keeps the promise of the offline message also where the parts that watch the connection could not load. */
+function useRetryUntilBack(offline: boolean): void {
+  const { revalidate } = useRevalidator();
+  const timers = useStore(Timers);
+  useEffect(() => {
+    if (!offline) return undefined;
+    // Without a render between request and response the boundary would keep the error.
+    const retry = () => flushSync(() => void revalidate());
+    const stop = timers.every(RETRY_EVERY, retry);
+    addEventListener('online', retry);
+    return () => {
+      stop();
+      removeEventListener('online', retry);
+    };
+  }, [offline, revalidate, timers]);
+}
 
 const Ways = observer(function Ways({ kind }: { readonly kind: ProblemKind | 'newVersion' }) {
   const { revalidate, state } = useRevalidator();

@@ -161,9 +161,12 @@ test('[R-027][R-028][R-029] gratuity, HRA and hike are used by the keyboard alon
     await changes(() => page.keyboard.type('25000'));
     await tabTo(page, main.getByRole('slider', { name: label }));
     await changes(() => page.keyboard.press('ArrowRight'));
+    // The few steps of gratuity are open from the start.
+    const opened = main.locator('details[open]');
+    const before = await opened.count();
     await tabTo(page, main.getByText('How we got this'));
     await page.keyboard.press('Enter');
-    await expect(main.locator('details[open]')).toHaveCount(1);
+    await expect(opened).toHaveCount(1 - before);
   }
 });
 

@@ -33,12 +33,26 @@ test('only own posts come before a new post in the latest posts of its author, a
   await expect(page).toHaveURL(/\/p\//);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.getByRole('navigation', { name: 'Feed order' }).getByRole('link', { name: 'Latest' }).click();
-  // Other journeys may post as Sudha in this hour, and an author's own posts of one hour have a random order too.
-  const isBelowOwnPostsOnly = async () => {
-    const posts = await page.getByRole('feed').getByRole('article').allInnerTexts();
-    const at = posts.findIndex((post) => post.includes(title));
-    return at >= 0 && posts.slice(0, at).every((post) => post.includes(ALIAS));
-  };
+  // Other journeys may post as Sudha in this hour, and an author's own posts of one hour have a random order too. Posts
+  // of a later hour rightly come first.
+  const isBelowOwnPostsOnly = () =>
+    page
+      .getByRole('feed')
+      .getByRole('article')
+      .evaluateAll(
+        (articles, [own, alias]) => {
+          const posts = articles.map((article) => ({
+            text: article.textContent ?? '',
+            hour: article.querySelector('time')?.dateTime ?? '',
+          }));
+          const at = posts.findIndex(({ text }) => text.includes(own));
+          const above = posts.slice(0, Math.max(at, 0));
+          return (
+            at >= 0 && above.every(({ text, hour }) => text.includes(alias) || hour > (posts[at]?.hour ?? ''))
+          );
+        },
+        [title, ALIAS] as const,
+      );
   await expect.poll(isBelowOwnPostsOnly).toBe(true);
   await page.reload();
   await expect.poll(isBelowOwnPostsOnly).toBe(true);

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { LazyCombobox } from './lazy-combobox';
+
+const CITIES = ['Pune', 'Patna', 'Kochi'].map((label) => ({ id: label, label }));
+
+function City({ initial = '' }: { readonly initial?: string }) {
+  const [text, setText] = useState(initial);
+  const options = CITIES.filter(({ label }) => label.startsWith(text));
+  return <LazyCombobox label="City" value={text} options={options} onInput={setText} onSelect={() => {}} />;
+}
+
+const plainInput = () => screen.getByRole('textbox', { name: 'City' });
+
+it('letters typed before the list has loaded show their matches as soon as it has', async () => {
+  render(<City />);
+  plainInput().focus();
+  fireEvent.change(plainInput(), { target: { value: 'P' } });
+  expect(await screen.findByRole('option', { name: 'Pune' })).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  expect(screen.getByRole('combobox', { name: 'City', expanded: true })).toHaveFocus();
+});
+
+it('a field that only has the focus when the list loads stays closed', async () => {
+  render(<City initial="Pune" />);
+  plainInput().focus();
+  expect(await screen.findByRole('combobox', { name: 'City', expanded: false })).toHaveFocus();
+  expect(screen.queryByRole('option')).toBeNull();
+});
