@@ -5,6 +5,7 @@ import { SessionStore } from '../../stores/login/session-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Avatar } from '../kit/avatar';
 import { IconButton } from '../kit/icon-button';
+import { afterPaint } from '../shared/after-paint';
 import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
 import css from './site-header.module.css';
@@ -15,7 +16,8 @@ export const AccountButton = observer(function AccountButton() {
   const requirement = useStore(LoginPromptStore);
   const { profile } = useStore(SessionStore).session;
   const { pathname } = useLocation();
-  const openMenu = () => shell.open('drawer');
+  // A modal restyles the whole page, so the press is painted first.
+  const openMenu = () => void afterPaint().then(() => shell.open('drawer'));
   if (profile) {
     return (
       <button

@@ -13,6 +13,7 @@ import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
 import { useModal } from '../kit/use-modal';
+import { afterPaint } from '../shared/after-paint';
 import { LanguageSwitch } from '../shared/language-switch';
 import { ThemeSwitch } from '../shared/theme-switch';
 import { useDeferredText } from '../shared/use-deferred-text';
@@ -48,63 +49,76 @@ const LEGAL: readonly (readonly [LinkName, ScreenId])[] = [
 
 const mobile = (id: ScreenId) => withCampaign(pathTo(id as 'home'), 'mobile_nav');
 
+/** Closing a modal restyles the whole page, so the press is painted first. */
+const closing = (shell: ShellStore) => () =>
+  void afterPaint().then(() => {
+    if (shell.overlay === 'drawer') shell.close();
+  });
+
 export const Part = observer(function Drawer() {
+  const shell = useStore(ShellStore);
+  const title = useId();
+  const { present, dialog } = useModal({ open: shell.overlay === 'drawer', onClose: closing(shell) });
+  return (
+    <dialog {...dialog} className={css.drawer} aria-labelledby={title}>
+      {present && <Content title={title} />}
+    </dialog>
+  );
+});
+
+/** A separate component, so that opening and closing do not render it again. */
+const Content = observer(function Content({ title }: { readonly title: string }) {
   const shell = useStore(ShellStore);
   const { signedIn } = useStore(SessionStore);
   const { kit } = useStore(Catalogue).messages;
   const text = useDeferredText().drawer;
-  const title = useId();
-  const { present, dialog } = useModal({ open: shell.overlay === 'drawer', onClose: shell.close });
+  const close = closing(shell);
   return (
-    <dialog {...dialog} className={css.drawer} aria-labelledby={title}>
-      {present && (
-        <div className={css.content}>
-          <header className={css.head}>
-            <h2 id={title} className={css.title}>
-              {text.title}
-            </h2>
-            <IconButton icon="x" label={kit.close} onClick={shell.close} />
-          </header>
-          <DrawerAccount />
-          <nav aria-label={text.shortcuts}>
-            <ul className={css.grid}>
-              {SHORTCUTS.map(({ name, path, icon }) => (
-                <li key={name}>
-                  <Anchor className={css.tile} href={withCampaign(path, 'mobile_nav')} onClick={shell.close}>
-                    <Icon name={icon} size="large" />
-                    {text.names[name]}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ThemeSwitch />
-          <LanguageSwitch />
-          <ul>
-            {signedIn && <OwnLinks />}
-            {HOUSE.map((link) => (
-              <Row key={link[0]} link={link} />
-            ))}
-            <li className={css.wideOnly}>
-              <button type="button" className={css.row} onClick={() => shell.open('keys')}>
-                <Icon name="keyboard" />
-                {text.keyboard}
-              </button>
+    <div className={css.content}>
+      <header className={css.head}>
+        <h2 id={title} className={css.title}>
+          {text.title}
+        </h2>
+        <IconButton icon="x" label={kit.close} onClick={close} />
+      </header>
+      <DrawerAccount />
+      <nav aria-label={text.shortcuts}>
+        <ul className={css.grid}>
+          {SHORTCUTS.map(({ name, path, icon }) => (
+            <li key={name}>
+              <Anchor className={css.tile} href={withCampaign(path, 'mobile_nav')} onClick={close}>
+                <Icon name={icon} size="large" />
+                {text.names[name]}
+              </Anchor>
             </li>
-            {signedIn && <SignOut />}
-          </ul>
-          <ul className={css.legal} aria-label={text.legal}>
-            {LEGAL.map(([name, id]) => (
-              <li key={name}>
-                <Anchor className={css.fine} href={mobile(id)} onClick={shell.close}>
-                  {text[name]}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </dialog>
+          ))}
+        </ul>
+      </nav>
+      <ThemeSwitch />
+      <LanguageSwitch />
+      <ul>
+        {signedIn && <OwnLinks />}
+        {HOUSE.map((link) => (
+          <Row key={link[0]} link={link} />
+        ))}
+        <li className={css.wideOnly}>
+          <button type="button" className={css.row} onClick={() => shell.open('keys')}>
+            <Icon name="keyboard" />
+            {text.keyboard}
+          </button>
+        </li>
+        {signedIn && <SignOut />}
+      </ul>
+      <ul className={css.legal} aria-label={text.legal}>
+        {LEGAL.map(([name, id]) => (
+          <li key={name}>
+            <Anchor className={css.fine} href={mobile(id)} onClick={close}>
+              {text[name]}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 });
 
@@ -128,7 +142,7 @@ function Row({ link: [name, id, icon] }: { readonly link: Link }) {
   const text = useDeferredText().drawer;
   return (
     <li>
-      <Anchor className={css.row} href={mobile(id)} onClick={shell.close}>
+      <Anchor className={css.row} href={mobile(id)} onClick={closing(shell)}>
         <Icon name={icon} />
         {text[name]}
       </Anchor>
