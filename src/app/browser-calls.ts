@@ -23,9 +23,9 @@ import type { Device } from '../core/shell/device';
 import type { ErrorLogPort } from '../core/shell/error-log-port';
 import type { InFlight } from '../core/shell/in-flight';
 import { isUsageEvent } from '../core/shell/unanswered-changes';
+import { afterPaint } from '../views/shared/after-paint';
 import type { Journey } from './browser-wire';
 import { withAmbience } from './modules/shared/ambience-wire';
-import { yieldToMain } from './yield-to-main';
 
 /** The page's requests: with a timeout, retried where that helps, cached for a while and aborted together. */
 export interface Calls extends InFlight {
@@ -98,7 +98,7 @@ export function browserCalls(journey: Journey): Calls {
 const afterTheFrame =
   (fetch: Wire['fetch']): Wire['fetch'] =>
   async (request) => {
-    if (request.method !== 'GET' && !isUsageEvent(new URL(request.url).pathname)) await yieldToMain();
+    if (request.method !== 'GET' && !isUsageEvent(new URL(request.url).pathname)) await afterPaint();
     return fetch(request);
   };
 
