@@ -1,4 +1,4 @@
-/** A page that does not paint waits no longer than this. */
+/** A page that does not paint, such as one in a hidden tab, waits no longer than this. */
 const AT_LATEST_MS = 100;
 
 /**
@@ -7,14 +7,12 @@ const AT_LATEST_MS = 100;
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.hidden) return resolve();
     const go = () => {
-      clearTimeout(latest);
       removeEventListener('pagehide', go);
       resolve();
     };
-    const latest = setTimeout(go, AT_LATEST_MS);
     addEventListener('pagehide', go);
+    setTimeout(go, AT_LATEST_MS);
     requestAnimationFrame(() => setTimeout(go));
   });
 }
