@@ -5,7 +5,6 @@ import { SessionStore } from '../../stores/login/session-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Avatar } from '../kit/avatar';
 import { IconButton } from '../kit/icon-button';
-import { afterPaint } from '../shared/after-paint';
 import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
 import css from './site-header.module.css';
@@ -16,8 +15,7 @@ export const AccountButton = observer(function AccountButton() {
   const requirement = useStore(LoginPromptStore);
   const { profile } = useStore(SessionStore).session;
   const { pathname } = useLocation();
-  // A modal restyles the whole page, so the press is painted first.
-  const openMenu = () => void afterPaint().then(() => shell.open('drawer'));
+  const openMenu = () => shell.open('drawer');
   if (profile) {
     return (
       <button

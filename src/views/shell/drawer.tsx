@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Catalogue } from '../../core/shell/messages';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { SHORTCUTS } from '../../core/shell/shortcut-places';
@@ -49,16 +49,25 @@ const LEGAL: readonly (readonly [LinkName, ScreenId])[] = [
 
 const mobile = (id: ScreenId) => withCampaign(pathTo(id as 'home'), 'mobile_nav');
 
-/** Closing a modal restyles the whole page, so the press is painted first. */
-const closing = (shell: ShellStore) => () =>
-  void afterPaint().then(() => {
-    if (shell.overlay === 'drawer') shell.close();
-  });
+/** A modal restyles the whole page, so the press that opens it is painted first. */
+function useAfterPaint(wanted: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    if (!wanted) return setPainted(false);
+    let isWanted = true;
+    void afterPaint().then(() => isWanted && setPainted(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return wanted && painted;
+}
 
 export const Part = observer(function Drawer() {
   const shell = useStore(ShellStore);
   const title = useId();
-  const { present, dialog } = useModal({ open: shell.overlay === 'drawer', onClose: closing(shell) });
+  const open = useAfterPaint(shell.overlay === 'drawer');
+  const { present, dialog } = useModal({ open, onClose: shell.close });
   return (
     <dialog {...dialog} className={css.drawer} aria-labelledby={title}>
       {present && <Content title={title} />}
@@ -72,21 +81,20 @@ const Content = observer(function Content({ title }: { readonly title: string })
   const { signedIn } = useStore(SessionStore);
   const { kit } = useStore(Catalogue).messages;
   const text = useDeferredText().drawer;
-  const close = closing(shell);
   return (
     <div className={css.content}>
       <header className={css.head}>
         <h2 id={title} className={css.title}>
           {text.title}
         </h2>
-        <IconButton icon="x" label={kit.close} onClick={close} />
+        <IconButton icon="x" label={kit.close} onClick={shell.close} />
       </header>
       <DrawerAccount />
       <nav aria-label={text.shortcuts}>
         <ul className={css.grid}>
           {SHORTCUTS.map(({ name, path, icon }) => (
             <li key={name}>
-              <Anchor className={css.tile} href={withCampaign(path, 'mobile_nav')} onClick={close}>
+              <Anchor className={css.tile} href={withCampaign(path, 'mobile_nav')} onClick={shell.close}>
                 <Icon name={icon} size="large" />
                 {text.names[name]}
               </Anchor>
@@ -112,7 +120,7 @@ const Content = observer(function Content({ title }: { readonly title: string })
       <ul className={css.legal} aria-label={text.legal}>
         {LEGAL.map(([name, id]) => (
           <li key={name}>
-            <Anchor className={css.fine} href={mobile(id)} onClick={close}>
+            <Anchor className={css.fine} href={mobile(id)} onClick={shell.close}>
               {text[name]}
             </Anchor>
           </li>
@@ -142,7 +150,7 @@ function Row({ link: [name, id, icon] }: { readonly link: Link }) {
   const text = useDeferredText().drawer;
   return (
     <li>
-      <Anchor className={css.row} href={mobile(id)} onClick={closing(shell)}>
+      <Anchor className={css.row} href={mobile(id)} onClick={shell.close}>
         <Icon name={icon} />
         {text[name]}
       </Anchor>
