@@ -98,9 +98,19 @@ export function browserCalls(journey: Journey): Calls {
 const afterTheFrame =
   (fetch: Wire['fetch']): Wire['fetch'] =>
   async (request) => {
-    if (request.method !== 'GET' && !isUsageEvent(new URL(request.url).pathname)) await afterPaint();
+    if (request.method !== 'GET' && !isUsageEvent(new URL(request.url).pathname)) await afterPaintOrLeaving();
     return fetch(request);
   };
+
+/** A page that the user leaves does not paint again, and sends at once. */
+async function afterPaintOrLeaving(): Promise<void> {
+  const waiting = new AbortController();
+  const left = new Promise<void>((resolve) =>
+    addEventListener('pagehide', () => resolve(), { signal: waiting.signal }),
+  );
+  await Promise.race([afterPaint(), left]);
+  waiting.abort();
+}
 
 /** Uses a separate client so that the response to an error report is not checked in turn. */
 function errorsOver(fetch: Wire['fetch'], device: Device): ErrorLogPort {
