@@ -114,8 +114,8 @@ async function placeInView(element: Element): Promise<{ x: number; y: number } |
 }
 
 /**
- * From the click's own timestamp to the frame after the expected element exists. The observer starts before
- * the click: starting it later would cost time within the measurement.
+ * From the click's own timestamp until the expected element is painted: found before a frame is painted, it is part of
+ * that frame. The observer starts before the click: starting it later would cost time within the measurement.
  */
 async function timedClick(page: Page, click: string, wait: string): Promise<number> {
   const took = page.evaluate(
@@ -124,8 +124,7 @@ async function timedClick(page: Page, click: string, wait: string): Promise<numb
         const painted = (event: Event) => {
           const look = (): void => {
             const box = document.querySelector(selector)?.getBoundingClientRect();
-            if (box && box.height > 0)
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)));
+            if (box && box.height > 0) setTimeout(() => resolve(performance.now() - event.timeStamp));
             else requestAnimationFrame(look);
           };
           requestAnimationFrame(look);

@@ -23,9 +23,9 @@ import type { Device } from '../core/shell/device';
 import type { ErrorLogPort } from '../core/shell/error-log-port';
 import type { InFlight } from '../core/shell/in-flight';
 import { isUsageEvent } from '../core/shell/unanswered-changes';
+import { afterPaint } from '../views/shared/after-paint';
 import type { Journey } from './browser-wire';
 import { withAmbience } from './modules/shared/ambience-wire';
-import { yieldToMain } from './yield-to-main';
 
 /** The page's requests: with a timeout, retried where that helps, cached for a while and aborted together. */
 export interface Calls extends InFlight {
@@ -98,9 +98,19 @@ export function browserCalls(journey: Journey): Calls {
 const afterTheFrame =
   (fetch: Wire['fetch']): Wire['fetch'] =>
   async (request) => {
-    if (request.method !== 'GET' && !isUsageEvent(new URL(request.url).pathname)) await yieldToMain();
+    if (request.method !== 'GET' && !isUsageEvent(new URL(request.url).pathname)) await afterPaintOrLeaving();
     return fetch(request);
   };
+
+/** A page that the user leaves does not paint again, and sends at once. */
+async function afterPaintOrLeaving(): Promise<void> {
+  const waiting = new AbortController();
+  const left = new Promise<void>((resolve) =>
+    addEventListener('pagehide', () => resolve(), { signal: waiting.signal }),
+  );
+  await Promise.race([afterPaint(), left]);
+  waiting.abort();
+}
 
 /** Uses a separate client so that the response to an error report is not checked in turn. */
 function errorsOver(fetch: Wire['fetch'], device: Device): ErrorLogPort {

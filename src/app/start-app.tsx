@@ -29,7 +29,7 @@ import type { Environment } from './modules/shell/environment-module';
 import { screenFinder } from './routes/find-screen';
 import { frameRoutes, type LoadScreen } from './routes/frame-routes';
 import { hideShortWaits } from './routes/hide-short-waits';
-import { routerContext, skipSamePlace } from './routes/make-router';
+import { routerContext, withPresses } from './routes/make-router';
 import { pageRouter } from './routes/page-router';
 import type { Prefetcher } from './routes/prefetch-on-hover';
 import { screenLoader } from './routes/screen-loader';
@@ -62,7 +62,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const context = routerContext(container, yieldingLoader(screenLoader(container, onMissing, whole), first));
   giveEntryKey();
   const routes = frameRoutes(screenFinder(onMissing));
-  const router = skipSamePlace(pageRouter(browserHistory(), routes, context), () => scrollTo(0, 0));
+  const router = withPresses(pageRouter(browserHistory(), routes, context), () => scrollTo(0, 0));
   reportJourney(browser.journey, router, resolve);
   afterFirstPage(router);
   hideShortWaits(router);

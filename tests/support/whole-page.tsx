@@ -2,7 +2,7 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as memoryHistory, RouterProvider } from 'react-router';
 import type { Overrides } from '../../src/adapters/http/fake';
 import type { Environment } from '../../src/app/modules/shell/environment-module';
-import { routerContext, skipSamePlace } from '../../src/app/routes/make-router';
+import { routerContext, withPresses } from '../../src/app/routes/make-router';
 import { pageRouter } from '../../src/app/routes/page-router';
 import { makeRoutes } from '../../src/app/routes/routes';
 import { screenLoader } from '../../src/app/routes/screen-loader';
@@ -17,7 +17,7 @@ export async function showPage(address: string, answers: Overrides, over: Partia
     app.container,
     screenLoader(app.container, (error) => Promise.reject(error)),
   );
-  const router = skipSamePlace(
+  const router = withPresses(
     pageRouter(memoryHistory({ initialEntries: [address] }), makeRoutes(screens), context),
     () => {},
   );

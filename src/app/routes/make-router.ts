@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { type DataRouter, RouterContextProvider } from 'react-router';
 import { isSamePlace, type Place } from '../../core/shell/same-place';
+import { afterPaint } from '../../views/shared/after-paint';
 import { storesContext } from '../../views/use-store';
 import { resolverOf } from '../container';
 import { type LoadScreen, loadScreenContext } from './frame-routes';
@@ -12,8 +13,11 @@ export function routerContext(container: Container, loadScreen: LoadScreen): Rou
   return context;
 }
 
-/** Skips navigating to the current page; `again` is called instead and may scroll to the top. */
-export function skipSamePlace<Router extends Pick<DataRouter, 'navigate' | 'state' | 'createHref'>>(
+/**
+ * A press on a link is painted before its page, whose rendering takes several frames on a slow phone; going back and
+ * correcting the address have no press. A press on the current page's own link calls `again`, which may scroll to the top.
+ */
+export function withPresses<Router extends Pick<DataRouter, 'navigate' | 'state' | 'createHref'>>(
   router: Router,
   again: () => void,
 ): Router {
@@ -23,6 +27,7 @@ export function skipSamePlace<Router extends Pick<DataRouter, 'navigate' | 'stat
     const plain = !options || !('formMethod' in options && options.formMethod);
     if (to !== null && plain && isSamePlace(placeOf(to, router.state.location), router.state.location))
       return again();
+    if (!options?.replace) await afterPaint();
     return navigate(to, options);
   };
   router.navigate = guarded as DataRouter['navigate'];

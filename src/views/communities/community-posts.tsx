@@ -38,7 +38,7 @@ export const CommunityPosts = observer(function CommunityPosts({ belowTabs = fal
   return (
     <>
       {belowTabs ? <SortChips place={place} /> : <SortTabs place={place} />}
-      {list ? <Posts list={list} place={place} /> : <NoPosts place={place} />}
+      {list ? <Posts key={communityPlacePath(place)} list={list} place={place} /> : <NoPosts place={place} />}
     </>
   );
 });

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import type { FeedList as List } from '../../core/feed/feed-list';
+import { feedPath } from '../../core/feed/feed-place';
 import { feedText } from '../../core/feed/text';
 import { loaded } from '../../core/shared/loadable';
 import { Timers } from '../../core/shared/timers';
@@ -24,10 +26,7 @@ const FeedEmpty = lazy(() =>
 
 export const FeedList = observer(function FeedList() {
   const feed = useStore(FeedStore);
-  const { density } = useStore(DensityStore);
-  const text = feedText.list;
   const leaving = useLeaving();
-  const rest = useBelowFirstView();
   const { list } = feed;
   const value = loaded(list);
   if (leaving) return <FeedSkeleton />;
@@ -39,18 +38,29 @@ export const FeedList = observer(function FeedList() {
       </Suspense>
     );
   }
-  const busy = list.state === 'LOADING' || feed.more === 'LOADING';
   return (
     <>
       {list.state === 'FAILURE' && <FeedStale failure={list.failure} />}
+      <Posts key={feedPath(feed.place)} list={value} />
+    </>
+  );
+});
+
+/** Another list shows its top first, like another page. */
+const Posts = observer(function Posts({ list }: { readonly list: List }) {
+  const feed = useStore(FeedStore);
+  const { density } = useStore(DensityStore);
+  const rest = useBelowFirstView();
+  return (
+    <>
       <PostList
-        list={value}
-        label={text.label}
-        busy={busy}
+        list={list}
+        label={feedText.list.label}
+        busy={feed.list.state === 'LOADING' || feed.more === 'LOADING'}
         density={density}
         most={rest ? undefined : FIRST_VIEW}
       />
-      {rest && <MorePosts list={value} />}
+      {rest ? <MorePosts list={list} /> : <div className={css.below} />}
     </>
   );
 });

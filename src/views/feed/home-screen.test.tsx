@@ -15,6 +15,12 @@ import { messagesText } from '../../core/shell/messages-text';
 afterEach(cleanup);
 
 const reader = { isReader: true, isWriter: false };
+const titlesShown = () =>
+  screen
+    .queryAllByRole('article')
+    .map((article) => article.getAttribute('aria-labelledby') ?? '')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(', ');
 const upvote = () => screen.findByRole('button', { name: /^Upvote/ });
 
 describe('home for a visitor', () => {
@@ -130,6 +136,23 @@ describe('the home feed', () => {
     await router.navigate(-1);
     expect(await screen.findByText('A POPULAR post')).toBeVisible();
     expect(requests).toEqual(['POPULAR', 'LATEST']);
+  });
+
+  it('the home feed shows the first posts of another list before the rest, and all at once when going back', async () => {
+    const titles = ['A', 'B', 'C', 'D'];
+    const listFeed = async ({ sort }: { sort: string }) =>
+      pageOf(titles.map((title) => aPost({ id: title + sort, title: `${title} ${sort} post` })));
+    const { router } = await openHome({ listFeed });
+    const shown: string[] = [];
+    const watcher = new MutationObserver(() => shown.push(titlesShown()));
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(await screen.findByRole('link', { name: 'Latest' }));
+    expect(await screen.findByText('D LATEST post')).toBeVisible();
+    expect(shown).toContain('A LATEST post, B LATEST post');
+    await router.navigate(-1);
+    expect(await screen.findByText('D POPULAR post')).toBeVisible();
+    watcher.disconnect();
+    expect(shown).not.toContain('A POPULAR post, B POPULAR post');
   });
 
   it('the home feed loads more posts in place, by a link that also works without scripts', async () => {

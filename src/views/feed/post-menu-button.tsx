@@ -6,6 +6,7 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import menu from '../kit/menu.module.css';
+import { afterPaint } from '../shared/after-paint';
 import { useStore } from '../use-store';
 import css from './post-menu.module.css';
 
@@ -21,7 +22,7 @@ export function PostMenuButton({ post }: { readonly post: Post }) {
   const toasts = useStore(ToastStore);
   const open = async () => {
     try {
-      const file = await load();
+      const [file] = await Promise.all([load(), afterPaint()]);
       setMenu(() => file.PostMenu);
     } catch (cause) {
       toasts.fail(new Failure('unavailable', 'loadMenu', 0, { cause }));

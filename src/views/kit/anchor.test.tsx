@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -20,6 +20,25 @@ it('a link inside the site navigates without loading a page, also by key', async
   shown.link.focus();
   await userEvent.keyboard('{Enter}');
   expect(position(shown)).toBe('/communities?sort=new');
+});
+
+it('a pressed link looks pressed until its page is shown', async () => {
+  let arrive = () => {};
+  const waiting = new Promise<null>((resolve) => {
+    arrive = () => resolve(null);
+  });
+  const link = <Anchor href="/communities">Communities</Anchor>;
+  const router = createMemoryRouter([
+    { path: '/', element: link },
+    { path: '/communities', element: <p>Communities</p>, loader: () => waiting },
+  ]);
+  render(<RouterProvider router={router} />);
+  const pressed = screen.getByRole('link');
+  await userEvent.click(pressed);
+  expect(pressed).toHaveAttribute('data-pressed');
+  arrive();
+  await waitFor(() => expect(pressed).not.toHaveAttribute('data-pressed'));
+  expect(router.state.location.pathname).toBe('/communities');
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

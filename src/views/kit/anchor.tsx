@@ -22,7 +22,10 @@ export function Anchor({ keepScroll = false, href, onClick, ...rest }: AnchorPro
     onClick?.(event);
     if (event.defaultPrevented || !routing || !staysInWindow(event)) return;
     event.preventDefault();
-    void routing.router.navigate(href, { preventScrollReset: keepScroll });
+    const { dataset } = event.currentTarget;
+    dataset.pressed = '';
+    const shown = () => void delete dataset.pressed;
+    void routing.router.navigate(href, { preventScrollReset: keepScroll }).finally(shown);
   };
   return <a {...rest} href={href} onClick={press} />;
 }

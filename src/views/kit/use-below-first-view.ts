@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigationType } from 'react-router';
 
 /**
  * Whether content below the first view is rendered. A new page shows its top first and the rest shortly after; a
@@ -7,7 +7,7 @@ import { useLocation, useNavigationType } from 'react-router';
  */
 export function useBelowFirstView(): boolean {
   const rendered = useSyncExternalStore(never, no, yes);
-  const back = useNavigationType() === 'POP';
+  const back = useIsGoingBack();
   const { hash } = useLocation();
   const [all, setAll] = useState(rendered || back || hash !== '');
   useEffect(() => {
@@ -16,6 +16,13 @@ export function useBelowFirstView(): boolean {
     requestAnimationFrame(() => setTimeout(() => startTransition(() => setAll(true)), A_MOMENT_MS));
   }, [all]);
   return all;
+}
+
+/** A list can be shown while the navigation to it is still in progress. */
+function useIsGoingBack(): boolean {
+  const last = useNavigationType();
+  const next = use(UNSAFE_DataRouterContext)?.router.state.navigation.historyAction;
+  return (next ?? last) === 'POP';
 }
 
 const A_MOMENT_MS = 50;

@@ -8,6 +8,7 @@ import { asksFrame } from '../../core/shell/shell-parameters';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ShellStore } from '../../stores/shell/shell-store';
+import { afterPaint } from '../shared/after-paint';
 import { useStore } from '../use-store';
 import type { DeferredPartListProps } from './deferred-part-list';
 
@@ -75,7 +76,7 @@ function useFirstTouch(begin: () => Promise<void>): void {
     const once = () => {
       stop();
       // If loading fails, for example offline, the next interaction tries again.
-      begin().catch(listen);
+      afterPaint().then(begin).catch(listen);
     };
     const listen = () => {
       for (const event of TOUCHED) addEventListener(event, once, { passive: true });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Catalogue } from '../../core/shell/messages';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { SHORTCUTS } from '../../core/shell/shortcut-places';
@@ -13,6 +13,7 @@ import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
 import { useModal } from '../kit/use-modal';
+import { afterPaint } from '../shared/after-paint';
 import { LanguageSwitch } from '../shared/language-switch';
 import { ThemeSwitch } from '../shared/theme-switch';
 import { useDeferredText } from '../shared/use-deferred-text';
@@ -48,63 +49,84 @@ const LEGAL: readonly (readonly [LinkName, ScreenId])[] = [
 
 const mobile = (id: ScreenId) => withCampaign(pathTo(id as 'home'), 'mobile_nav');
 
+/** A modal restyles the whole page, so the press that opens it is painted first. */
+function useAfterPaint(wanted: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    if (!wanted) return setPainted(false);
+    let isWanted = true;
+    void afterPaint().then(() => isWanted && setPainted(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return wanted && painted;
+}
+
 export const Part = observer(function Drawer() {
+  const shell = useStore(ShellStore);
+  const title = useId();
+  const open = useAfterPaint(shell.overlay === 'drawer');
+  const { present, dialog } = useModal({ open, onClose: shell.close });
+  return (
+    <dialog {...dialog} className={css.drawer} aria-labelledby={title}>
+      {present && <Content title={title} />}
+    </dialog>
+  );
+});
+
+/** A separate component, so that opening and closing do not render it again. */
+const Content = observer(function Content({ title }: { readonly title: string }) {
   const shell = useStore(ShellStore);
   const { signedIn } = useStore(SessionStore);
   const { kit } = useStore(Catalogue).messages;
   const text = useDeferredText().drawer;
-  const title = useId();
-  const { present, dialog } = useModal({ open: shell.overlay === 'drawer', onClose: shell.close });
   return (
-    <dialog {...dialog} className={css.drawer} aria-labelledby={title}>
-      {present && (
-        <div className={css.content}>
-          <header className={css.head}>
-            <h2 id={title} className={css.title}>
-              {text.title}
-            </h2>
-            <IconButton icon="x" label={kit.close} onClick={shell.close} />
-          </header>
-          <DrawerAccount />
-          <nav aria-label={text.shortcuts}>
-            <ul className={css.grid}>
-              {SHORTCUTS.map(({ name, path, icon }) => (
-                <li key={name}>
-                  <Anchor className={css.tile} href={withCampaign(path, 'mobile_nav')} onClick={shell.close}>
-                    <Icon name={icon} size="large" />
-                    {text.names[name]}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ThemeSwitch />
-          <LanguageSwitch />
-          <ul>
-            {signedIn && <OwnLinks />}
-            {HOUSE.map((link) => (
-              <Row key={link[0]} link={link} />
-            ))}
-            <li className={css.wideOnly}>
-              <button type="button" className={css.row} onClick={() => shell.open('keys')}>
-                <Icon name="keyboard" />
-                {text.keyboard}
-              </button>
+    <div className={css.content}>
+      <header className={css.head}>
+        <h2 id={title} className={css.title}>
+          {text.title}
+        </h2>
+        <IconButton icon="x" label={kit.close} onClick={shell.close} />
+      </header>
+      <DrawerAccount />
+      <nav aria-label={text.shortcuts}>
+        <ul className={css.grid}>
+          {SHORTCUTS.map(({ name, path, icon }) => (
+            <li key={name}>
+              <Anchor className={css.tile} href={withCampaign(path, 'mobile_nav')} onClick={shell.close}>
+                <Icon name={icon} size="large" />
+                {text.names[name]}
+              </Anchor>
             </li>
-            {signedIn && <SignOut />}
-          </ul>
-          <ul className={css.legal} aria-label={text.legal}>
-            {LEGAL.map(([name, id]) => (
-              <li key={name}>
-                <Anchor className={css.fine} href={mobile(id)} onClick={shell.close}>
-                  {text[name]}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </dialog>
+          ))}
+        </ul>
+      </nav>
+      <ThemeSwitch />
+      <LanguageSwitch />
+      <ul>
+        {signedIn && <OwnLinks />}
+        {HOUSE.map((link) => (
+          <Row key={link[0]} link={link} />
+        ))}
+        <li className={css.wideOnly}>
+          <button type="button" className={css.row} onClick={() => shell.open('keys')}>
+            <Icon name="keyboard" />
+            {text.keyboard}
+          </button>
+        </li>
+        {signedIn && <SignOut />}
+      </ul>
+      <ul className={css.legal} aria-label={text.legal}>
+        {LEGAL.map(([name, id]) => (
+          <li key={name}>
+            <Anchor className={css.fine} href={mobile(id)} onClick={shell.close}>
+              {text[name]}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 });
 

@@ -9,9 +9,9 @@ export function LoadMoreFocus() {
     let stop = () => {};
     const press = ({ target, detail }: MouseEvent) => {
       stop();
-      const control = (target as Element).closest(MORE);
       // Clicks by pointer have a detail above 0; for them the page stays as it is.
-      if (control && detail === 0) stop = focusFirstNewItem(control);
+      const control = detail === 0 && (target as Element).closest(MORE);
+      if (control) stop = focusFirstNewItem(control);
     };
     document.addEventListener('click', press, true);
     return () => {

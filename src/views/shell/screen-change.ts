@@ -1,3 +1,4 @@
+import { afterPaint } from '../shared/after-paint';
 import type { OpenScreen } from '../shared/screen-module';
 import type { Resolve } from '../use-store';
 import { headOf } from './head';
@@ -5,12 +6,12 @@ import { headOf } from './head';
 /** Updates the head for the current screen; a navigation to another page also moves the focus. */
 export function applyScreenChange(resolve: Resolve, open: OpenScreen, moved: boolean): void {
   writeHead(resolve, open);
-  if (moved) takeFocus();
+  if (moved) void afterPaint().then(takeFocus);
   // A page that was not server-rendered appears for the first time, so no focus exists to correct.
-  else if (document.getElementById('rendered')) requestAnimationFrame(() => setTimeout(scrollIntoSight));
+  else if (document.getElementById('rendered')) void afterPaint().then(scrollIntoSight);
 }
 
-/** Does not move the focus if the screen has already set it. */
+/** Does not move the focus if the screen or the user has already set it. Focusing lays out the page, so it waits for the paint. */
 function takeFocus(): void {
   const main = document.getElementById('main');
   if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });

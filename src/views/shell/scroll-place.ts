@@ -5,10 +5,10 @@ const ANCHORS = 'main article[id], main [data-anchor][id]';
 const HEADER = 64;
 
 export function readScrollPlace(): ScrollPlace {
-  const found = [...document.querySelectorAll<HTMLElement>(ANCHORS)]
-    .map((item) => ({ item, box: item.getBoundingClientRect() }))
-    .find(({ box }) => box.bottom > HEADER);
-  return { anchor: found?.item.id, offset: found?.box.top ?? 0, y: scrollY };
+  const found = [...document.querySelectorAll<HTMLElement>(ANCHORS)].find(
+    (item) => item.getBoundingClientRect().bottom > HEADER,
+  );
+  return { anchor: found?.id, offset: found?.getBoundingClientRect().top ?? 0, y: scrollY };
 }
 
 /** False while the page is too short for the position or does not show its element yet. */

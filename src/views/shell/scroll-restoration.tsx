@@ -6,6 +6,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import { ScrollStore } from '../../stores/feed/scroll-store';
+import { afterPaint } from '../shared/after-paint';
 import { useStore } from '../use-store';
 import { readScrollPlace, settleAt } from './scroll-place';
 
@@ -67,13 +68,15 @@ function useSavedPosition(store: ScrollStore, here: RefObject<string>, onWay: ()
       cancelAnimationFrame(waiting);
       waiting = requestAnimationFrame(keep);
     };
+    // A press opens its page after the next paint, which has laid out the page for reading the position.
+    const leave = ({ type }: Event) => void (type === 'click' ? afterPaint().then(keep) : keep());
     addEventListener('scroll', savePositionSoon, { passive: true });
     // Posts above may have grown since the last scrolling; these events come before the router starts.
-    for (const event of LEAVING) addEventListener(event, keep, { capture: true });
+    for (const event of LEAVING) addEventListener(event, leave, { capture: true });
     return () => {
       cancelAnimationFrame(waiting);
       removeEventListener('scroll', savePositionSoon);
-      for (const event of LEAVING) removeEventListener(event, keep, { capture: true });
+      for (const event of LEAVING) removeEventListener(event, leave, { capture: true });
     };
   }, [store, here, onWay]);
 }

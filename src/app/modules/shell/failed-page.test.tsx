@@ -32,7 +32,7 @@ it('[R-055] a failed page gets its own title and the focus, and so does the page
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(document.title).toContain('Companies'));
-  expect(main).toHaveFocus();
+  await waitFor(() => expect(main).toHaveFocus());
 });
 
 it('the page of an unknown company names the companies with the most similar names', async () => {
