@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { findJobs, findNamed } from './queries';
+import { findRows, jobRows, namedRows } from './queries';
 import { rebuildSearch } from './rebuild-search';
 import { searchResults } from './results';
 
@@ -102,10 +102,10 @@ it('[R-301] the search lists the newest of many jobs first, by title and by empl
     .execute();
   await rebuildSearch(db);
   const found = async (text: string, limit: number, offset = 0) =>
-    (await findJobs(db, text, { limit, offset })).map((row) => row.url_name);
+    (await findRows(db, [jobRows(text, { limit, offset })])).map((row) => row.url_name);
   expect(await found('loom', 1)).toEqual(['loom-2']);
   expect(await found('loom', 2, 1)).toEqual(['loom-4', 'loom-5']);
-  expect((await findJobs(db, 'loom', { limit: 1, offset: 0 }))[0]?.total).toBe(5);
+  expect((await findRows(db, [jobRows('loom', { limit: 1, offset: 0 })]))[0]?.total).toBe(5);
   expect(await found('kaveri bank', 2)).toEqual(['loom-4', 'loom-5']);
   await db.deleteFrom('jobs').where('id', 'like', 'loom-%').execute();
   await rebuildSearch(db);
@@ -114,7 +114,7 @@ it('[R-301] the search lists the newest of many jobs first, by title and by empl
 it('[R-301] the precomputed results of a common prefix equal the results of a full search', async () => {
   const { db } = server.services;
   const kinds = ['COMPANY', 'DESIGNATION', 'COMMUNITY'] as const;
-  const find = (offset: number) => findNamed(db, ['s'], { kinds, limit: 5, offset });
+  const find = (offset: number) => findRows(db, [namedRows(['s'], { kinds, limit: 5, offset })]);
   const ready = [await find(0), await find(5)];
   expect(ready[0]?.length).toBeGreaterThan(5);
   const saved = await db.deleteFrom('search_best').returningAll().execute();
