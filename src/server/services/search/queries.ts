@@ -36,6 +36,8 @@ export type NamedKind = 'COMPANY' | 'DESIGNATION' | 'COMMUNITY';
 export const NAMED: readonly NamedKind[] = ['COMPANY', 'DESIGNATION', 'COMMUNITY'];
 /** The number of precomputed, sorted results for each common prefix. */
 export const MAX_PRECOMPUTED = 10;
+/** Up to this many names with one prefix can be sorted during a request. */
+export const FEW = 20;
 
 export type PlacedRow = FoundRow & { readonly position: number };
 
@@ -73,13 +75,19 @@ type KindsQuery = Slice & { readonly kinds: readonly NamedKind[] };
  */
 export function namedRows(beginnings: readonly string[], { kinds, limit, offset }: KindsQuery): Rows {
   const started = beginnings.map((item) => sql`t.tail >= ${item} and t.tail < ${item + LAST_LETTER}`);
-  const ready = beginnings.length === 1 && offset + limit <= MAX_PRECOMPUTED ? beginnings : [];
+  const isPrecomputed = beginnings.length === 1 && offset + limit <= MAX_PRECOMPUTED;
+  // No prefix without precomputed results has more; the limit lets the database plan once for all texts.
+  const [ready, few] = isPrecomputed
+    ? [sql`beginning = ${beginnings[0]}`, sql`limit ${sql.lit(FEW)}`]
+    : [sql`false`, sql``];
   return sql`
     with best as (
-      select kind, entry_id, names as total, position from search_best where beginning = any(${ready}::text[])
+      select kind, entry_id, names as total, position from search_best where ${ready}
     ), prefixed as (
-      select t.entry_id, bool_or(t.is_whole) as begins_so
-      from search_tails t where not exists (select from best) and (${sql.join(started, sql` or `)}) group by 1
+      select entry_id, bool_or(is_whole) as begins_so from (
+        select t.entry_id, t.is_whole from search_tails t
+        where not exists (select from best) and (${sql.join(started, sql` or `)}) ${few}
+      ) tails group by 1
     ), placed as (
       select * from best
       union all
