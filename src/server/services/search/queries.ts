@@ -38,6 +38,8 @@ export const NAMED: readonly NamedKind[] = ['COMPANY', 'DESIGNATION', 'COMMUNITY
 export const MAX_PRECOMPUTED = 10;
 /** Up to this many names with one prefix can be sorted during a request. */
 export const FEW = 20;
+/** Longer prefixes are never precomputed. */
+export const MAX_CHARACTERS = 24;
 
 export type PlacedRow = FoundRow & { readonly position: number };
 
@@ -75,10 +77,12 @@ type KindsQuery = Slice & { readonly kinds: readonly NamedKind[] };
  */
 export function namedRows(beginnings: readonly string[], { kinds, limit, offset }: KindsQuery): Rows {
   const started = beginnings.map((item) => sql`t.tail >= ${item} and t.tail < ${item + LAST_LETTER}`);
-  const isPrecomputed = beginnings.length === 1 && offset + limit <= MAX_PRECOMPUTED;
+  const [first = '', ...rest] = beginnings;
+  const isPrecomputed =
+    rest.length === 0 && first.length <= MAX_CHARACTERS && offset + limit <= MAX_PRECOMPUTED;
   // No prefix without precomputed results has more; the limit lets the database plan once for all texts.
   const [ready, few] = isPrecomputed
-    ? [sql`beginning = ${beginnings[0]}`, sql`limit ${sql.lit(FEW)}`]
+    ? [sql`beginning = ${first}`, sql`limit ${sql.lit(FEW)}`]
     : [sql`false`, sql``];
   return sql`
     with best as (

@@ -114,18 +114,40 @@ it('[R-301] the search lists the newest of many jobs first, by title and by empl
 it('[R-301] the precomputed results of a common prefix equal the results of a full search', async () => {
   const { db } = server.services;
   const kinds = ['COMPANY', 'DESIGNATION', 'COMMUNITY'] as const;
-  const find = (offset: number) => findRows(db, [namedRows(['s'], { kinds, limit: 5, offset })]);
-  const ready = [await find(0), await find(5)];
+  const find = async (beginnings: readonly string[]) => [
+    await findRows(db, [namedRows(beginnings, { kinds, limit: 5, offset: 0 })]),
+    await findRows(db, [namedRows(beginnings, { kinds, limit: 5, offset: 5 })]),
+  ];
+  const ready = await find(['s']);
   expect(ready[0]?.length).toBeGreaterThan(5);
+  // Several prefixes at once have no precomputed results.
+  expect(await find(['s', 's'])).toEqual(ready);
   const saved = await db.deleteFrom('search_best').returningAll().execute();
   expect(saved.some(({ beginning }) => beginning === 's')).toBe(true);
-  expect([await find(0), await find(5)]).toEqual(ready);
   await db.updateTable('search_entries').set({ weight: -1 }).where('url_name', '=', 'zentrix-labs').execute();
   await rebuildSearch(db);
   const again = await db.selectFrom('search_best').selectAll().execute();
   expect(new Set(again.map((row) => JSON.stringify(row)))).toEqual(
     new Set(saved.map((row) => JSON.stringify(row))),
   );
+});
+
+it('[R-301] a long text that begins many names finds all of them, the largest first', async () => {
+  const { db } = server.services;
+  const shared = 'Department of agriculture and rural works, division';
+  const company = await db.selectFrom('companies').selectAll().limit(1).executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    ...{ ...company, id: 7_000_000 + index, name: `${shared} ${index}`, url_name: `division-${index}` },
+    reviews: index,
+  }));
+  await db.insertInto('companies').values(rows).execute();
+  await rebuildSearch(db);
+  const { stats, items } = await search(shared);
+  expect(stats.companies).toBe(30);
+  expect(items[0]?.urlName).toBe('division-29');
+  const ids = rows.map(({ id }) => id);
+  await db.deleteFrom('companies').where('id', 'in', ids).execute();
+  await rebuildSearch(db);
 });
 
 it('[R-301] the search tolerates typos only when nothing matches the exact text', async () => {
