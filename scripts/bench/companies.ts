@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { readConfig } from '../../src/server/config';
@@ -19,7 +20,7 @@ import { sampleLoad } from './samples';
  *
  * Measures every company tab on PostgreSQL, suggestions, and the overview page on a slow phone. Half of the
  * requests ask for the largest company, the others for two hundred in turn. `--only reviews` limits it to paths
- * that contain the word.
+ * that contain the word. Inserting the rows takes twenty minutes; `--keep FOLDER` uses them again in later runs.
  */
 
 const callback = (name: string): string | undefined => {
@@ -35,7 +36,10 @@ const AMOUNTS = {
 const RUN = { connections: option('connections', 50), seconds: option('seconds', 10) };
 const SAMPLES = option('pages', 5);
 const PORT = 4648;
-const DATA_DIR = '.cache/bench-postgres-small';
+const KEPT = callback('keep') && resolve(callback('keep') ?? '');
+const DATA_DIR = KEPT ? join(KEPT, 'server') : '.cache/bench-postgres-small';
+/** Written after all rows, with how long that took. */
+const FILLED = KEPT && join(KEPT, 'filled');
 const MAX_STEP_MS = 600_000;
 const SORTS = ['popularity', 'newToOld', 'oldToNew', 'highestFirst', 'lowestFirst'];
 const TEXTS = ['salary', 'manager', 'growth', 'weekend', 'canteen', 'policy', 'team', 'learning', 'shift'];
@@ -43,11 +47,13 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** A shorter run only proves that the script works. */
 const SERIOUS_S = 5;
 
-const postgres = await startThrowawayPostgres();
-rmSync(DATA_DIR, { recursive: true, force: true });
-const product = await startProduct({ port: PORT, size: 'small', databaseUrl: postgres.url });
+const isFilled = FILLED !== undefined && existsSync(FILLED);
+const postgres = await startThrowawayPostgres({ folder: KEPT });
+if (!isFilled) rmSync(DATA_DIR, { recursive: true, force: true });
+const product = await startProduct({ port: PORT, size: 'small', databaseUrl: postgres.url, data: DATA_DIR });
 try {
-  const took = await fill();
+  const took = isFilled ? readFileSync(FILLED, 'utf8') : await fill();
+  if (FILLED) writeFileSync(FILLED, took);
   const rows = await tabs();
   const page = await overview();
   process.stdout.write(

@@ -18,6 +18,8 @@ export interface Target {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Code is compiled and statements are planned. */
+const WARM_UP_S = 2;
 const CLIENT = { appid: '999', systemid: 'AB_WEB' };
 /** Browsers request compressed pages. */
 const BROWSER = { ...CLIENT, 'accept-encoding': 'gzip, deflate, br' };
@@ -27,7 +29,7 @@ export async function loadOf(target: Target, connections: number, seconds: numbe
   const fire = (duration: number) =>
     autocannon({ url: target.url, connections, duration, headers: { ...CLIENT, ...target.headers } });
   await waitUntilQuiet();
-  await fire(2);
+  await fire(WARM_UP_S);
   const result = await fire(seconds);
   return {
     perSecond: result.requests.average,
@@ -41,8 +43,8 @@ export async function loadOf(target: Target, connections: number, seconds: numbe
 }
 
 /**
- * A table row: many different requests over this many connections; the path is derived from the request's
- * number.
+ * A table row: many different requests over this many connections, after a short warm-up; the path is derived from the
+ * request's number.
  */
 export async function rowOfMany(
   origin: string,
@@ -50,18 +52,19 @@ export async function rowOfMany(
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<readonly (string | number)[]> {
   let time = 0;
-  const { latency, requests, non2xx, errors, timeouts } = await autocannon({
-    url: origin,
-    connections,
-    duration: seconds,
-    requests: [
-      {
-        method: 'GET',
-        headers: BROWSER,
-        setupRequest: (request) => ({ ...request, path: pathOf(time++) }),
-      },
-    ],
-  });
+  const fire = (duration: number) =>
+    autocannon({
+      ...{ url: origin, connections, duration },
+      requests: [
+        {
+          method: 'GET',
+          headers: BROWSER,
+          setupRequest: (request) => ({ ...request, path: pathOf(time++) }),
+        },
+      ],
+    });
+  await fire(WARM_UP_S);
+  const { latency, requests, non2xx, errors, timeouts } = await fire(seconds);
   return [Math.round(requests.average), latency.p50, latency.p99, non2xx + errors + timeouts];
 }
 

@@ -1,12 +1,13 @@
 import { machineLine, quantile, table } from './machine';
-import { processorMs } from './processes';
+import { processorTimes } from './processes';
 import { startProduct } from './product';
 import { rawLoad } from './raw-client';
 
 /**
  * npx tsx scripts/bench/overload.ts [-- --seconds 20 --rounds 3] Finds the server's peak, then sends twice as many
  * requests, in turns, and reports how many it still answers and how fast it refuses the others. The client shares the
- * machine; the table says how many cores it used.
+ * machine, so the table also says how many cores each part used, and the share of the peak for the same processor
+ * time of the server.
  */
 
 const option = (name: string, usual: number): number => {
@@ -30,7 +31,7 @@ const PEAK_CONNECTIONS = 50;
 const OVERLOAD_CONNECTIONS = 600;
 const HEAD = [
   ...['load', 'sent/s', 'answered/s', 'p99', '503/s', 'p50 of a 503', 'p99 of a 503', 'others'],
-  ...['server and database', 'client'],
+  ...['server', 'database', 'client'],
 ];
 
 interface Result {
@@ -40,8 +41,10 @@ interface Result {
   readonly others: number;
   readonly refusals: readonly number[];
   readonly answers: readonly number[];
-  readonly serverCores: number;
-  readonly clientCores: number;
+  /** Cores in use. */
+  readonly server: number;
+  readonly database: number;
+  readonly client: number;
 }
 
 const product = await startProduct({ port: PORT, size: 'small' });
@@ -51,8 +54,7 @@ try {
   for (let round = 0; round < rounds; round++) {
     const peak = await run(PEAK_CONNECTIONS, seconds);
     const over = await run(OVERLOAD_CONNECTIONS, seconds, peak.accepted * 2);
-    const share = Math.round((over.accepted / peak.accepted) * 100);
-    rows.push(rowOf('peak', peak), rowOf(`twice the peak: ${share} %`, over));
+    rows.push(rowOf('peak', peak), rowOf(`twice the peak: ${shares(peak, over)}`, over));
   }
   process.stdout.write(`${machineLine()}\n\n${table(HEAD, rows)}\n`);
 } finally {
@@ -61,13 +63,14 @@ try {
 
 async function run(connections: number, duration: number, rate?: number): Promise<Result> {
   const { pid = 0 } = product.process;
-  const before = { server: processorMs(pid), at: performance.now() };
+  const before = { ...processorTimes(pid), at: performance.now() };
   const { answers, failed, clientMs } = await rawLoad({
     ...LOAD,
     ...{ connections, seconds: duration },
     ...(rate !== undefined && { rate }),
   });
   const elapsed = performance.now() - before.at;
+  const after = processorTimes(pid);
   const timesOf = (wanted: number) => answers.filter(({ status }) => status === wanted).map(({ ms }) => ms);
   const [accepted, refusals] = [timesOf(200), timesOf(503)];
   return {
@@ -77,17 +80,28 @@ async function run(connections: number, duration: number, rate?: number): Promis
     others: failed - refusals.length,
     answers: accepted,
     refusals,
-    serverCores: (processorMs(pid) - before.server) / elapsed,
-    clientCores: (clientMs * answers.length) / elapsed,
+    server: (after.server - before.server) / elapsed,
+    database: (after.database - before.database) / elapsed,
+    client: (clientMs * answers.length) / elapsed,
   };
 }
 
+/** The share of the peak that is still answered, the same per processor time of the server, and a refusal's time. */
+function shares(peak: Result, over: Result): string {
+  const share = over.accepted / peak.accepted;
+  const ofSameTime = share * (peak.server / over.server);
+  const answerMs = (peak.server * 1000) / peak.accepted;
+  const refusalMs = (over.server * 1000 - answerMs * over.accepted) / over.refused;
+  const [all, same] = [share, ofSameTime].map((part) => `${Math.round(part * 100)} %`);
+  return `${all}, for the same time ${same}; an answer ${answerMs.toFixed(3)} ms, a refusal ${refusalMs.toFixed(3)} ms`;
+}
+
 function rowOf(name: string, result: Result): (string | number)[] {
-  const { sent, accepted, refused, others, answers, refusals, serverCores, clientCores } = result;
+  const { sent, accepted, refused, others, answers, refusals } = result;
   const speed = [0.5, 0.99].map((share) =>
     refusals.length === 0 ? '–' : `${Math.round(quantile(refusals, share))} ms`,
   );
   const p99 = `${Math.round(quantile(answers, 0.99))} ms`;
-  const cores = [serverCores, clientCores].map((used) => `${used.toFixed(2)} cores`);
+  const cores = [result.server, result.database, result.client].map((used) => `${used.toFixed(2)} cores`);
   return [name, ...[sent, accepted].map(Math.round), p99, Math.round(refused), ...speed, others, ...cores];
 }

@@ -4,11 +4,22 @@ import { readFileSync } from 'node:fs';
 const TICKS_TO_MS = 10;
 
 /** The processor time of a server, its worker processes and the embedded database. */
-export const processorMs = (pid: number): number =>
-  familyOf(pid).reduce((sum, member) => {
-    const fields = contentOf(`/proc/${member}/stat`).split(') ').at(-1)?.split(' ') ?? [];
-    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICKS_TO_MS;
-  }, 0);
+export function processorMs(pid: number): number {
+  const { server, database } = processorTimes(pid);
+  return server + database;
+}
+
+/** The same, apart. */
+export function processorTimes(pid: number): { readonly server: number; readonly database: number } {
+  const times = { server: 0, database: 0 };
+  for (const member of familyOf(pid)) {
+    const [name = '', rest = ''] = contentOf(`/proc/${member}/stat`).split(/\) (?=\w )/);
+    const fields = rest.split(' ');
+    const spent = (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICKS_TO_MS;
+    times[name.endsWith('(postgres') ? 'database' : 'server'] += spent;
+  }
+  return times;
+}
 
 export const residentMegabytes = (pid: number): number =>
   familyOf(pid).reduce(

@@ -2,6 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { sleep } from './machine';
 
+/** As the README starts it in production. */
+const DEPLOYED = ['--max-semi-space-size=32'];
+
 /** The built product, started as users start it, with its own data directory that is seeded once. */
 export interface Product {
   readonly origin: string;
@@ -34,7 +37,7 @@ export async function startProduct(input: {
   // A throw-away PostgreSQL is empty even if the data directory exists.
   if (input.databaseUrl !== undefined || !existsSync(data))
     execFileSync('npm', ['run', '--silent', 'seed'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...DEPLOYED, 'dist/server/main.js'], { env, stdio: 'inherit' });
   const origin = `http://127.0.0.1:${input.port}`;
   await untilReady(origin, child);
   return { origin, process: child, stop: () => stop(child) };

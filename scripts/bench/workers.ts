@@ -1,13 +1,14 @@
 import { machineLine, median, table } from './machine';
 import { cookieOf } from './members';
-import { processorMs, residentMegabytes } from './processes';
+import { processorTimes, residentMegabytes } from './processes';
 import { type Product, startProduct } from './product';
 import { rawLoad } from './raw-client';
 
 /**
  * npx tsx scripts/bench/workers.ts [-- --pages 400 --rounds 5] Renders pages without cache, for visitors and a
  * member, and sends cached ones, in one process and in two, alternating. Reports the processor time per page of the
- * server with its database, and of the client: on a busy machine it is steadier than pages per second.
+ * server, its database and the client, which share the machine: it is steadier than pages per second, and says how
+ * many pages the server alone could render with a core for each process.
  */
 
 const option = (name: string, usual: number): number => {
@@ -19,11 +20,12 @@ const rounds = option('rounds', 5);
 const CONNECTIONS = 50;
 const CACHED_PER_RENDERED = 10;
 const MEMBER = 'Mb1asha2Nair3Qx4';
-const HEAD = ['processes', 'pages', 'pages/s', 'server and database', 'client', 'p99', 'failed', 'memory'];
+const HEAD = ['processes', 'pages', 'pages/s', 'server', 'database', 'client', 'p99', 'failed', 'memory'];
 
 interface Result {
   readonly perSecond: number;
-  readonly cpuMs: number;
+  readonly serverMs: number;
+  readonly databaseMs: number;
   readonly clientMs: number;
   readonly p99: number;
   readonly failed: number;
@@ -72,16 +74,18 @@ async function measured({ origin, process: server }: Product, kind: Kind): Promi
   const { pid = 0 } = server;
   const cookie = kind.isMember ? await cookieOf(origin, MEMBER) : undefined;
   const port = Number(new URL(origin).port);
-  const before = processorMs(pid);
+  const before = processorTimes(pid);
   const { perSecond, p99, failed, clientMs } = await rawLoad({
     ...kind,
     port,
     ...(cookie !== undefined && { headers: { cookie } }),
     connections: CONNECTIONS,
   });
-  const cpuMs = (processorMs(pid) - before) / kind.amount;
+  const after = processorTimes(pid);
+  const serverMs = (after.server - before.server) / kind.amount;
+  const databaseMs = (after.database - before.database) / kind.amount;
   const megabytes = residentMegabytes(pid);
-  return { perSecond, cpuMs, clientMs, p99, failed, megabytes };
+  return { perSecond, serverMs, databaseMs, clientMs, p99, failed, megabytes };
 }
 
 function rowOf(name: string, kind: string, results: readonly Result[]): (string | number)[] {
@@ -90,7 +94,8 @@ function rowOf(name: string, kind: string, results: readonly Result[]): (string 
     name,
     kind,
     Math.round(of('perSecond')),
-    `${of('cpuMs').toFixed(2)} ms`,
+    `${of('serverMs').toFixed(2)} ms`,
+    `${of('databaseMs').toFixed(2)} ms`,
     `${of('clientMs').toFixed(2)} ms`,
     `${Math.round(of('p99'))} ms`,
     of('failed'),

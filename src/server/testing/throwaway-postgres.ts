@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cluster, SUPERUSER } from '../db/embedded-cluster';
 
-/** A PostgreSQL server over TCP, as in DATABASE_URL; its data is deleted when it stops. */
+/** A PostgreSQL server over TCP, as in DATABASE_URL; its data is deleted when it stops, unless it has a folder. */
 export interface ThrowawayPostgres {
   readonly url: string;
   /** The same server over its Unix socket. */
@@ -15,9 +15,19 @@ export interface ThrowawayPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Durable for measurements only; tests need no data after a power cut. */
-export async function startThrowawayPostgres({ isDurable = false } = {}): Promise<ThrowawayPostgres> {
-  const base = mkdtempSync(join(tmpdir(), 'humkaar-pg-'));
+interface Options {
+  /** For measurements only; tests need no data after a power cut. */
+  readonly isDurable?: boolean;
+  /** Keeps the data here for the next start. */
+  readonly folder?: string | undefined;
+}
+
+export async function startThrowawayPostgres({
+  isDurable = false,
+  folder,
+}: Options = {}): Promise<ThrowawayPostgres> {
+  const base = folder ?? mkdtempSync(join(tmpdir(), 'humkaar-pg-'));
+  mkdirSync(base, { recursive: true });
   const port = await freePort();
   const cluster = new Cluster({
     folder: join(base, 'postgres'),
@@ -36,7 +46,7 @@ export async function startThrowawayPostgres({ isDurable = false } = {}): Promis
   };
   const stop = async () => {
     await cluster.stop();
-    rmSync(base, { recursive: true, force: true });
+    if (folder === undefined) rmSync(base, { recursive: true, force: true });
   };
   const urlAt = (host: string) => `postgres://${SUPERUSER}@${host}:${port}/postgres`;
   const socketUrl = urlAt(encodeURIComponent(join(base, 'postgres')));

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contracts/search';
 import type { SearchEntryKind } from '../../db/search-tables';
 import type { Services } from '../services';
@@ -36,6 +36,10 @@ export type NamedKind = 'COMPANY' | 'DESIGNATION' | 'COMMUNITY';
 export const NAMED: readonly NamedKind[] = ['COMPANY', 'DESIGNATION', 'COMMUNITY'];
 /** The number of precomputed, sorted results for each common prefix. */
 export const MAX_PRECOMPUTED = 10;
+/** Up to this many names with one prefix can be sorted during a request. */
+export const FEW = 20;
+/** Longer prefixes are never precomputed. */
+export const MAX_CHARACTERS = 24;
 
 export type PlacedRow = FoundRow & { readonly position: number };
 
@@ -49,25 +53,45 @@ const TOP_PAY = sql`(
     order by s.contributors desc, s.job_profile_id limit 3
   ) top join job_profiles job on job.id = top.job_profile_id)`;
 
+/** A query of one kind of results; all have the same columns. */
+export type Rows = RawBuilder<unknown>;
+
+/** For kinds without a rating, counts and pay. */
+const NOTHING_MORE = sql`null::double precision as rating, null::json as counts, null::json as pay, null::json as top_pay`;
+
+/** Results of several kinds in one request to the database: each request costs more than most of these queries. */
+export async function findRows(db: Db, queries: readonly Rows[]): Promise<readonly PlacedRow[]> {
+  if (queries.length === 0) return [];
+  const all = queries.map((query) => sql`select * from (${query}) found`);
+  const { rows } = await sql<PlacedRow>`${sql.join(all, sql` union all `)} order by position, kind`.execute(
+    db,
+  );
+  return rows;
+}
+
 type KindsQuery = Slice & { readonly kinds: readonly NamedKind[] };
 
 /**
  * Name prefixes first, then word prefixes. The best row of every kind is always included, because it has the total;
  * further rows only for the wanted kinds.
  */
-export async function findNamed(
-  db: Db,
-  beginnings: readonly string[],
-  { kinds, limit, offset }: KindsQuery,
-): Promise<readonly PlacedRow[]> {
+export function namedRows(beginnings: readonly string[], { kinds, limit, offset }: KindsQuery): Rows {
   const started = beginnings.map((item) => sql`t.tail >= ${item} and t.tail < ${item + LAST_LETTER}`);
-  const ready = beginnings.length === 1 && offset + limit <= MAX_PRECOMPUTED ? beginnings : [];
-  const { rows } = await sql<PlacedRow>`
+  const [first = '', ...rest] = beginnings;
+  const isPrecomputed =
+    rest.length === 0 && first.length <= MAX_CHARACTERS && offset + limit <= MAX_PRECOMPUTED;
+  // No prefix without precomputed results has more; the limit lets the database plan once for all texts.
+  const [ready, few] = isPrecomputed
+    ? [sql`beginning = ${first}`, sql`limit ${sql.lit(FEW)}`]
+    : [sql`false`, sql``];
+  return sql`
     with best as (
-      select kind, entry_id, names as total, position from search_best where beginning = any(${ready}::text[])
+      select kind, entry_id, names as total, position from search_best where ${ready}
     ), prefixed as (
-      select t.entry_id, bool_or(t.is_whole) as begins_so
-      from search_tails t where not exists (select from best) and (${sql.join(started, sql` or `)}) group by 1
+      select entry_id, bool_or(is_whole) as begins_so from (
+        select t.entry_id, t.is_whole from search_tails t
+        where not exists (select from best) and (${sql.join(started, sql` or `)}) ${few}
+      ) tails group by 1
     ), placed as (
       select * from best
       union all
@@ -80,13 +104,11 @@ export async function findNamed(
       case when c.id is not null then json_build_object(
         'reviews', c.reviews, 'salaries', c.salaries, 'interviews', c.interviews, 'jobs', c.jobs
       ) end as counts,
-      case when c.id is not null and p.position = 1 then ${TOP_PAY} end as top_pay
+      null::json as pay, case when c.id is not null and p.position = 1 then ${TOP_PAY} end as top_pay
     from placed p join search_entries e on e.id = p.entry_id
     left join companies c on p.kind = 'COMPANY' and c.url_name = e.url_name
     where p.position = 1
-      or p.kind = any(${kinds}::text[]) and p.position > ${offset} and p.position <= ${offset + limit}
-    order by p.position, p.kind`.execute(db);
-  return rows;
+      or p.kind = any(${kinds}::text[]) and p.position > ${offset} and p.position <= ${offset + limit}`;
 }
 
 export interface Slice {
@@ -97,33 +119,28 @@ export interface Slice {
 export const isLong = (text: string): boolean => wantedOf(text).length >= MIN_CHARACTERS;
 
 /** Interview questions; identical texts count as one question. */
-export async function findQuestions(
-  db: Db,
-  text: string,
-  { limit, offset }: Slice,
-): Promise<readonly FoundRow[]> {
-  if (!isLong(text)) return [];
-  const { rows } = await sql<FoundRow>`
+export function questionRows(text: string, { limit, offset }: Slice): Rows {
+  return sql`
     with fitting as (
       select question_id, asked, (count(*) over ())::integer as total from search_questions
       where text like ${patternOf(wantedOf(text))}
       order by asked desc, question_id limit ${limit} offset ${offset}
     )
     select 'QUESTION' as kind, q.id as url_name, q.text as name, c.name || ', ' || j.name as detail,
-      null as logo, null as rating, fitting.total
+      null::text as logo, fitting.total,
+      (row_number() over (order by fitting.asked desc, q.id))::integer as position,
+      ${NOTHING_MORE}
     from fitting join interview_questions q on q.id = fitting.question_id and not q.is_hidden
-    join companies c on c.id = q.company_id join job_profiles j on j.id = q.job_profile_id
-    order by fitting.asked desc, q.id`.execute(db);
-  return rows;
+    join companies c on c.id = q.company_id join job_profiles j on j.id = q.job_profile_id`;
 }
 
 /** Jobs by title, or by employer name if no title matches; newest of each first, then newest overall. */
-export async function findJobs(db: Db, text: string, { limit, offset }: Slice): Promise<readonly FoundRow[]> {
-  if (!isLong(text)) return [];
+export function jobRows(text: string, { limit, offset }: Slice): Rows {
   const wanted = wantedOf(text);
-  const newest = sql`order by posted_on desc, id limit ${offset + limit}`;
+  // On the first page a number in the text, so that the plan for all texts does not expect a tenth of all rows.
+  const newest = sql`order by posted_on desc, id limit ${offset === 0 ? sql.lit(limit) : offset + limit}`;
   const withNewest = sql`order by newest_on desc, newest_id limit ${offset + limit}`;
-  const { rows } = await sql<FoundRow>`
+  return sql`
     with titles as (
       select title, jobs, newest_on, newest_id from search_titles where title like ${patternOf(wanted)}
     ), employers as (
@@ -140,35 +157,28 @@ export async function findJobs(db: Db, text: string, { limit, offset }: Slice): 
       order by posted_on desc, id limit ${limit} offset ${offset}
     )
     select 'JOB' as kind, j.id as url_name, j.title as name, c.name as detail,
-      '/alpha/company/photos/logos/' || c.logo || '.jpg' as logo, nullif(c.rating, 0) as rating,
-      json_build_object('minCtc', j.min_ctc, 'maxCtc', j.max_ctc, 'currency', j.currency) as pay,
+      '/alpha/company/photos/logos/' || c.logo || '.jpg' as logo,
       (
         (select coalesce(sum(jobs), 0) from titles) + (select coalesce(sum(jobs), 0) from employers)
-      )::integer as total
-    from fitting join jobs j on j.id = fitting.id join companies c on c.id = j.company_id
-    order by j.posted_on desc, j.id`.execute(db);
-  return rows;
+      )::integer as total,
+      (row_number() over (order by j.posted_on desc, j.id))::integer as position,
+      nullif(c.rating, 0) as rating, null::json as counts,
+      json_build_object('minCtc', j.min_ctc, 'maxCtc', j.max_ctc, 'currency', j.currency) as pay, null::json as top_pay
+    from fitting join jobs j on j.id = fitting.id join companies c on c.id = j.company_id`;
 }
 
-export async function findPosts(
-  db: Db,
-  text: string,
-  { limit, offset }: Slice,
-): Promise<readonly FoundRow[]> {
-  if (!isLong(text)) return [];
-  const { rows } = await sql<FoundRow>`
+export function postRows(text: string, { limit, offset }: Slice): Rows {
+  return sql`
     with fitting as (
       select id, rank, (count(*) over ())::integer as total from (
         select id, rank from posts where status = 'LIVE' and lower(title) like ${patternOf(wantedOf(text))}
         limit ${MAX_COUNTED}
       ) counted order by rank desc, id limit ${limit} offset ${offset}
     )
-    select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null as logo, null as rating,
-      fitting.total
+    select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null::text as logo,
+      fitting.total, (row_number() over (order by fitting.rank desc, p.id))::integer as position, ${NOTHING_MORE}
     from fitting join posts p on p.id = fitting.id
-    join communities m on m.type = p.community_type and m.entity_id = p.community_id
-    order by fitting.rank desc, p.id`.execute(db);
-  return rows;
+    join communities m on m.type = p.community_type and m.entity_id = p.community_id`;
 }
 
 /** Counts the selection of a company only as a sum, for privacy. */

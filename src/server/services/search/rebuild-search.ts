@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
-import { MAX_PRECOMPUTED, NAMED } from './queries';
+import { FEW, MAX_CHARACTERS, MAX_PRECOMPUTED, NAMED } from './queries';
 
 type Db = Services['db'];
 
@@ -124,11 +124,6 @@ async function countOpenings(db: Db): Promise<void> {
     join search_entries e on e.kind = 'COMPANY' and e.url_name = c.url_name
     join search_tails t on t.entry_id = e.id`.execute(db);
 }
-
-/** Up to this many names with one prefix can be sorted during a request. */
-const FEW = 20;
-/** Longer prefixes no longer match many names. */
-const MAX_CHARACTERS = 24;
 
 const BEST_FIRST = sql`order by many.begins_so desc, e.weight desc, e.name, e.url_name`;
 

@@ -5,13 +5,15 @@ import type { Services } from '../services';
 import { presentHit } from './present-hit';
 import {
   type FoundRow,
-  findJobs,
-  findNamed,
-  findPosts,
-  findQuestions,
+  findRows,
   isLong,
+  jobRows,
   type NamedKind,
+  namedRows,
   type PlacedRow,
+  postRows,
+  questionRows,
+  type Rows,
   type Slice,
   wantedOf,
 } from './queries';
@@ -60,7 +62,13 @@ const FIRST: Slice = { limit: 1, offset: 0 };
 
 const KINDS = { companies: 'COMPANY', salaries: 'DESIGNATION', communities: 'COMMUNITY' } as const;
 const NAMED = Object.keys(KINDS) as readonly (keyof typeof KINDS)[];
-const FINDERS = { interviews: findQuestions, jobs: findJobs, posts: findPosts } as const;
+const TEXTS = {
+  interviews: { kind: 'QUESTION', rows: questionRows },
+  jobs: { kind: 'JOB', rows: jobRows },
+  posts: { kind: 'POST', rows: postRows },
+} as const;
+type TextType = keyof typeof TEXTS;
+const TEXT_TYPES: readonly TextType[] = ['interviews', 'jobs', 'posts'];
 /** In display order. */
 const TYPES: readonly One[] = ['companies', 'salaries', 'interviews', 'jobs', 'communities', 'posts'];
 
@@ -95,14 +103,17 @@ async function findAll(
 ): Promise<Readonly<Record<One, Found>>> {
   const wanted = wantedOf(request.text);
   const key = JSON.stringify([wanted, request.type, request.page]);
-  const [made, posts] = await Promise.all([
-    saved.made.get(key, () => findMade(db, wanted, request)),
-    saved.withoutPosts.get(
-      key,
-      () => textsOf(db, 'posts', request),
-      ({ total }) => total === 0,
-    ),
-  ]);
+  let foundNow: Found | undefined;
+  const made = await saved.made.get(key, async () => {
+    const { posts, ...rest } = await findMade(db, wanted, request);
+    foundNow = posts;
+    return rest;
+  });
+  const posts = await saved.withoutPosts.get(
+    key,
+    async () => foundNow ?? (await findTexts(db, ['posts'], request)).posts,
+    ({ total }) => total === 0,
+  );
   const { named, interviews, jobs } = made;
   const isNothing = named.length === 0 && [interviews, jobs, posts].every(({ total }) => total === 0);
   if (isNothing && request.related)
@@ -116,25 +127,53 @@ async function findAll(
   return { interviews, jobs, posts, ...(Object.fromEntries(ofNames) as Record<keyof typeof KINDS, Found>) };
 }
 
-async function findMade(db: Db, wanted: string, request: SearchRequest): Promise<Made> {
-  const [named, interviews, jobs] = await Promise.all([
-    namesOf(db, wanted === '' ? [] : [wanted], request),
-    textsOf(db, 'interviews', request),
-    textsOf(db, 'jobs', request),
-  ]);
-  return { named, interviews, jobs };
+/** Everything in one query. */
+function findMade(db: Db, wanted: string, request: SearchRequest): Promise<Texts> {
+  const names = wanted === '' ? [] : namesQuery([wanted], request);
+  return findTexts(db, TEXT_TYPES, request, names);
 }
 
-async function namesOf(
+type Texts = Readonly<Record<TextType, Found>> & { readonly named: readonly PlacedRow[] };
+
+/** The results of these types, and of a query for names in the same request to the database. */
+async function findTexts(
+  db: Db,
+  types: readonly TextType[],
+  request: SearchRequest,
+  names: readonly Rows[] = [],
+): Promise<Texts> {
+  const isSearched = isLong(request.text);
+  const queryOf = (item: TextType, slice: Slice) => TEXTS[item].rows(request.text, slice);
+  const queries = types.map((item) => queryOf(item, isAsked(item, request) ? sliceOf(request) : FIRST));
+  const rows = await findRows(db, isSearched ? [...names, ...queries] : names);
+  const ofKind = (item: TextType) => rows.filter(({ kind }) => kind === TEXTS[item].kind);
+  // After the last page no row has the total, so it is read from the first row.
+  const after = types.find((item) => item === request.type && request.page > 1 && ofKind(item).length === 0);
+  const [first] = isSearched && after ? await findRows(db, [queryOf(after, FIRST)]) : [];
+  const foundOf = (item: TextType): Found => {
+    const [best = item === after ? first : undefined] = ofKind(item);
+    return { rows: ofKind(item), total: best?.total ?? 0 };
+  };
+  return {
+    named: rows.filter(({ kind }) => NAMED.some((item) => KINDS[item] === kind)),
+    interviews: foundOf('interviews'),
+    jobs: foundOf('jobs'),
+    posts: foundOf('posts'),
+  };
+}
+
+const namesOf = (
   db: Db,
   beginnings: readonly string[],
   request: SearchRequest,
-): Promise<readonly PlacedRow[]> {
-  if (beginnings.length === 0) return [];
+): Promise<readonly PlacedRow[]> =>
+  findRows(db, beginnings.length === 0 ? [] : namesQuery(beginnings, request));
+
+function namesQuery(beginnings: readonly string[], request: SearchRequest): readonly Rows[] {
   const kinds: readonly NamedKind[] = NAMED.filter((item) => isAsked(item, request)).map(
     (item) => KINDS[item],
   );
-  return findNamed(db, beginnings, { ...sliceOf(request), kinds });
+  return [namedRows(beginnings, { ...sliceOf(request), kinds })];
 }
 
 /** Position 1 is always loaded for its total; it is shown only on its own page. */
@@ -145,14 +184,6 @@ function foundNames(rows: readonly PlacedRow[], item: keyof typeof KINDS, reques
     rows: those.filter(({ position }) => position > offset),
     total: those[0]?.total ?? 0,
   };
-}
-
-/** After the last page no row has the total, so it is read from the first row. */
-async function textsOf(db: Db, item: keyof typeof FINDERS, request: SearchRequest): Promise<Found> {
-  const slice = isAsked(item, request) ? sliceOf(request) : FIRST;
-  const rows = await FINDERS[item](db, request.text, slice);
-  const [first] = rows.length > 0 || slice.offset === 0 ? rows : await FINDERS[item](db, request.text, FIRST);
-  return { rows, total: first?.total ?? 0 };
 }
 
 const isAsked = (item: One, { type }: SearchRequest): boolean => type === 'all' || type === item;

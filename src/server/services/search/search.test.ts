@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { findJobs, findNamed } from './queries';
+import { findRows, jobRows, namedRows } from './queries';
 import { rebuildSearch } from './rebuild-search';
 import { searchResults } from './results';
 
@@ -102,10 +102,10 @@ it('[R-301] the search lists the newest of many jobs first, by title and by empl
     .execute();
   await rebuildSearch(db);
   const found = async (text: string, limit: number, offset = 0) =>
-    (await findJobs(db, text, { limit, offset })).map((row) => row.url_name);
+    (await findRows(db, [jobRows(text, { limit, offset })])).map((row) => row.url_name);
   expect(await found('loom', 1)).toEqual(['loom-2']);
   expect(await found('loom', 2, 1)).toEqual(['loom-4', 'loom-5']);
-  expect((await findJobs(db, 'loom', { limit: 1, offset: 0 }))[0]?.total).toBe(5);
+  expect((await findRows(db, [jobRows('loom', { limit: 1, offset: 0 })]))[0]?.total).toBe(5);
   expect(await found('kaveri bank', 2)).toEqual(['loom-4', 'loom-5']);
   await db.deleteFrom('jobs').where('id', 'like', 'loom-%').execute();
   await rebuildSearch(db);
@@ -114,18 +114,43 @@ it('[R-301] the search lists the newest of many jobs first, by title and by empl
 it('[R-301] the precomputed results of a common prefix equal the results of a full search', async () => {
   const { db } = server.services;
   const kinds = ['COMPANY', 'DESIGNATION', 'COMMUNITY'] as const;
-  const find = (offset: number) => findNamed(db, ['s'], { kinds, limit: 5, offset });
-  const ready = [await find(0), await find(5)];
+  const find = async (beginnings: readonly string[]) => [
+    await findRows(db, [namedRows(beginnings, { kinds, limit: 5, offset: 0 })]),
+    await findRows(db, [namedRows(beginnings, { kinds, limit: 5, offset: 5 })]),
+  ];
+  const ready = await find(['s']);
   expect(ready[0]?.length).toBeGreaterThan(5);
+  // Several prefixes at once have no precomputed results.
+  expect(await find(['s', 's'])).toEqual(ready);
   const saved = await db.deleteFrom('search_best').returningAll().execute();
   expect(saved.some(({ beginning }) => beginning === 's')).toBe(true);
-  expect([await find(0), await find(5)]).toEqual(ready);
   await db.updateTable('search_entries').set({ weight: -1 }).where('url_name', '=', 'zentrix-labs').execute();
   await rebuildSearch(db);
   const again = await db.selectFrom('search_best').selectAll().execute();
   expect(new Set(again.map((row) => JSON.stringify(row)))).toEqual(
     new Set(saved.map((row) => JSON.stringify(row))),
   );
+});
+
+it('[R-301] a long text that begins many names finds all of them, the largest first', async () => {
+  const { db } = server.services;
+  const shared = 'Department of agriculture and rural works, division';
+  const company = await db
+    .selectFrom('companies')
+    .select(['logo', 'industry_id', 'headquarters_id', 'rating', 'founded_year', 'employees'])
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    ...{ ...company, id: 7_000_000 + index, name: `${shared} ${index}`, url_name: `division-${index}` },
+    reviews: index,
+  }));
+  await db.insertInto('companies').values(rows).execute();
+  await rebuildSearch(db);
+  const { stats, items } = await search(shared);
+  expect(stats.companies).toBe(30);
+  expect(items[0]?.urlName).toBe('division-29');
+  const ids = rows.map(({ id }) => id);
+  await db.deleteFrom('companies').where('id', 'in', ids).execute();
+  await rebuildSearch(db);
 });
 
 it('[R-301] the search tolerates typos only when nothing matches the exact text', async () => {
