@@ -24,10 +24,11 @@ export function withPresses<Router extends Pick<DataRouter, 'navigate' | 'state'
   const navigate = router.navigate.bind(router);
   const guarded = async (...[to, options]: Parameters<DataRouter['navigate']>): Promise<void> => {
     if (typeof to === 'number') return navigate(to);
+    // Before the check, because an earlier press may open the same page meanwhile.
+    if (!options?.replace) await afterPaint();
     const plain = !options || !('formMethod' in options && options.formMethod);
     if (to !== null && plain && isSamePlace(placeOf(to, router.state.location), router.state.location))
       return again();
-    if (!options?.replace) await afterPaint();
     return navigate(to, options);
   };
   router.navigate = guarded as DataRouter['navigate'];

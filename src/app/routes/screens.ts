@@ -27,7 +27,7 @@ const postModule = () =>
   );
 
 const talkingModule = () =>
-  import(/* webpackChunkName: "post-screen-rest" */ '../modules/posts/comment-writing-module').then(
+  import(/* webpackChunkName: "post-screen" */ '../modules/posts/comment-writing-module').then(
     (file) => file.commentWritingModule,
   );
 

@@ -15,6 +15,13 @@ export function printed(over: string, under: string): string {
   return hex([(a[0] * b[0]) / 255, (a[1] * b[1]) / 255, (a[2] * b[2]) / 255]);
 }
 
+/** A colour over another one, with an opacity from 0 to 1. */
+export function mix(under: string, over: string, opacity: number): string {
+  const [a, b] = [channels(under), channels(over)];
+  const at = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * opacity;
+  return hex([at(0), at(1), at(2)]);
+}
+
 /** Hue in degrees, saturation and lightness from 0 to 1. */
 export function fromHue(hue: number, saturation: number, lightness: number): string {
   const reach = saturation * Math.min(lightness, 1 - lightness);

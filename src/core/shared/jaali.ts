@@ -1,6 +1,7 @@
-import { type CompanyColours, companyColours } from './company-colours';
+import { mix } from './colour';
+import { companyColours } from './company-colours';
 import { draws, hash } from './seed';
-import { figure, point, svg } from './svg';
+import { point, svg } from './svg';
 
 interface Lattice {
   /** Every other row is shifted by half, and the rows are closer. */
@@ -58,12 +59,6 @@ function lightFrom(next: () => number, width: number, height: number): Light {
   };
 }
 
-interface Hole {
-  readonly x: number;
-  readonly y: number;
-  readonly brightness: number;
-}
-
 function* holes(
   size: number,
   staggered: boolean,
@@ -79,18 +74,19 @@ function* holes(
   }
 }
 
-function drawHole(
-  { x, y, brightness }: Hole,
-  lattice: Lattice,
-  size: number,
-  colours: CompanyColours,
-): string {
-  const colour = brightness > 0.72 ? colours.shine : colours.own;
-  const opacity = Math.min(0.95, brightness * brightness * 1.05 + 0.06 * brightness);
-  const use = (id: string, dx: number, share: number) =>
-    `<use href="#${id}" x="${figure(x + dx)}" y="${figure(y + dx)}" opacity="${figure(opacity * share, 2)}"/>`;
-  const cut = use('h', 0, 1) + (lattice.between ? use('b', size / 2, 0.75) : '');
-  return `<g fill="${colour}">${cut}</g>`;
+/** Holes of nearly the same brightness have the same colour, so that a company's page can contain its cover. */
+const LEVELS = 20;
+const MAX_OPACITY = 0.95;
+
+/** The opacity of a hole's light on the screen, rounded to a level; zero where no light is visible. */
+const levelOf = (brightness: number): number =>
+  Math.round(Math.min(MAX_OPACITY, brightness * brightness * 1.05 + 0.06 * brightness) * LEVELS);
+
+/** The holes of one colour: a marker is drawn at each of them, which is shorter than one element for each. */
+function drawHoles(places: readonly string[], id: string, colour: string): string {
+  const marker = `<marker id="${id}" overflow="visible" markerUnits="userSpaceOnUse" fill="${colour}"><use href="#h"/></marker>`;
+  const at = `url(#${id})`;
+  return `${marker}<path marker-start="${at}" marker-mid="${at}" marker-end="${at}" fill="none" d="M${places.join(' ')}"/>`;
 }
 
 /** A company's cover: light through a stone screen. The seed decides the screen pattern and the light's position. */
@@ -101,15 +97,21 @@ export function jaali(seed: string, width = 1600, height = 230): string {
   const lattice = all[hash(`${seed}j`) % all.length] ?? all[0];
   const next = draws(seed);
   const light = lightFrom(next, width, height);
-  let lit = '';
+  const lit = new Map<string, string[]>();
   for (const [x, y] of holes(size, lattice.staggered, width, height)) {
     const brightness = light.at(x, y) * (0.78 + next() * 0.44);
-    if (brightness >= 0.03) lit += drawHole({ x, y, brightness }, lattice, size, colours);
+    const level = levelOf(brightness);
+    if (level === 0) continue;
+    const colour = mix(colours.ground, brightness > 0.72 ? colours.shine : colours.own, level / LEVELS);
+    lit.set(colour, [...(lit.get(colour) ?? []), point(x, y, 0)]);
   }
-  const shapes = `<path id="h" d="${lattice.hole}"/>${lattice.between ? `<path id="b" d="${lattice.between}"/>` : ''}`;
+  const between =
+    lattice.between &&
+    `<path d="${lattice.between}" transform="translate(${size / 2} ${size / 2})" fill-opacity=".75"/>`;
+  const drawn = [...lit].map(([colour, places], index) => drawHoles(places, `m${index}`, colour));
   return svg(
     `0 0 ${width} ${height}`,
-    `<defs>${shapes}</defs><path d="M0 0h${width}v${height}H0z" fill="${colours.ground}"/>${lit}`,
+    `<defs><g id="h"><path d="${lattice.hole}"/>${between ?? ''}</g></defs><path d="M0 0h${width}v${height}H0z" fill="${colours.ground}"/>${drawn.join('')}`,
     'xMaxYMid slice',
   );
 }

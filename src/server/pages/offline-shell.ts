@@ -47,6 +47,7 @@ const WRITING_CHUNKS = [
   'compose-sheet',
   'post-menu',
   'drawer',
+  'calculator-draft',
 ];
 
 /**

@@ -7,7 +7,7 @@ import { useStore } from '../use-store';
 import type { CalculatorDraftProps } from './member-draft';
 
 const MemberDraft = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "drafts" */ './member-draft')).MemberDraft,
+  default: (await import(/* webpackChunkName: "calculator-draft" */ './member-draft')).MemberDraft,
 }));
 
 /** Restores the numbers that a member typed, after a reload or a new login. Those of a visitor are not stored. */

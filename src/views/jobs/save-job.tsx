@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { JobCard } from '../../core/jobs/job';
 import { jobText as text } from '../../core/jobs/text';
 import { useSaving } from '../feed/use-saving';
@@ -12,7 +13,10 @@ interface SaveJobProps {
 }
 
 /** Saves a job on this device only, in the list of saved posts. The server does not learn which jobs interest a member. */
-export function SaveJob({ job: { id, title, company }, small = false }: SaveJobProps) {
+export const SaveJob = observer(function SaveJob({
+  job: { id, title, company },
+  small = false,
+}: SaveJobProps) {
   const { saved, toggle } = useSaving({ id, title: text.savedAs(title, company.name), isJob: true });
   return small ? (
     <IconButton
@@ -27,4 +31,4 @@ export function SaveJob({ job: { id, title, company }, small = false }: SaveJobP
       {saved ? text.saved : text.save}
     </Button>
   );
-}
+});

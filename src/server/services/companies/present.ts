@@ -1,6 +1,7 @@
 import type { components } from '../../../contracts/company';
 import { BADGE_CODES } from '../../../core/companies/company';
 import { phraseOf } from '../../../core/reviews/phrases';
+import { coverUrl } from './cover-url';
 import type { FilterRow } from './filter-queries';
 import type { CardRow, CompanyRow, readLocations } from './queries';
 
@@ -45,7 +46,7 @@ export const presentCompany = (row: CompanyRow): Wire['Company'] => ({
   urlName: row.url_name,
   name: row.name,
   logoUrl: logoUrl(row.logo),
-  coverUrl: `/art/jaali/${row.logo}.svg`,
+  coverUrl: coverUrl(row.logo),
   industry: row.industry,
   headquarters: row.headquarters,
   foundedYear: row.founded_year,
