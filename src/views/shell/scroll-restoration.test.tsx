@@ -48,7 +48,7 @@ it('the scroll position of a page is stored, and scrolling while the next page l
   // A post above has grown without moving the page.
   if (article) article.getBoundingClientRect = tall(500);
   document.body.click();
-  expect(store.placeOf(key)).toMatchObject({ offset: 500 });
+  await expect.poll(() => store.placeOf(key)).toMatchObject({ offset: 500 });
   await act(() => router.navigate('/two'));
   expect(screen.getByRole('heading')).toHaveTextContent('First');
   if (article) article.getBoundingClientRect = tall(-1500);
