@@ -41,7 +41,7 @@ const REQUESTS: Readonly<Record<string, Sent & { readonly crossShard: number }>>
     path: '/salary-services/v1/designations/backend-engineer/salaries',
     crossShard: 0,
   },
-  'a search': { path: '/search-services/v1/search?q=zentrix', crossShard: 2 },
+  'a search': { path: '/search-services/v1/search?q=zentrix', crossShard: 1 },
   suggestions: { path: '/search-services/v1/suggest?q=zen', crossShard: 0 },
   notifications: { path: '/notification-services/v1/notifications?platform=computer', crossShard: 1 },
   'the list of chats': { path: '/api/chat/v1/message/group', crossShard: 1 },

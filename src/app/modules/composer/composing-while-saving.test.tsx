@@ -60,7 +60,7 @@ it('[R-055] a post that succeeds after its dialog was closed leaves the user on 
   await touchUntil(() => screen.getByText('Your post is live.'));
   expect(router.state.location.pathname).toBe('/legal/terms-of-use');
   await userEvent.click(screen.getByRole('button', { name: 'View post' }));
-  expect(router.state.location.pathname).toMatch(/^\/p\//);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/p\//));
 });
 
 it('[R-055] a post started while another one is being sent keeps its text', async () => {
