@@ -21,8 +21,6 @@ export interface ReplicatedPostgres {
   readonly url: string;
   /** A standby that applies everything this much later. */
   readonly addStandby: (delaySeconds: number) => Promise<Standby>;
-  /** As if the machine of the primary had failed. */
-  readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -52,7 +50,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const port = await freePort();
   const primary = clusterAt('primary', [`port=${port}`]);
   primary.init();
-  const leading = await primary.start();
+  await primary.start();
   const kill = async (name: string, { ended }: { readonly ended: Promise<string> }) => {
     process.kill(Number(readFileSync(join(base, name, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT');
     await ended;
@@ -81,7 +79,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     for (const cluster of clusters.reverse()) await cluster.stop();
     rmSync(base, { recursive: true, force: true });
   };
-  return { url: urlAt(port), addStandby, crash: () => kill('primary', leading), stop };
+  return { url: urlAt(port), addStandby, stop };
 }
 
 /** Until a server may read this position from a replica. */
