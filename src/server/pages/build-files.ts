@@ -50,11 +50,8 @@ export function filesOf({ chunks }: BuildFiles, chunk: string | undefined) {
   const later = [...new Set(wanted)].filter((file) => !first.includes(file));
   const below = (chunk && chunks[`${chunk}${BELOW}`]) || [];
   const wide = (chunks[WIDE] ?? []).filter((file) => !first.includes(file) && !later.includes(file));
-  const upper = [...first, ...later, ...wide];
   return {
-    styles: [...new Set(upper)].filter(isStyle),
-    /** For what is below the first view. */
-    belowStyles: below.filter((file) => isStyle(file) && !upper.includes(file)),
+    styles: [...new Set([...first, ...later, ...below, ...wide])].filter(isStyle),
     earlyScripts: (chunks[EARLY] ?? []).filter(isScript),
     scripts: first.filter(isScript),
     laterScripts: later.filter(isScript),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentAbout, documentStart, withBelowStyles } from './document';
+import { documentAbout, documentStart } from './document';
 
 const drawnWith = (body: string, media = '') =>
   new RegExp(`<link rel="expect" blocking="render"${media} href="([^"]*)">`).exec(
@@ -65,16 +65,4 @@ it('a share image has its size and a description for people who cannot see it', 
   expect(about).toContain('<meta property="og:image:height" content="630">');
   expect(about).toContain('<meta property="og:image:alt" content="Say &quot;notice&quot;">');
   expect(about).toContain('<meta name="twitter:card" content="summary_large_image">');
-});
-
-it('styles of what is below the first view come after it, or before a page that does not mark its end', () => {
-  const styles = new Map([['/assets/jobs-rest.css', { text: '.a{}', hash: '' }]]);
-  const chunks = { 'jobs-rest': ['/assets/jobs-rest.css'] };
-  const files = { language: 'en', chunks, fonts: [], styles, icon: '' } as const;
-  const placed = (body: string) =>
-    Buffer.concat(withBelowStyles(files, 'jobs', Buffer.from(body))).toString();
-  const tag = '<style data-href="/assets/jobs-rest.css">.a{}</style>';
-  const [above, below] = ['<h1>नौकरी</h1><i hidden="" data-styles="">', '</i><p>More</p>'];
-  expect(placed(above + below)).toBe(above + tag + below);
-  expect(placed('<h1>Not found</h1>')).toBe(`${tag}<h1>Not found</h1>`);
 });

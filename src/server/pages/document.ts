@@ -55,28 +55,11 @@ function firstViewTag(body: Buffer): string {
 }
 
 const FIRST_VIEW_END = '<i id="first-view"';
-/** Directly after that marker; the browser keeps what it contains (kit/first-view-end.tsx). */
-const STYLES_PLACE = '<i hidden="" data-styles="">';
-
-/** Adds the styles of what is below the first view: after it if the page marks its end, otherwise before the page. */
-export function withBelowStyles(files: BuildFiles, chunk: string | undefined, body: Buffer): Buffer[] {
-  const tags = Buffer.from(styleTags(files, filesOf(files, chunk).belowStyles));
-  const place = body.indexOf(STYLES_PLACE);
-  const at = place < 0 ? 0 : place + STYLES_PLACE.length;
-  return [body.subarray(0, at), tags, body.subarray(at)];
-}
 
 const expect = (id: string, media?: string): string =>
   `<link rel="expect" blocking="render"${media ? ` media="${media}"` : ''} href="#${id}">`;
 
-/** Facts for search engines are last: they are up to 2 KB, and no reader waits for them. */
-export const documentEnd = (data: string, facts?: PageHead['facts']): string =>
-  `</div>${data}${factsTag(facts)}</body></html>`;
-
-const factsTag = (facts: PageHead['facts']): string =>
-  facts
-    ? `<script type="application/ld+json">${JSON.stringify(facts).replace(/</g, '\\u003c')}</script>`
-    : '';
+export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
 
 /**
  * Styles are inline: requesting them would cost a slow connection a round trip before any paint. The whole font is
@@ -87,7 +70,7 @@ function fileTags(files: BuildFiles, chunk: string | undefined): string {
   const { styles, earlyScripts, scripts, laterScripts, wideScripts } = filesOf(files, chunk);
   const [font] = files.fonts.filter((file) => file.includes('latin'));
   return [
-    styleTags(files, styles),
+    ...styles.map((file) => `<style data-href="${file}">${files.styles.get(file)?.text ?? ''}</style>`),
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin media="${WIDE}" href="${font}">` : '',
     ...earlyScripts.map((file) => `<script async src="${file}"></script>`),
     ...scripts.map((file) => `<script defer src="${file}"></script>`),
@@ -96,9 +79,6 @@ function fileTags(files: BuildFiles, chunk: string | undefined): string {
     `<link rel="icon" href="${files.icon}"><link rel="manifest" href="${MANIFESTS[files.language]}">`,
   ].join('');
 }
-
-const styleTags = (files: BuildFiles, styles: readonly string[]): string =>
-  styles.map((file) => `<style data-href="${file}">${files.styles.get(file)?.text ?? ''}</style>`).join('');
 
 const preload = (file: string, where = ''): string =>
   `<link rel="preload" as="script" fetchpriority="low"${where} href="${file}">`;
@@ -118,6 +98,9 @@ function themeTags(theme: string | undefined): string {
 function aboutTags({ head, origin, pathname, language }: DocumentParts): string {
   const address = origin + (head.canonical ?? pathname);
   const image = escaped(origin + shareImagePath(language, pathname, head));
+  const facts =
+    head.facts &&
+    `<script type="application/ld+json">${JSON.stringify(head.facts).replace(/</g, '\\u003c')}</script>`;
   return [
     `<title>${escaped(head.title)}</title>`,
     `<meta name="description" content="${escaped(head.description)}">`,
@@ -132,6 +115,7 @@ function aboutTags({ head, origin, pathname, language }: DocumentParts): string 
     `<meta property="og:image:alt" content="${escaped(head.title)}">`,
     `<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${image}">`,
     `<meta name="twitter:image:alt" content="${escaped(head.title)}">`,
+    facts ?? '',
   ].join('');
 }
 

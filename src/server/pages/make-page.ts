@@ -1,6 +1,6 @@
 import { filesOf } from './build-files';
 import type { PageBuild } from './builds';
-import { documentAbout, documentEnd, type Looks, withBelowStyles } from './document';
+import { documentAbout, documentEnd, type Looks } from './document';
 import type { Packed, Packing } from './packing';
 import { PageBusy } from './render-queue';
 import type { Around, Renderer, Rendering } from './rendering';
@@ -46,8 +46,7 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     // A crawler retries after a server failure; `noindex` would make it drop the page.
     const head = status >= 500 ? { ...page.head, hidden: false } : page.head;
     const about = Buffer.from(documentAbout({ ...partsOf(making, pathname), head, body }));
-    const styled = withBelowStyles(making.files, renderer.chunkAt(pathname), body);
-    const rest = Buffer.concat([about, ...styled, Buffer.from(documentEnd(data, head.facts))]);
+    const rest = Buffer.concat([about, body, Buffer.from(documentEnd(data))]);
     return { kind: 'page', status, ...(await finished(making, pathname, around, rest)), plain: false };
   } catch (error) {
     if (stop.signal.aborted) throw new PageBusy('rendering took too long');
@@ -75,11 +74,10 @@ async function finished(making: PageMaking, pathname: string, { cookie }: Around
   const { files, renderer, pack } = making;
   const chunk = renderer.chunkAt(pathname);
   const beginning = prefixOf(files, chunk, looksOf(cookie));
-  const { styles, belowStyles } = filesOf(files, chunk);
   return {
     html: Buffer.concat([beginning, rest]),
     packed: await pack(beginning, rest),
-    styleHashes: [...styles, ...belowStyles].flatMap((file) => files.styles.get(file)?.hash ?? []),
+    styleHashes: filesOf(files, chunk).styles.flatMap((file) => files.styles.get(file)?.hash ?? []),
   };
 }
 

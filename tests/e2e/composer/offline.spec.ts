@@ -20,7 +20,8 @@ test('three votes made offline stay and are counted once the network is back', a
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL);
+  // Other journeys vote on the same posts as Asha.
+  await signIn(context, baseURL, IMRAN);
   await openReady(page, '/');
   const pressed = async () => {
     const states = await upvotes(page).evaluateAll((buttons) =>
