@@ -21,7 +21,7 @@ export const SessionEndRestart = observer(function AccountKeeper() {
   const resolve = useResolve();
   const { isOver } = useStore(SessionEndStore);
   useRegularCheck();
-  usePendingToast();
+  usePendingToast(isOver);
   // Before the paint: the page already renders as for a visitor, but still with the text the member typed.
   useLayoutEffect(() => {
     if (isOver) restart(resolve);
@@ -61,16 +61,18 @@ function useRegularCheck(): void {
   }, [look]);
 }
 
-function usePendingToast(): void {
+/** A page that restarts leaves the message to the next one. */
+function usePendingToast(isOver: boolean): void {
   const tab = useStore(TabStorage);
   const toasts = useStore(ToastStore);
   useEffect(() => {
+    if (isOver) return;
     for (const [key, type] of LEFT) {
       const text1 = tab.read(key);
       tab.remove(key);
       if (text1 !== undefined) toasts.show({ type, text1 });
     }
-  }, [tab, toasts]);
+  }, [isOver, tab, toasts]);
 }
 
 const LEFT = [
