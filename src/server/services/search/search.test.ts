@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
@@ -228,4 +229,43 @@ it('the search counts the selection of a company as a sum and stores nothing els
   expect(answer.statusCode).toBe(204);
   expect(await sums()).toEqual({ ...before, searches: before.searches + 1 });
   expect((await server.send({ ...chosen, payload: { urlName: 'nobody' } })).statusCode).toBe(204);
+});
+
+it('PostgreSQL does not plan the search for many names again for each text with a typo', async () => {
+  const client = new pg.Client(server.database.direct);
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(`
+      with added as (
+        insert into search_entries (kind, url_name, name, detail, weight)
+        select 'COMPANY', 'many-' || i, chr(97 + i % 26) || 'any ' || i, '', i from generate_series(1, 9000) i
+        returning id, name
+      ) insert into search_tails (entry_id, tail, is_whole) select id, name, true from added`);
+    await client.query('analyze search_entries, search_tails');
+    const slice = { kinds: ['COMPANY', 'DESIGNATION'], limit: 4, offset: 0 } as const;
+    for (const text of [
+      'z',
+      'zentrix',
+      'many',
+      'da',
+      'b',
+      'pune',
+      'hr',
+      'senior',
+      'q',
+      'kaveri',
+      'an',
+      'fin',
+    ]) {
+      const { sql, parameters } = namedRows([text, `${text}e`], slice).compile(server.services.db);
+      await client.query({ name: 'names', text: sql, values: [...parameters] });
+    }
+    const { rows } = await client.query('select custom_plans, generic_plans from pg_prepared_statements');
+    // PostgreSQL plans five texts before it decides.
+    expect(rows).toEqual([{ custom_plans: 5, generic_plans: 7 }]);
+  } finally {
+    await client.query('rollback');
+    await client.end();
+  }
 });
