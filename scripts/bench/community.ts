@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Client } from 'pg';
 import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
@@ -14,13 +15,14 @@ import { scrollFeed } from './scroll';
 /**
  * npx tsx scripts/bench/community.ts [-- --posts 1000000 --votes 10000000 --members 0 --few 10000 --seconds 8 --connections 50 --scrolled 10000]
  * Feed, community and post pages over a small community and over a large one, on PostgreSQL; then the feed scrolled
- * on a slow phone. With --no-large or --no-scroll only the rest.
+ * on a slow phone. With --no-large or --no-scroll only the rest. `--keep FOLDER` uses the rows again in later runs.
  */
 
-const option = (name: string, usual: number): number => {
+const argument = (name: string): string | undefined => {
   const index = process.argv.indexOf(`--${name}`);
-  return index > 0 ? Number(process.argv[index + 1]) : usual;
+  return index > 0 ? process.argv[index + 1] : undefined;
 };
+const option = (name: string, usual: number): number => Number(argument(name) ?? usual);
 const has = (name: string): boolean => process.argv.includes(`--${name}`);
 const few = option('few', 10_000);
 const FEW: Size = { members: 0, posts: few, votes: 10 * few };
@@ -30,6 +32,7 @@ const MANY: Size = {
   votes: option('votes', 10_000_000),
 };
 const runs = { connections: option('connections', 50), seconds: option('seconds', 8) };
+const KEPT = argument('keep') && resolve(argument('keep') ?? '');
 const SCROLLED = option('scrolled', 10_000);
 const SERVICE = '/feed-services';
 const HEAD = ['asked', 'community', 'requests/s', 'p50 ms', 'p99 ms', 'failed'];
@@ -37,7 +40,7 @@ const SOME = 2_000;
 /** The reading time of a user in a hurry. */
 const A_LOOK = 2_000;
 
-const postgres = await startThrowawayPostgres();
+const postgres = await startThrowawayPostgres({ folder: KEPT });
 const stopping: (() => Promise<unknown>)[] = [postgres.stop];
 const lines: string[] = [];
 try {
@@ -64,24 +67,37 @@ interface TestEnvironment {
 }
 
 async function env(name: string, port: number, size: Size): Promise<TestEnvironment> {
-  const client = new Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`create database community_${name}`);
-  await client.end();
+  const data = join(KEPT ?? '.cache', `bench-community-${name}`);
+  /** Written after all rows, with how long that took. */
+  const filled = `${data}-filled`;
+  const isFilled = KEPT !== undefined && existsSync(filled);
   const url = new URL(postgres.url);
   url.pathname = `/community_${name}`;
-  // The database is new each time, so the seed data must be inserted again.
-  rmSync('.cache/bench-postgres-small', { recursive: true, force: true });
-  const product = await startProduct({ port, size: 'small', databaseUrl: url.href });
+  if (!isFilled) await createEmpty(`community_${name}`);
+  // The database is new, so the seed data must be inserted again.
+  if (!isFilled) rmSync(data, { recursive: true, force: true });
+  const product = await startProduct({ port, size: 'small', databaseUrl: url.href, data });
   stopping.push(product.stop);
-  const began = Date.now();
-  await grow(url.href, size);
-  process.stderr.write(
-    `${size.posts} posts and ${size.votes} votes made in ${Math.round((Date.now() - began) / 60_000)} minutes\n`,
-  );
+  const took = isFilled ? readFileSync(filled, 'utf8') : await fill(url.href, size);
+  if (KEPT) writeFileSync(filled, took);
+  process.stderr.write(`${size.posts} posts and ${size.votes} votes made in ${took}\n`);
   const members = await someMembers(url.href, runs.connections);
   const cookies = await Promise.all(members.map((member) => cookieOf(product.origin, member)));
   return { product, posts: await somePosts(url.href, SOME), cookies };
+}
+
+async function createEmpty(name: string): Promise<void> {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`drop database if exists ${name}`);
+  await client.query(`create database ${name}`);
+  await client.end();
+}
+
+async function fill(databaseUrl: string, size: Size): Promise<string> {
+  const began = Date.now();
+  await grow(databaseUrl, size);
+  return `${Math.round((Date.now() - began) / 60_000)} minutes`;
 }
 
 type Row = readonly (string | number)[];
