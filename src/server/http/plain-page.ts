@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { BRAND } from '../../core/shared/brand';
 import { LANGUAGE_TAGS, type Language } from '../../core/shared/languages';
-import { contentPolicy } from './security-headers';
+import { contentPolicy, inlineHash } from './security-headers';
 
 const LOOK =
   ':root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif}' +
@@ -13,7 +12,7 @@ const LOOK =
   'li+li{border-top:1px solid;margin-top:1rem}h2{font-size:1.125rem}dt{font-weight:600}' +
   'dd{margin:0 0 1rem;white-space:pre-line;overflow-wrap:anywhere}form{margin:.5rem 0}';
 
-const POLICY = contentPolicy([`'sha256-${createHash('sha256').update(LOOK).digest('base64')}'`]);
+const POLICY = contentPolicy({ styles: [inlineHash(LOOK)] });
 
 export interface PlainPage {
   readonly language: Language;

@@ -1,21 +1,32 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '../config';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 
+/** Sources for what is inline in a page. */
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts?: readonly string[];
+}
+
+/** The source that allows an inline script or style with this text. */
+export const inlineHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
- * Allows scripts, styles and data only from our own origin and the enabled sign-in providers; the only inline part is
- * our build's style sheet, by its hash.
+ * Allows scripts, styles and data only from our own origin and the enabled sign-in providers; what is inline is allowed
+ * by its hash.
  */
 export const contentPolicy = (
-  styleHashes: readonly string[] = [],
+  { styles, scripts = [] }: InlineHashes = { styles: [] },
   allowed: AllowedOrigins = NOTHING_ELSE,
 ): string =>
   [
     ...RULES,
-    from('script-src', ["'self'", ...allowed.script]),
+    from('script-src', ["'self'", ...scripts, ...allowed.script]),
     from('connect-src', ["'self'", ...allowed.connect]),
     ...(allowed.frame.length > 0 ? [from('frame-src', allowed.frame)] : []),
     from('trusted-types', ['chunks', ...allowed.policies, 'worker']),
-    from('style-src', ["'self'", ...styleHashes, ...allowed.style]),
+    from('style-src', ["'self'", ...styles, ...allowed.style]),
   ].join('; ');
 
 const from = (rule: string, sources: readonly string[]): string => [rule, ...sources].join(' ');

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../core/shared/languages';
+import { inlineHash } from '../http/security-headers';
 
 export interface InlineStyle {
   readonly text: string;
@@ -64,5 +64,5 @@ const isScript = (file: string): boolean => file.endsWith('.js');
 
 function inlineStyle(file: string): InlineStyle {
   const text = readFileSync(file, 'utf8');
-  return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  return { text, hash: inlineHash(text) };
 }

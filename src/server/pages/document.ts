@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '../../core/shared/languages';
 import { VENDOR_NOTE } from '../../core/shell/vendor-scripts';
+import { inlineHash } from '../http/security-headers';
 import { type BuildFiles, filesOf } from './build-files';
 import type { PageHead } from './rendering';
 import { SHARE_IMAGE, shareImagePath } from './share-image-path';
@@ -61,6 +62,10 @@ const expect = (id: string, media?: string): string =>
 
 export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
 
+/** Decodes the heading font while the page arrives. Otherwise the first layout requests it, and headings come a frame late. */
+const DECODE_HEADINGS = `document.fonts.load('650 1em "Anek headings"')`;
+export const SCRIPT_HASHES: readonly string[] = [inlineHash(DECODE_HEADINGS)];
+
 /**
  * Styles are inline: requesting them would cost a slow connection a round trip before any paint. The whole font is
  * preloaded for wide windows only: a preloaded `optional` font delays the first paint, and would never reach a phone
@@ -68,9 +73,13 @@ export const documentEnd = (data: string): string => `</div>${data}</body></html
  */
 function fileTags(files: BuildFiles, chunk: string | undefined): string {
   const { styles, earlyScripts, scripts, laterScripts, wideScripts } = filesOf(files, chunk);
+  const [first, ...others] = styles.map(
+    (file) => `<style data-href="${file}">${files.styles.get(file)?.text ?? ''}</style>`,
+  );
   const [font] = files.fonts.filter((file) => file.includes('latin'));
   return [
-    ...styles.map((file) => `<style data-href="${file}">${files.styles.get(file)?.text ?? ''}</style>`),
+    first ? `${first}<script>${DECODE_HEADINGS}</script>` : '',
+    ...others,
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin media="${WIDE}" href="${font}">` : '',
     ...earlyScripts.map((file) => `<script async src="${file}"></script>`),
     ...scripts.map((file) => `<script defer src="${file}"></script>`),

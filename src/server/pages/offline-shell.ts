@@ -6,7 +6,7 @@ import { contentPolicy } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 import { type BuildFiles, filesOf } from './build-files';
 import type { Builds, PageBuild } from './builds';
-import { documentAbout, documentEnd, documentStart } from './document';
+import { documentAbout, documentEnd, documentStart, SCRIPT_HASHES } from './document';
 
 export interface OfflineShellOptions {
   readonly builds: Builds;
@@ -72,7 +72,10 @@ export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOpt
     // A page of another build would request files that are not cached with it.
     if (!build) return reply.callNotFound();
     const { styles } = filesOf(build.files, undefined);
-    const hashes = styles.flatMap((file) => build.files.styles.get(file)?.hash ?? []);
+    const hashes = {
+      styles: styles.flatMap((file) => build.files.styles.get(file)?.hash ?? []),
+      scripts: SCRIPT_HASHES,
+    };
     return reply
       .type('text/html; charset=utf-8')
       .headers({

@@ -86,7 +86,7 @@ it('a page lists the files it needs and escapes all text', async () => {
   expect(body).toContain('<link rel="canonical" href="https://ours.example/jobs">');
 });
 
-it('a page contains its own style sheets, and the policy allows only their hashes inline', async () => {
+it('a page contains its own style sheets, and the policy allows only these and one script inline', async () => {
   serve(async () => page());
   const { body, headers } = await app.inject('/jobs');
   expect(body).toContain('<style data-href="/assets/index.css">main{color:red}</style>');
@@ -95,6 +95,9 @@ it('a page contains its own style sheets, and the policy allows only their hashe
   expect(String(headers['content-security-policy'])).toContain(
     `style-src 'self' ${hash('main{color:red}')} ${hash('h1{color:blue}')}`,
   );
+  const inline = [...body.matchAll(/<script>([^<]+)<\/script>/g)].map(([, text = '']) => hash(text));
+  expect(inline).toHaveLength(1);
+  expect(String(headers['content-security-policy'])).toContain(`script-src 'self' ${inline.join()};`);
   expect(String(headers['content-security-policy'])).not.toContain('unsafe');
 });
 
@@ -218,11 +221,12 @@ it('[R-711][R-712] a member page names the configured scripts, and its policy al
   expect(answer.body).toContain(`<meta name="vendor-scripts" content="${VENDOR}">`);
   expect(answer.body).not.toContain('<script src="https:');
   const styles = policy.split('style-src')[1];
+  const inline = /'sha256-[^']+'/.exec(policy)?.[0];
   expect(policy).toBe(
     [
       "default-src 'none'; img-src 'self' data:; font-src 'self' data:; manifest-src 'self'; worker-src 'self'",
       "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'",
-      "script-src 'self' https://tags.example; connect-src 'self' https://tags.example",
+      `script-src 'self' ${inline} https://tags.example; connect-src 'self' https://tags.example`,
       `trusted-types chunks identity worker; style-src${styles}`,
     ].join('; '),
   );

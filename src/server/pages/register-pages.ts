@@ -10,6 +10,7 @@ import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins'
 import { withVendors } from '../vendors/vendor-origins';
 import { type Vendors, vendorsFor } from '../vendors/vendors-for';
 import type { Builds } from './builds';
+import { SCRIPT_HASHES } from './document';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
 import { compressFast, type Packing } from './packing';
@@ -89,7 +90,10 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
         });
     const origins = withVendors(options.allowed ?? NOTHING_ELSE, named);
     reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
-    reply.header('content-security-policy', contentPolicy(stylesOf(page), origins));
+    reply.header(
+      'content-security-policy',
+      contentPolicy({ styles: stylesOf(page), scripts: SCRIPT_HASHES }, origins),
+    );
     return send(request, reply, page);
   };
 }

@@ -118,6 +118,21 @@ test('a phone has our font in its headings from the first page on, requests none
   expect(await isOurFont(page, 'main p')).toBe(false);
 });
 
+test('the font of headings is decoded while the page arrives, so that headings are in its first frame', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const font = [...document.fonts].find(({ family }) => family.includes('headings'));
+      Object.assign(window, { atBody: font?.status ?? 'no font' });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/profile/software-engineer-salary');
+  expect(await page.evaluate(() => (window as { atBody?: string }).atBody)).toMatch(/^load(ing|ed)$/);
+});
+
 /** Whether the browser renders the first such element in one of the page's fonts. */
 async function isOurFont(page: Page, selector: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
