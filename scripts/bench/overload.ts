@@ -4,10 +4,10 @@ import { startProduct } from './product';
 import { rawLoad } from './raw-client';
 
 /**
- * npx tsx scripts/bench/overload.ts [-- --seconds 20 --rounds 3] Finds the server's peak, then sends twice as many
+ * npx tsx scripts/bench/overload.ts [-- --seconds 20 --rounds 3 --pages] Finds the server's peak, then sends twice as many
  * requests, in turns, and reports how many it still answers and how fast it refuses the others. The client shares the
  * machine, so the table also says how many cores each part used, and the share of the peak for the same processor
- * time of the server.
+ * time of the server. The requests are reads from the API; with `--pages` they are pages that are rendered for each.
  */
 
 const option = (name: string, usual: number): number => {
@@ -16,7 +16,8 @@ const option = (name: string, usual: number): number => {
 };
 const seconds = option('seconds', 20);
 const rounds = option('rounds', 3);
-const PATHS = [
+const PAGES = ['/?sort=LATEST&n=', '/communities/salary-talk?n=', '/overview/zentrix-labs-overview?n='];
+const READS = [
   '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST&limit=10',
   '/feed-services/v3/feed?feedType=GENERIC&sort=POPULAR&limit=10',
   '/feed-services/v1/interlinking-widget',
@@ -24,7 +25,9 @@ const PATHS = [
 const PORT = 4193;
 const LOAD = {
   port: PORT,
-  pathOf: (turn: number) => PATHS[turn % PATHS.length] ?? '',
+  pathOf: process.argv.includes('--pages')
+    ? (turn: number) => `${PAGES[turn % PAGES.length]}${turn}`
+    : (turn: number) => READS[turn % READS.length] ?? '',
   headers: { appid: '999', systemid: 'AB_WEB' },
 };
 const PEAK_CONNECTIONS = 50;
