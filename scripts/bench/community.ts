@@ -15,7 +15,8 @@ import { scrollFeed } from './scroll';
 /**
  * npx tsx scripts/bench/community.ts [-- --posts 1000000 --votes 10000000 --members 0 --few 10000 --seconds 8 --connections 50 --scrolled 10000]
  * Feed, community and post pages over a small community and over a large one, on PostgreSQL; then the feed scrolled
- * on a slow phone. With --no-large or --no-scroll only the rest. `--keep FOLDER` uses the rows again in later runs.
+ * on a slow phone. With --no-large or --no-scroll only the rest. `--keep FOLDER` uses the rows
+ * again in later runs, `--only search` limits it to requests with the word.
  */
 
 const argument = (name: string): string | undefined => {
@@ -37,6 +38,8 @@ const SCROLLED = option('scrolled', 10_000);
 const SERVICE = '/feed-services';
 const HEAD = ['asked', 'community', 'requests/s', 'p50 ms', 'p99 ms', 'failed'];
 const SOME = 2_000;
+const WORDS = ['offer', 'salary', 'notice period', 'interview', 'manager', 'bonus', 'switch'];
+const SYLLABLES = ['ka', 'vi', 'ron', 'ta', 'mel', 'su', 'dri', 'pa', 'nex', 'lo', 'gha', 'bin', 'ri'];
 /** The reading time of a user in a hurry. */
 const A_LOOK = 2_000;
 
@@ -115,6 +118,7 @@ async function request(env: TestEnvironment, name: string): Promise<readonly Row
     'a community, from the API': (index) =>
       `${SERVICE}/v2/feed/community/TOPIC/${1 + (index % 40)}/posts?sort=${orders[index % orders.length]}&limit=20`,
     'a post, from the API': (position) => `${SERVICE}/v1/feed/${post(position)}`,
+    'search, from the API': (index) => `/search-services/v1/search?q=${encodeURIComponent(searched(index))}`,
     'the feed’s page, for visitors': () => '/',
     'a community’s page, for visitors': () => '/communities/salary-talk',
     'a post’s page, for visitors': () => `/p/${post(0)}`,
@@ -123,12 +127,22 @@ async function request(env: TestEnvironment, name: string): Promise<readonly Row
     'a post’s page, rendered without cache': (position) => `/p/${post(position)}?n=${position}`,
   };
   const rows: Row[] = [];
+  const only = argument('only') ?? '';
   for (const [label, pathOf] of Object.entries(kinds)) {
+    if (!label.includes(only)) continue;
     await waitUntilQuiet();
     await rowOfMany(origin, pathOf, { ...runs, seconds: 2 });
     rows.push([label, name, ...(await rowOfMany(origin, pathOf, runs))]);
   }
-  return [...rows, ...(await read(env, name))];
+  return only === '' ? [...rows, ...(await read(env, name))] : rows;
+}
+
+/** In turn a word of many titles and a name that no title has. Found posts are read again for each search. */
+function searched(index: number): string {
+  const word = WORDS[index % WORDS.length] ?? '';
+  const syllable = (step: number) =>
+    SYLLABLES[Math.floor(index / SYLLABLES.length ** step) % SYLLABLES.length];
+  return index % 2 === 0 ? word : `${syllable(0)}${syllable(1)}${syllable(2)}`;
 }
 
 /** A member's page is rendered for that member only. As many members as connections take turns. */
@@ -142,7 +156,9 @@ async function read(
     'a post’s page, for members': (index) => `/p/${posts[index % posts.length]}`,
   };
   const rows: Row[] = [];
+  const only = argument('only') ?? '';
   for (const [label, pathOf] of Object.entries(kinds)) {
+    if (!label.includes(only)) continue;
     await waitUntilQuiet();
     await rowOfReaders(origin, cookies, pathOf, { seconds: 4, every: A_LOOK });
     const reading = { seconds: 2 * runs.seconds, every: A_LOOK };

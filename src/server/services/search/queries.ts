@@ -192,6 +192,16 @@ export function postRows(text: string, { limit, offset }: Slice): Rows {
     join communities m on m.type = p.community_type and m.entity_id = p.community_id`;
 }
 
+/** Those of the posts that are still public, as they are now. */
+export async function livePosts(db: Db, ids: readonly string[]): Promise<readonly FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null::text as logo,
+      0 as total, ${NOTHING_MORE}
+    from posts p join communities m on m.type = p.community_type and m.entity_id = p.community_id
+    where p.id = any(${ids}::text[]) and p.status = 'LIVE'`.execute(db);
+  return rows;
+}
+
 /** Counts the selection of a company only as a sum, for privacy. */
 export async function countChosen(db: Db, urlName: string): Promise<void> {
   await sql`

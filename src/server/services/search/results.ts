@@ -8,6 +8,7 @@ import {
   findRows,
   isLong,
   jobRows,
+  livePosts,
   type NamedKind,
   namedRows,
   type PlacedRow,
@@ -45,12 +46,12 @@ interface Made {
 interface CachedSearch {
   readonly made: ResultCache<Made>;
   readonly resolved: ResultCache<readonly PlacedRow[]>;
-  /** Only that no post fits: a cached post could be deleted. */
-  readonly withoutPosts: ResultCache<Found>;
+  /** Posts are read again for each search, because they may be deleted or edited meanwhile. */
+  readonly posts: ResultCache<Found>;
   readonly similarWords: SimilarWords;
 }
 const A_MINUTE = 60_000;
-/** How long a new post may be missing from a search that found none before. */
+/** How long a new post may be missing from a search that was made before. */
 const TEN_SECONDS = 10_000;
 const MAX_ENTRIES = 4000;
 
@@ -80,7 +81,7 @@ export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>, similar
     similarWords,
     made: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
     resolved: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
-    withoutPosts: new ResultCache({ ttl: TEN_SECONDS, max: MAX_ENTRIES }, now),
+    posts: new ResultCache({ ttl: TEN_SECONDS, max: MAX_ENTRIES }, now),
   };
   /** The totals of every kind, with one page of the requested kind or a few results of each. */
   return async (request: SearchRequest): Promise<Wire['SearchResults']> => {
@@ -95,7 +96,6 @@ export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>, similar
   };
 }
 
-/** A found post is never cached, so that a deleted post disappears at once. */
 async function findAll(
   db: Db,
   saved: CachedSearch,
@@ -109,11 +109,10 @@ async function findAll(
     foundNow = posts;
     return rest;
   });
-  const posts = await saved.withoutPosts.get(
-    key,
-    async () => foundNow ?? (await findTexts(db, ['posts'], request)).posts,
-    ({ total }) => total === 0,
-  );
+  const posts = await findPosts(db, saved, key, async () => {
+    foundNow ??= (await findTexts(db, ['posts'], request)).posts;
+    return foundNow;
+  });
   const { named, interviews, jobs } = made;
   const isNothing = named.length === 0 && [interviews, jobs, posts].every(({ total }) => total === 0);
   if (isNothing && request.related)
@@ -125,6 +124,27 @@ async function findAll(
       : named;
   const ofNames = NAMED.map((item) => [item, foundNames(names, item, request)] as const);
   return { interviews, jobs, posts, ...(Object.fromEntries(ofNames) as Record<keyof typeof KINDS, Found>) };
+}
+
+/** Finding posts with a frequent word takes the database much longer than reading those found. */
+async function findPosts(
+  db: Db,
+  saved: CachedSearch,
+  key: string,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  let foundNow: Found | undefined;
+  const found = await saved.posts.get(key, async () => {
+    foundNow = await find();
+    return foundNow;
+  });
+  if (foundNow || found.rows.length === 0) return found;
+  const live = await livePosts(
+    db,
+    found.rows.map((row) => row.url_name),
+  );
+  const rows = found.rows.flatMap((row) => live.filter((post) => post.url_name === row.url_name));
+  return { rows, total: found.total - (found.rows.length - rows.length) };
 }
 
 /** Everything in one query. */

@@ -4,7 +4,6 @@ import type { components } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { findRows, jobRows, namedRows } from './queries';
 import { rebuildSearch } from './rebuild-search';
-import { searchResults } from './results';
 
 type Wire = components['schemas'];
 
@@ -157,46 +156,6 @@ it('[R-301] a long text that begins many names finds all of them, the largest fi
 it('[R-301] the search tolerates typos only when nothing matches the exact text', async () => {
   expect((await search('zantrix')).items.map(({ name }) => name)).toContain('Zentrix Labs');
   expect((await search('qqqqqqqq')).items).toEqual([]);
-});
-
-it('the search finds posts by title, and no deleted ones', async () => {
-  const found = await server.services.db
-    .selectFrom('posts')
-    .select(['id', 'title'])
-    .where('status', '=', 'LIVE')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  const ids = async () =>
-    (await search(found.title.slice(0, 60), '&type=posts')).items.map((hit) => hit.urlName);
-  expect(await ids()).toContain(found.id);
-  expect(await ids()).toContain(found.id);
-  await server.services.db
-    .updateTable('posts')
-    .set({ status: 'DELETED' })
-    .where('id', '=', found.id)
-    .execute();
-  expect(await ids()).not.toContain(found.id);
-});
-
-it('a search finds a new post at most ten seconds later, and a deleted post never again', async () => {
-  const { db } = server.services;
-  let time = Date.now();
-  const results = searchResults({ db, now: () => new Date(time) }, async () => []);
-  const count = async () =>
-    (await results({ text: 'unheard of', type: 'posts', page: 1, related: undefined })).stats.posts;
-  const { id } = await db
-    .selectFrom('posts')
-    .select('id')
-    .where('status', '=', 'LIVE')
-    .executeTakeFirstOrThrow();
-  const change = (value: { readonly title: string } | { readonly status: 'DELETED' }) =>
-    db.updateTable('posts').set(value).where('id', '=', id).execute();
-  expect(await count()).toBe(0);
-  await change({ title: 'An unheard of topic' });
-  time += 10_001;
-  expect(await count()).toBe(1);
-  await change({ status: 'DELETED' });
-  expect(await count()).toBe(0);
 });
 
 it('[R-301] the first company of a search shows the pay of its roles from published groups only', async () => {
