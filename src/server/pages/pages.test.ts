@@ -91,14 +91,12 @@ it('a page contains its own style sheets, and the policy allows only these and o
   const { body, headers } = await app.inject('/jobs');
   expect(body).toContain('<style data-href="/assets/index.css">main{color:red}</style>');
   expect(body).toContain('<style data-href="/assets/jobs.css">h1{color:blue}</style>');
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  expect(String(headers['content-security-policy'])).toContain(
-    `style-src 'self' ${hash('main{color:red}')} ${hash('h1{color:blue}')}`,
-  );
-  const inline = [...body.matchAll(/<script>([^<]+)<\/script>/g)].map(([, text = '']) => hash(text));
-  expect(inline).toHaveLength(1);
-  expect(String(headers['content-security-policy'])).toContain(`script-src 'self' ${inline.join()};`);
-  expect(String(headers['content-security-policy'])).not.toContain('unsafe');
+  const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const [script, ...more] = [...body.matchAll(/<script>([^<]+)<\/script>/g)].map(([, text]) => hash(text));
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain(`style-src 'self' ${hash('main{color:red}')} ${hash('h1{color:blue}')}`);
+  expect(policy).toContain(`script-src 'self' ${script};`);
+  expect([...more, policy.includes('unsafe')]).toEqual([false]);
 });
 
 it('a page has the theme in its first bytes', async () => {
@@ -230,9 +228,8 @@ it('[R-711][R-712] a member page names the configured scripts, and its policy al
       `trusted-types chunks identity worker; style-src${styles}`,
     ].join('; '),
   );
-  expect((await app.inject('/jobs')).body, 'a visitor’s page is shared, and names none').not.toContain(
-    'tags.example',
-  );
+  const { body } = await app.inject('/jobs');
+  expect(body, 'a visitor’s page is shared').not.toContain('tags.example');
 });
 
 const broken = () => Promise.reject(new Error('the database is away'));
@@ -247,8 +244,7 @@ it.each([
   ['the answer does not come', MEMBER, () => new Promise<boolean>(() => {}), [VENDOR]],
 ])('[R-712] a page is sent without scripts when %s', async (_, headers, isCounted, scripts) => {
   const { named, policy, answer } = await vendorsOn(headers, isCounted, scripts);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('<main>hello</main>');
+  expect(answer).toMatchObject({ statusCode: 200, body: expect.stringContaining('<main>hello</main>') });
   expect(named).toBe(false);
   expect(policy).not.toMatch(/https:|identity/);
 });
