@@ -66,7 +66,7 @@ export const ownPhotosText = {
   promises: [
     'We strip location, time and camera details from every photo.',
     'Photos are stored under an ID used only for photos, with the month but not the day.',
-    'They appear among other photos in random order, so no one can tell which are new.',
+    'They appear in random order among the photos of members, so their place does not tell which are new.',
     'You can delete them any time. Their files are deleted too.',
   ],
   thanksText: (company: string): string => `Your photos are now on the ${company} page.`,
