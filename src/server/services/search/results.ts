@@ -46,8 +46,8 @@ interface Made {
 interface CachedSearch {
   readonly made: ResultCache<Made>;
   readonly resolved: ResultCache<readonly PlacedRow[]>;
-  /** Posts are read again for each search, because they may be deleted or edited meanwhile. */
-  readonly posts: ResultCache<Found>;
+  /** Only ids: posts may be deleted or edited meanwhile. */
+  readonly posts: ResultCache<{ readonly ids: readonly string[]; readonly total: number }>;
   readonly similarWords: SimilarWords;
 }
 const A_MINUTE = 60_000;
@@ -134,17 +134,14 @@ async function findPosts(
   find: () => Promise<Found>,
 ): Promise<Found> {
   let foundNow: Found | undefined;
-  const found = await saved.posts.get(key, async () => {
+  const { ids, total } = await saved.posts.get(key, async () => {
     foundNow = await find();
-    return foundNow;
+    return { ids: foundNow.rows.map((row) => row.url_name), total: foundNow.total };
   });
-  if (foundNow || found.rows.length === 0) return found;
-  const live = await livePosts(
-    db,
-    found.rows.map((row) => row.url_name),
-  );
-  const rows = found.rows.flatMap((row) => live.filter((post) => post.url_name === row.url_name));
-  return { rows, total: found.total - (found.rows.length - rows.length) };
+  if (foundNow) return foundNow;
+  const live = ids.length === 0 ? [] : await livePosts(db, ids);
+  const rows = ids.flatMap((id) => live.filter((post) => post.url_name === id));
+  return { rows, total: total - (ids.length - rows.length) };
 }
 
 /** Everything in one query. */
