@@ -15,8 +15,8 @@ import { scrollFeed } from './scroll';
 /**
  * npx tsx scripts/bench/community.ts [-- --posts 1000000 --votes 10000000 --members 0 --few 10000 --seconds 8 --connections 50 --scrolled 10000]
  * Feed, community and post pages over a small community and over a large one, on PostgreSQL; then the feed scrolled
- * on a slow phone. With --no-large or --no-scroll only the rest. `--keep FOLDER` uses the rows
- * again in later runs, `--only search` limits it to requests with the word.
+ * on a slow phone. With --no-large or --no-scroll only the rest. `--keep FOLDER` uses the rows again in later runs,
+ * `--only search` limits the requests to those whose name contains the word.
  */
 
 const argument = (name: string): string | undefined => {
@@ -156,9 +156,7 @@ async function read(
     'a post’s page, for members': (index) => `/p/${posts[index % posts.length]}`,
   };
   const rows: Row[] = [];
-  const only = argument('only') ?? '';
   for (const [label, pathOf] of Object.entries(kinds)) {
-    if (!label.includes(only)) continue;
     await waitUntilQuiet();
     await rowOfReaders(origin, cookies, pathOf, { seconds: 4, every: A_LOOK });
     const reading = { seconds: 2 * runs.seconds, every: A_LOOK };
