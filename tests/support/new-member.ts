@@ -25,7 +25,7 @@ export async function employ({ request }: BrowserContext, baseURL: string | unde
 }
 
 /** A retry needs another person, because the first attempt has already created the account. */
-const personOf = (name: string): string => (test.info().retry > 0 ? `${name} again` : name);
+export const personOf = (name: string): string => (test.info().retry > 0 ? `${name} again` : name);
 
 /** Logs a new person in through a sandbox provider; the same name is the same person. */
 export async function joinAs(

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
 import { dialogOf, loginButton, play } from '../../support/login-window';
-import { joinAs, logInAgain } from '../../support/new-member';
+import { joinAs, logInAgain, personOf } from '../../support/new-member';
 import { smallTargets } from '../../support/targets';
 import { open, watch } from '../../support/watched-page';
 
@@ -101,8 +101,10 @@ for (const width of [390, 1280])
       dialogOf(page).getByRole('heading', { name: 'Log in again to delete your account' }),
     ).toBeVisible();
     await expect(dialogOf(page).getByText('Your choices are saved.')).toBeVisible();
+    // For a few seconds this message covers the button that closes the dialog.
+    await expect(dialogOf(page).getByText('You are logged in.')).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
-    await play(page, loginButton(page, 'Google'), 'Log in', name);
+    await play(page, loginButton(page, 'Google'), 'Log in', personOf(name));
     await page.waitForURL(/manage-account/);
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(votes.getByRole('radio', { name: 'Delete' })).toBeChecked();
