@@ -1,6 +1,12 @@
 import { type ComponentProps, type MouseEvent, useContext } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 
+/**
+ * How long a link looks pressed after its navigation. React renders the page in this time; a change of the link would
+ * paint the old page once more before.
+ */
+const RENDERED_MS = 100;
+
 interface AnchorProps extends ComponentProps<'a'> {
   readonly href: string;
   /** Preserves the scroll position, for links that only change a list. */
@@ -24,7 +30,7 @@ export function Anchor({ keepScroll = false, href, onClick, ...rest }: AnchorPro
     event.preventDefault();
     const { dataset } = event.currentTarget;
     dataset.pressed = '';
-    const shown = () => void delete dataset.pressed;
+    const shown = () => void setTimeout(() => delete dataset.pressed, RENDERED_MS);
     void routing.router.navigate(href, { preventScrollReset: keepScroll }).finally(shown);
   };
   return <a {...rest} href={href} onClick={press} />;

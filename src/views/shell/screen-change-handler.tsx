@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { ShellStore } from '../../stores/shell/shell-store';
+import { afterPaint } from '../shared/after-paint';
 import type { OpenScreen } from '../shared/screen-module';
 import { useResolve } from '../use-store';
 
-/** A server-rendered page already has its head; later screens update it and take the focus. */
+/** A server-rendered page already has its head; later screens update it and take the focus, once they are painted. */
 export function ScreenChangeHandler() {
   const resolve = useResolve();
   const open = useRouteLoaderData<OpenScreen>('screen');
@@ -16,9 +17,12 @@ export function ScreenChangeHandler() {
     last.current = open;
     if (!before && document.getElementById('rendered')) return;
     let isShown = true;
-    void import(/* webpackChunkName: "navigation" */ './screen-change').then(
+    void Promise.all([
+      import(/* webpackChunkName: "navigation" */ './screen-change'),
+      afterPaint(),
+    ]).then(
       // A page that failed meanwhile has its own title.
-      ({ applyScreenChange }) =>
+      ([{ applyScreenChange }]) =>
         isShown &&
         applyScreenChange(
           resolve,

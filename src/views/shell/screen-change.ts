@@ -1,4 +1,3 @@
-import { afterPaint } from '../shared/after-paint';
 import type { OpenScreen } from '../shared/screen-module';
 import type { Resolve } from '../use-store';
 import { headOf } from './head';
@@ -6,12 +5,12 @@ import { headOf } from './head';
 /** Updates the head for the current screen; a navigation to another page also moves the focus. */
 export function applyScreenChange(resolve: Resolve, open: OpenScreen, moved: boolean): void {
   writeHead(resolve, open);
-  if (moved) void afterPaint().then(takeFocus);
+  if (moved) takeFocus();
   // A page that was not server-rendered appears for the first time, so no focus exists to correct.
-  else if (document.getElementById('rendered')) void afterPaint().then(scrollIntoSight);
+  else if (document.getElementById('rendered')) scrollIntoSight();
 }
 
-/** Does not move the focus if the screen or the user has already set it. Focusing lays out the page, so it waits for the paint. */
+/** Does not move the focus if the screen or the user has already set it. */
 function takeFocus(): void {
   const main = document.getElementById('main');
   if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
