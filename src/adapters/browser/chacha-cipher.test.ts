@@ -13,7 +13,7 @@ it.each(['', 'My manager', 'ಒಂದು 😀', 'x'.repeat(200_000)])(
 
 it('the encrypted text reveals neither the text nor that two texts are equal', () => {
   const [once, again] = [cipher.encrypt(KEY, 'My manager'), cipher.encrypt(KEY, 'My manager')];
-  expect(atob(once)).not.toContain('My');
+  expect(atob(once)).not.toContain('manager');
   expect(again).not.toBe(once);
 });
 

@@ -27,8 +27,11 @@ for (const days of [-365, -1, 1, 365])
     page,
     context,
   }) => {
-    const right = await units(await context.newPage());
-    expect(right).toContain('h');
+    const before = await units(await context.newPage());
+    expect(before).toContain('h');
     await setClock(page, days);
-    expect(await units(page)).toEqual(right);
+    const shown = await units(page);
+    // A full hour may pass between two readings.
+    const after = await units(await context.newPage());
+    expect([before, after]).toContainEqual(shown);
   });

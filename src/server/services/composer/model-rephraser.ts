@@ -10,7 +10,6 @@ interface Connection extends RephraseModel {
   readonly limits: RephraseLimits;
   /** Receives the reason of a failure, never a text. */
   readonly report: (why: string) => void;
-  readonly timeout?: number;
 }
 
 /** Two attempts and the wait between them take less than the 20 seconds a browser waits. */
@@ -59,7 +58,7 @@ export const modelRephraser = (connection: Connection): Rephraser => ({
 });
 
 async function ask(connection: Connection, redaction: Redaction): Promise<Outcome> {
-  const { url, key, timeout = TIMEOUT_MS } = connection;
+  const { url, key } = connection;
   try {
     const response = await fetch(`${url.replace(/\/$/, '')}/chat/completions`, {
       method: 'POST',
@@ -67,7 +66,7 @@ async function ask(connection: Connection, redaction: Redaction): Promise<Outcom
       body: JSON.stringify(requestOf(connection, redaction)),
       // Never follows redirects: the key must not be sent elsewhere.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status !== OK) return refusalOf(response);
     return outcomeOf(await readAtMost(response.body, MAX_ANSWER_LENGTH), redaction);

@@ -99,8 +99,8 @@ describe('a new post', () => {
         env.post(author.aliases.ANONYMOUS, { created_at: NOW, community_id: TOPIC }),
       ),
     );
-    // The last one of its hour.
-    const own = '0ownpost00000000';
+    // The last one of its hour: no random id sorts below it.
+    const own = '--------ownpost0';
     await env.post(reader.aliases.DESIGNATION, { created_at: NOW, community_id: TOPIC, id: own });
     for (const path of ['/v3/feed?feedType=GENERIC&sort=LATEST', LISTS[1][1]]) {
       const forReader = await walk(path, { cookie: reader.cookie });

@@ -171,6 +171,6 @@ describe('ids', () => {
       .reduce((map, id, position) => map.set(id, position), new Map<string, number>());
     const squares = ids.reduce((sum, id, position) => sum + ((ranks.get(id) ?? 0) - position) ** 2, 0);
     const spearman = 1 - (6 * squares) / (200 * (200 ** 2 - 1));
-    expect(Math.abs(spearman)).toBeLessThan(0.25);
+    expect(Math.abs(spearman)).toBeLessThan(0.5);
   });
 });

@@ -20,7 +20,8 @@ let other: NewUser;
 let now = Date.now();
 let logFile: string;
 let newUsers: ReturnType<typeof newUsersOf>;
-let MARK = 'Zqxj';
+/** So long that random text does not contain it by chance. */
+let MARK = 'Zqxjvkw';
 
 beforeAll(async () => {
   logFile = join(tmpdir(), `humkaar-ending-${process.pid}.log`);
@@ -30,7 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   MARK = `${MARK}z`;
   stored = [];
-  me = await newUsers.join(`${MARK} Menon`);
+  me = await newUsers.join(`${MARK}Tara Menon`);
   other = await newUsers.join('Vikram Rao');
 });
 afterAll(() => server.close());
@@ -52,7 +53,7 @@ async function plant(): Promise<{ readonly post: string; readonly pictures: read
   await me.saveCareer('working', { companyName: `${MARK} Labs` });
   await me.employ(`${MARK} Works`);
   const alias = { userName: `${MARK}Kite`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
-  await me.call('PUT', 'v1/user/anonymous-profile', alias);
+  expect((await me.call('PUT', 'v1/user/anonymous-profile', alias)).statusCode).toBe(200);
   const key = { 'idempotency-key': server.services.newId() };
   const work = { companyName: `${MARK} Ltd`, jobProfile: MARK, location: MARK, employmentType: 'fulltime' };
   await me.call(
@@ -136,7 +137,7 @@ describe('a deleted account', () => {
     const shown = (await server.send({ url: `/feed-services/v1/feed/${post}` })).json();
     expect([shown.title, shown.author.userName]).toEqual([`${MARK} asks`, 'Former member']);
     expect(await tablesWith(server, names().slice(1))).toEqual([]);
-    const text = ['Kite', ' Menon', ' Works', ' appeals', ' notes'].map((word) => MARK + word);
+    const text = ['Kite', 'Tara Menon', ' Works', ' appeals', ' notes'].map((word) => MARK + word);
     expect(await tablesWith(server, text)).toEqual([]);
     expect(await server.services.db.selectFrom('account_deletion_parts').selectAll().execute()).toEqual([]);
   }, 60_000);
