@@ -17,10 +17,7 @@ export function ScreenChangeHandler() {
     last.current = open;
     if (!before && document.getElementById('rendered')) return;
     let isShown = true;
-    void Promise.all([
-      import(/* webpackChunkName: "navigation" */ './screen-change'),
-      afterPaint(),
-    ]).then(
+    void Promise.all([import(/* webpackChunkName: "navigation" */ './screen-change'), afterPaint()]).then(
       // A page that failed meanwhile has its own title.
       ([{ applyScreenChange }]) =>
         isShown &&

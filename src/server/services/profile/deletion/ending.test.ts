@@ -20,8 +20,7 @@ let other: NewUser;
 let now = Date.now();
 let logFile: string;
 let newUsers: ReturnType<typeof newUsersOf>;
-/** So long that random text does not contain it by chance. */
-let MARK = 'Zqxjvkw';
+let MARK = 'Zqxjvkw'; // Too long to occur in random text.
 
 beforeAll(async () => {
   logFile = join(tmpdir(), `humkaar-ending-${process.pid}.log`);
