@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexWords, similarWords } from './similar-words';
+import { beginsWord, indexWords, similarWords } from './similar-words';
 
 const index = indexWords(['zentrix labs', 'centrix', 'kaveri bank', 'bank', 'kaveri', 'backend engineer']);
 const find = (wanted: string, limit = 3) => similarWords(index, wanted, limit);
@@ -18,4 +18,19 @@ it('an unrelated text and a text without letters find nothing', () => {
   expect(find('qqqqqqqq')).toEqual([]);
   expect(find('%%%')).toEqual([]);
   expect(find('')).toEqual([]);
+});
+
+it('a text begins a word at the start of a name or after a space, not within a word', () => {
+  expect(['ze', 'zentrix l', 'bank', 'engineer'].map((text) => beginsWord(index, text))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['entrix', 'zantrix', 'labs z', ''].map((text) => beginsWord(index, text))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -34,6 +34,12 @@ export function indexWords(words: readonly string[]): WordIndex {
   return { words, sizes, positions };
 }
 
+/** Whether a word, or a part of one after a space, begins with the text. */
+export function beginsWord({ words, positions }: WordIndex, wanted: string): boolean {
+  const candidates = positions.get(` ${wanted.slice(0, 2)}`) ?? [];
+  return candidates.some((position) => ` ${words[position]}`.includes(` ${wanted}`));
+}
+
 /** Words that contain the text first, then the most similar ones. */
 export function similarWords(
   { words, sizes, positions }: WordIndex,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { searchResults } from './results';
+import { makeVocabulary } from './vocabulary';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,7 +36,10 @@ it('the search finds posts by title, and no deleted ones', async () => {
 it('a search finds a new post at most ten seconds later, and a deleted post never again', async () => {
   const { db } = server.services;
   let time = Date.now();
-  const results = searchResults({ db, now: () => new Date(time) }, async () => []);
+  const results = searchResults(
+    { db, now: () => new Date(time) },
+    makeVocabulary({ db, now: () => new Date() }),
+  );
   const count = async () =>
     (await results({ text: 'unheard of', type: 'posts', page: 1, related: undefined })).stats.posts;
   const { id } = await db
@@ -56,7 +60,10 @@ it('a search finds a new post at most ten seconds later, and a deleted post neve
 it('a remembered search shows a post as its author edited it, and finds other posts ten seconds later', async () => {
   const { db } = server.services;
   let time = Date.now();
-  const results = searchResults({ db, now: () => new Date(time) }, async () => []);
+  const results = searchResults(
+    { db, now: () => new Date(time) },
+    makeVocabulary({ db, now: () => new Date() }),
+  );
   const names = async () =>
     (await results({ text: 'walrus', type: 'posts', page: 1, related: undefined })).items.map(
       ({ name }) => name,

@@ -8,7 +8,7 @@ import { presentHit } from './present-hit';
 import { countChosen, wantedOf } from './queries';
 import { searchResults } from './results';
 import { type SuggestRequest, suggest } from './suggestions';
-import { makeVocabulary, type SimilarWords } from './vocabulary';
+import { makeVocabulary, type Vocabulary } from './vocabulary';
 
 type Wire = components['schemas'];
 type Db = Services['db'];
@@ -21,14 +21,14 @@ const MAX_REMEMBERED = 5000;
 export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
   const suggested = new ResultCache<readonly Wire['Hit'][]>({ ttl: A_MINUTE, max: MAX_REMEMBERED }, now);
   const answers = makeAnswers({ db, now });
-  const similarWords = makeVocabulary({ db, now });
-  const results = searchResults({ db, now }, similarWords);
+  const vocabulary = makeVocabulary({ db, now });
+  const results = searchResults({ db, now }, vocabulary);
   return {
     suggest: async ({ query }) => {
       const limit = query.limit ?? USUAL_LIMIT;
       const answer = await answers(query.q);
       const hits = await suggested.get(`${limit} ${wantedOf(query.q)}`, () =>
-        suggestionsFor(db, { text: query.q, limit, related: relatedTo(answer) }, similarWords),
+        suggestionsFor(db, { text: query.q, limit, related: relatedTo(answer) }, vocabulary),
       );
       return { status: 200, body: withAnswer(answer, hits).slice(0, limit) };
     },
@@ -64,8 +64,8 @@ const relatedTo = ([hit]: readonly Wire['Hit'][]): string | undefined =>
 async function suggestionsFor(
   db: Db,
   request: SuggestRequest,
-  similarWords: SimilarWords,
+  vocabulary: Vocabulary,
 ): Promise<readonly Wire['Hit'][]> {
-  const rows = await suggest(db, request, similarWords);
+  const rows = await suggest(db, request, vocabulary);
   return groupedByKind(rows.map(presentHit)).flatMap(({ hits }) => hits);
 }

@@ -34,6 +34,19 @@ export const patternOf = (wanted: string): string => `%${wanted.replace(/[\\%_]/
  */
 const unplanned = (text: string): RawBuilder<string> => sql`(select ${text}::text)`;
 
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A number in the text on the first page: for an unknown limit PostgreSQL expects a tenth of all rows and plans again. */
+const limitTo = (count: number, { offset }: Slice): RawBuilder<unknown> =>
+  sql`limit ${offset === 0 ? sql.lit(count) : count}`;
+const pageOf = (slice: Slice): RawBuilder<unknown> =>
+  slice.offset === 0 ? limitTo(slice.limit, slice) : sql`limit ${slice.limit} offset ${slice.offset}`;
+/** The rows of the page and of those before it. */
+const upTo = (slice: Slice): RawBuilder<unknown> => limitTo(slice.offset + slice.limit, slice);
+
 /** The highest code point, so it sorts after every letter. */
 export const LAST_LETTER = '\u{10FFFF}';
 
@@ -66,14 +79,17 @@ export type Rows = RawBuilder<unknown>;
 /** For kinds without a rating, counts and pay. */
 const NOTHING_MORE = sql`null::double precision as rating, null::json as counts, null::json as pay, null::json as top_pay`;
 
-/** Results of several kinds in one request to the database: each request costs more than most of these queries. */
-export async function findRows(db: Db, queries: readonly Rows[]): Promise<readonly PlacedRow[]> {
+/**
+ * The rows of each query, all in one request to the database: a request costs more than most of these queries.
+ */
+export async function findRows(db: Db, queries: readonly Rows[]): Promise<readonly (readonly PlacedRow[])[]> {
   if (queries.length === 0) return [];
-  const all = queries.map((query) => sql`select * from (${query}) found`);
-  const { rows } = await sql<PlacedRow>`${sql.join(all, sql` union all `)} order by position, kind`.execute(
-    db,
+  const all = queries.map(
+    (query, place) => sql`select ${sql.lit(place)} as query, found.* from (${query}) found`,
   );
-  return rows;
+  const { rows } = await sql<PlacedRow & { readonly query: number }>`
+    ${sql.join(all, sql` union all `)} order by query, position, kind`.execute(db);
+  return queries.map((_, place) => rows.filter(({ query }) => query === place));
 }
 
 type KindsQuery = Slice & { readonly kinds: readonly NamedKind[] };
@@ -122,20 +138,15 @@ export function namedRows(beginnings: readonly string[], { kinds, limit, offset 
       or p.kind = any(${kinds}::text[]) and p.position > ${offset} and p.position <= ${offset + limit}`;
 }
 
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 export const isLong = (text: string): boolean => wantedOf(text).length >= MIN_CHARACTERS;
 
 /** Interview questions; identical texts count as one question. */
-export function questionRows(text: string, { limit, offset }: Slice): Rows {
+export function questionRows(text: string, slice: Slice): Rows {
   return sql`
     with fitting as (
       select question_id, asked, (count(*) over ())::integer as total from search_questions
       where text like ${unplanned(patternOf(wantedOf(text)))}
-      order by asked desc, question_id limit ${limit} offset ${offset}
+      order by asked desc, question_id ${pageOf(slice)}
     )
     select 'QUESTION' as kind, q.id as url_name, q.text as name, c.name || ', ' || j.name as detail,
       null::text as logo, fitting.total,
@@ -146,11 +157,10 @@ export function questionRows(text: string, { limit, offset }: Slice): Rows {
 }
 
 /** Jobs by title, or by employer name if no title matches; newest of each first, then newest overall. */
-export function jobRows(text: string, { limit, offset }: Slice): Rows {
+export function jobRows(text: string, slice: Slice): Rows {
   const wanted = wantedOf(text);
-  // On the first page a number in the text, so that the plan for all texts does not expect a tenth of all rows.
-  const newest = sql`order by posted_on desc, id limit ${offset === 0 ? sql.lit(limit) : offset + limit}`;
-  const withNewest = sql`order by newest_on desc, newest_id limit ${offset + limit}`;
+  const newest = sql`order by posted_on desc, id ${upTo(slice)}`;
+  const withNewest = sql`order by newest_on desc, newest_id ${upTo(slice)}`;
   return sql`
     with titles as (
       select title, jobs, newest_on, newest_id from search_titles where title like ${unplanned(patternOf(wanted))}
@@ -165,7 +175,7 @@ export function jobRows(text: string, { limit, offset }: Slice): Rows {
       select newest.* from (select company_id from employers ${withNewest}) e cross join lateral (
         select id, posted_on from jobs where status = 'LIVE' and company_id = e.company_id ${newest}
       ) newest
-      order by posted_on desc, id limit ${limit} offset ${offset}
+      order by posted_on desc, id ${pageOf(slice)}
     )
     select 'JOB' as kind, j.id as url_name, j.title as name, c.name as detail,
       '/alpha/company/photos/logos/' || c.logo || '.jpg' as logo,
@@ -178,13 +188,13 @@ export function jobRows(text: string, { limit, offset }: Slice): Rows {
     from fitting join jobs j on j.id = fitting.id join companies c on c.id = j.company_id`;
 }
 
-export function postRows(text: string, { limit, offset }: Slice): Rows {
+export function postRows(text: string, slice: Slice): Rows {
   return sql`
     with fitting as (
       select id, rank, (count(*) over ())::integer as total from (
         select id, rank from posts where status = 'LIVE' and lower(title) like ${patternOf(wantedOf(text))}
         limit ${MAX_COUNTED}
-      ) counted order by rank desc, id limit ${limit} offset ${offset}
+      ) counted order by rank desc, id ${pageOf(slice)}
     )
     select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null::text as logo,
       fitting.total, (row_number() over (order by fitting.rank desc, p.id))::integer as position, ${NOTHING_MORE}

@@ -18,7 +18,7 @@ import {
   type Slice,
   wantedOf,
 } from './queries';
-import type { SimilarWords } from './vocabulary';
+import { MAX_RESOLVED, type Vocabulary } from './vocabulary';
 
 type Wire = components['schemas'];
 type Db = Services['db'];
@@ -40,15 +40,17 @@ interface Found {
 /** Results from the hourly index; cached for a minute on top. */
 interface Made {
   readonly named: readonly PlacedRow[];
+  /** Names like the text; undefined if they were not looked for. */
+  readonly similar: readonly PlacedRow[] | undefined;
   readonly interviews: Found;
   readonly jobs: Found;
 }
 interface CachedSearch {
   readonly made: ResultCache<Made>;
-  readonly resolved: ResultCache<readonly PlacedRow[]>;
+  readonly similar: ResultCache<readonly PlacedRow[]>;
   /** Only ids: posts may be deleted or edited meanwhile. */
   readonly posts: ResultCache<{ readonly ids: readonly string[]; readonly total: number }>;
-  readonly similarWords: SimilarWords;
+  readonly vocabulary: Vocabulary;
 }
 const A_MINUTE = 60_000;
 /** How long a new post may be missing from a search that was made before. */
@@ -76,11 +78,11 @@ const TYPES: readonly One[] = ['companies', 'salaries', 'interviews', 'jobs', 'c
 const sliceOf = ({ type, page }: SearchRequest): Slice =>
   type === 'all' ? { limit: A_FEW, offset: 0 } : { limit: A_PAGE, offset: (page - 1) * A_PAGE };
 
-export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>, similarWords: SimilarWords) {
+export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>, vocabulary: Vocabulary) {
   const saved: CachedSearch = {
-    similarWords,
+    vocabulary,
     made: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
-    resolved: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
+    similar: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
     posts: new ResultCache({ ttl: TEN_SECONDS, max: MAX_ENTRIES }, now),
   };
   /** The totals of every kind, with one page of the requested kind or a few results of each. */
@@ -105,7 +107,7 @@ async function findAll(
   const key = JSON.stringify([wanted, request.type, request.page]);
   let foundNow: Found | undefined;
   const made = await saved.made.get(key, async () => {
-    const { posts, ...rest } = await findMade(db, wanted, request);
+    const { posts, ...rest } = await findMade(db, saved.vocabulary, wanted, request);
     foundNow = posts;
     return rest;
   });
@@ -120,7 +122,8 @@ async function findAll(
   // Typo tolerance applies only when nothing matches the exact text.
   const names =
     isNothing && isLong(wanted)
-      ? await saved.resolved.get(key, async () => namesOf(db, await saved.similarWords(wanted), request))
+      ? (made.similar ??
+        (await saved.similar.get(key, () => findSimilar(db, saved.vocabulary, wanted, request))))
       : named;
   const ofNames = NAMED.map((item) => [item, foundNames(names, item, request)] as const);
   return { interviews, jobs, posts, ...(Object.fromEntries(ofNames) as Record<keyof typeof KINDS, Found>) };
@@ -144,15 +147,24 @@ async function findPosts(
   return { rows, total: total - (ids.length - rows.length) };
 }
 
-/** Everything in one query. */
-function findMade(db: Db, wanted: string, request: SearchRequest): Promise<Texts> {
-  const names = wanted === '' ? [] : namesQuery([wanted], request);
-  return findTexts(db, TEXT_TYPES, request, names);
+/** Everything in one query; also the names like a text with which no name begins. */
+async function findMade(
+  db: Db,
+  vocabulary: Vocabulary,
+  wanted: string,
+  request: SearchRequest,
+): Promise<Made & { readonly posts: Found }> {
+  const isTypo = isLong(wanted) && !request.related && !(await vocabulary.hasBeginning(wanted));
+  const like = isTypo ? similarNames(await vocabulary.similarTo(wanted), request) : [];
+  const exact = wanted === '' ? [] : [namesQuery([wanted], request)];
+  const { names, ...texts } = await findTexts(db, TEXT_TYPES, request, [...exact, ...like]);
+  const [named = [], similar = []] = names;
+  return { ...texts, named, similar: isTypo ? similar : undefined };
 }
 
-type Texts = Readonly<Record<TextType, Found>> & { readonly named: readonly PlacedRow[] };
+type Texts = Readonly<Record<TextType, Found>> & { readonly names: readonly (readonly PlacedRow[])[] };
 
-/** The results of these types, and of a query for names in the same request to the database. */
+/** The results of these types, and of queries for names in the same request to the database. */
 async function findTexts(
   db: Db,
   types: readonly TextType[],
@@ -163,34 +175,45 @@ async function findTexts(
   const queryOf = (item: TextType, slice: Slice) => TEXTS[item].rows(request.text, slice);
   const queries = types.map((item) => queryOf(item, isAsked(item, request) ? sliceOf(request) : FIRST));
   const rows = await findRows(db, isSearched ? [...names, ...queries] : names);
-  const ofKind = (item: TextType) => rows.filter(({ kind }) => kind === TEXTS[item].kind);
+  const ofType = (item: TextType) => rows[names.length + types.indexOf(item)] ?? [];
   // After the last page no row has the total, so it is read from the first row.
-  const after = types.find((item) => item === request.type && request.page > 1 && ofKind(item).length === 0);
-  const [first] = isSearched && after ? await findRows(db, [queryOf(after, FIRST)]) : [];
+  const after = types.find((item) => item === request.type && request.page > 1 && ofType(item).length === 0);
+  const [[first] = []] = isSearched && after ? await findRows(db, [queryOf(after, FIRST)]) : [];
   const foundOf = (item: TextType): Found => {
-    const [best = item === after ? first : undefined] = ofKind(item);
-    return { rows: ofKind(item), total: best?.total ?? 0 };
+    const [best = item === after ? first : undefined] = ofType(item);
+    return { rows: ofType(item), total: best?.total ?? 0 };
   };
   return {
-    named: rows.filter(({ kind }) => NAMED.some((item) => KINDS[item] === kind)),
+    names: rows.slice(0, names.length),
     interviews: foundOf('interviews'),
     jobs: foundOf('jobs'),
     posts: foundOf('posts'),
   };
 }
 
-const namesOf = (
+async function findSimilar(
   db: Db,
-  beginnings: readonly string[],
+  { similarTo }: Vocabulary,
+  wanted: string,
   request: SearchRequest,
-): Promise<readonly PlacedRow[]> =>
-  findRows(db, beginnings.length === 0 ? [] : namesQuery(beginnings, request));
+): Promise<readonly PlacedRow[]> {
+  const [rows = []] = await findRows(db, similarNames(await similarTo(wanted), request));
+  return rows;
+}
 
-function namesQuery(beginnings: readonly string[], request: SearchRequest): readonly Rows[] {
+/** Always the same number of words, so that PostgreSQL plans one text. */
+function similarNames(words: readonly string[], request: SearchRequest): readonly Rows[] {
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  const beginnings = Array.from({ length: MAX_RESOLVED }, (_, place) => words[place] ?? last);
+  return [namesQuery(beginnings, request)];
+}
+
+function namesQuery(beginnings: readonly string[], request: SearchRequest): Rows {
   const kinds: readonly NamedKind[] = NAMED.filter((item) => isAsked(item, request)).map(
     (item) => KINDS[item],
   );
-  return [namedRows(beginnings, { ...sliceOf(request), kinds })];
+  return namedRows(beginnings, { ...sliceOf(request), kinds });
 }
 
 /** Position 1 is always loaded for its total; it is shown only on its own page. */

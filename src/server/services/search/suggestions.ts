@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
 import { type FoundRow, isLong, LAST_LETTER, wantedOf } from './queries';
-import type { SimilarWords } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 type Db = Services['db'];
 
@@ -19,14 +19,14 @@ export interface SuggestRequest {
 export async function suggest(
   db: Db,
   { text, limit, related }: SuggestRequest,
-  similarWords: SimilarWords,
+  vocabulary: Vocabulary,
 ): Promise<readonly FoundRow[]> {
   const wanted = wantedOf(text);
   if (wanted === '') return [];
   const started = await beginningWith(db, wanted, limit);
   if (started.length > 0 || !isLong(wanted)) return started;
   const resolved = await Promise.all(
-    (related ? [wantedOf(related)] : await similarWords(wanted)).map((word) =>
+    (related ? [wantedOf(related)] : await vocabulary.similarTo(wanted)).map((word) =>
       beginningWith(db, word, limit),
     ),
   );
