@@ -6,7 +6,7 @@ import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
 import { refreshFigures } from '../../src/server/services/companies/refresh-figures';
 import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
-import { companiesByChance, seedManyReviews } from './company-rows';
+import { companiesByChance, seedManyCompanies, seedManyReviews } from './company-rows';
 import { chunkBytes } from './first-load';
 import { rowOfMany } from './load';
 import { machineLine, median, table, waitUntilQuiet } from './machine';
@@ -20,7 +20,8 @@ import { sampleLoad } from './samples';
  *
  * Measures every company tab on PostgreSQL, suggestions, and the overview page on a slow phone. Half of the
  * requests ask for the largest company, the others for two hundred in turn. `--only reviews` limits it to paths
- * that contain the word. Inserting the rows takes twenty minutes; `--keep FOLDER` uses them again in later runs.
+ * that contain the word. Inserting the rows takes minutes; `--keep FOLDER` uses them again in later runs. More than
+ * five million salaries need NODE_OPTIONS=--max-old-space-size=8192.
  */
 
 const callback = (name: string): string | undefined => {
@@ -70,15 +71,14 @@ try {
 async function fill(): Promise<string> {
   const client = new pg.Client(postgres.url);
   await client.connect();
-  await seedManyReviews(client, AMOUNTS);
+  await seedManyCompanies(client, AMOUNTS.companies);
   const config = readConfig({ ...process.env, DATABASE_URL: postgres.url });
   const database = await openDatabase(config, () => {}, MAX_STEP_MS);
-  const released = await moreSalaries({
-    databaseUrl: postgres.url,
-    dataDir: DATA_DIR,
-    salaries: AMOUNTS.salaries,
-    companyFor: await companiesByChance(client),
-  });
+  const companyFor = await companiesByChance(client);
+  const [released] = await Promise.all([
+    moreSalaries({ databaseUrl: postgres.url, dataDir: DATA_DIR, salaries: AMOUNTS.salaries, companyFor }),
+    seedManyReviews(client, AMOUNTS.reviews),
+  ]);
   const refreshed = await timed(() => refreshFigures({ db: database.db, now: () => new Date() }));
   await database.close();
   await client.query('vacuum analyze');

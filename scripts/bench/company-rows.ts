@@ -5,11 +5,6 @@ import type { Client } from 'pg';
  * the n-th has a share of about 1/(n + 5), so the first has about 2 % of everything.
  */
 
-export interface Amounts {
-  readonly companies: number;
-  readonly reviews: number;
-}
-
 const STEMS = 'Aar,Bhav,Chit,Dev,Ela,Falg,Gir,Har,Indra,Jal,Kav,Lak,Mah,Nil,Ojas,Prab,Ravi,Sur,Tej,Vid'.split(
   ',',
 );
@@ -26,7 +21,8 @@ const FIELDS = 'Payments,Cloud,Mobile,Growth,Platform,Risk,Search,Trust,Billing,
   ',',
 );
 
-export async function seedManyReviews(client: Client, { companies, reviews }: Amounts): Promise<void> {
+/** Makes the companies and roles, and ranks the companies for the other functions. */
+export async function seedManyCompanies(client: Client, companies: number): Promise<void> {
   await client.query('set statement_timeout = 0');
   await seedCompanies(client, companies);
   await seedDesignations(client);
@@ -37,6 +33,9 @@ export async function seedManyReviews(client: Client, { companies, reviews }: Am
     ) w where w.id = ranked.id`);
   await client.query('create index on ranked (upto)');
   await client.query('analyze ranked');
+}
+
+export async function seedManyReviews(client: Client, reviews: number): Promise<void> {
   await more(client, 'company_reviews', reviews, REVIEW);
   // The same ratio to reviews as in the large seed data.
   await more(client, 'interviews', reviews * 0.16, INTERVIEW);

@@ -3,15 +3,20 @@ import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
 import { recordEncryption } from '../../src/server/encryption';
 import { secretsOf } from '../../src/server/secrets';
-import { releaseSalaries } from '../../src/server/services/salaries/release-salaries';
+import { quarterOf } from '../../src/server/services/salaries/quarters';
+import { makeRelease, releaseSalaries } from '../../src/server/services/salaries/release-salaries';
 import { openReport, sealReport } from '../../src/server/services/salaries/sealed-report';
 import type { Services } from '../../src/server/services/services';
 import { SeededRandom } from '../seed/seeded-random';
 
 const ROWS_AT_ONCE = 5000;
-const MAX_STEP_MS = 600_000;
+const MAX_STEP_MS = 3_600_000;
+/** A release groups the reports since the last one; in one release they would be too many for its memory. */
+const YEARS_RELEASED = 4;
+const A_YEAR_MS = 365.25 * 86_400_000;
 
 type Writing = Pick<Services, 'db' | 'encryption' | 'newId'>;
+type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 interface Wanted {
   readonly databaseUrl: string;
@@ -34,10 +39,12 @@ export async function moreSalaries({ databaseUrl, dataDir, ...wanted }: Wanted):
     newId: () => randomBytes(16).toString('base64url'),
   };
   try {
-    await copyReports(services, wanted);
+    await copyReports(services, database, wanted);
     await database.pool.query('vacuum analyze salary_reports');
-    await database.pool.query('delete from salary_releases');
     const start = Date.now();
+    for (let years = YEARS_RELEASED; years > 0; years--)
+      await makeRelease(services, quarterOf(new Date(start - years * A_YEAR_MS)));
+    await database.pool.query('delete from salary_releases');
     await releaseSalaries(services, new Date());
     return Math.round((Date.now() - start) / 1000);
   } finally {
@@ -47,11 +54,19 @@ export async function moreSalaries({ databaseUrl, dataDir, ...wanted }: Wanted):
 
 async function copyReports(
   services: Writing,
+  { db, pool }: Database,
   { salaries, companyFor }: Pick<Wanted, 'salaries' | 'companyFor'>,
 ): Promise<void> {
   const rng = new SeededRandom('more salaries');
-  const seeded = await services.db.selectFrom('salary_reports').selectAll().execute();
+  const seeded = await db.selectFrom('salary_reports').selectAll().execute();
   const reports = seeded.map(({ id, sealed }) => openReport(services, id, sealed));
+  const insert = (rows: readonly (readonly string[])[]) =>
+    pool.query(
+      `insert into salary_reports (id, contributor_seal, sealed)
+       select * from unnest($1::text[], $2::text[], $3::text[])`,
+      [0, 1, 2].map((column) => rows.map((row) => row[column])),
+    );
+  let before: Promise<unknown> = Promise.resolve();
   for (let made = seeded.length; made < salaries; made += ROWS_AT_ONCE) {
     const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, salaries - made) }, () => {
       const id = services.newId();
@@ -59,8 +74,11 @@ async function copyReports(
       const company = companyFor?.(rng.unit()) ?? report.company;
       const fixed = Math.round(report.fixed * (0.85 + 0.3 * rng.unit()));
       const sealed = sealReport(services, id, { ...report, company, fixed, bucket: null });
-      return { id, contributor_seal: services.newId(), sealed };
+      return [id, services.newId(), sealed];
     });
-    await services.db.insertInto('salary_reports').values(rows).execute();
+    // The next rows are encrypted while the database writes these.
+    await before;
+    before = insert(rows);
   }
+  await before;
 }
