@@ -12,7 +12,7 @@ import { SeededRandom } from '../seed/seeded-random';
 const ROWS_AT_ONCE = 5000;
 const MAX_STEP_MS = 3_600_000;
 /** A release groups the reports since the last one; in one release they would be too many for its memory. */
-const YEARS_RELEASED = 4;
+const YEARS_RELEASED = 2;
 const A_YEAR_MS = 365.25 * 86_400_000;
 
 type Writing = Pick<Services, 'db' | 'encryption' | 'newId'>;

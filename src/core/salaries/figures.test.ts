@@ -29,6 +29,15 @@ describe('salary figures', () => {
     });
   });
 
+  it('salary figures cover any number of buckets', () => {
+    const buckets = Array.from({ length: 200_000 }, (_, place) => paid([1_000_000], QUARTER + (place % 4)));
+    expect(figuresOf(buckets)).toMatchObject({
+      p50: 1_000_000,
+      firstMonth: '2026-01-01',
+      lastMonth: '2026-12-01',
+    });
+  });
+
   it('salary figures are rounded and never show the lowest and the highest pay', () => {
     const salaryFigures = figuresOf([lakhs(1, 6, 7, 8, 9, 10, 11.2, 12, 13, 14, 15, 16, 17, 90)]);
     expect([salaryFigures.p25, salaryFigures.p50, salaryFigures.p75]).toEqual([

@@ -47,8 +47,15 @@ export function figuresOf(buckets: readonly PaidBucket[]): SalaryFigures {
     low: roundPay(low),
     high: roundPay(high),
     confidence: confidenceOf((high - low) / 2 / Math.max(1, p50)),
-    firstMonth: monthOf(Math.min(...quarters), 0),
-    lastMonth: monthOf(Math.max(...quarters), MONTHS_A_QUARTER - 1),
+    // A hundred thousand buckets are too many arguments for one call.
+    firstMonth: monthOf(
+      quarters.reduce((first, quarter) => Math.min(first, quarter)),
+      0,
+    ),
+    lastMonth: monthOf(
+      quarters.reduce((last, quarter) => Math.max(last, quarter)),
+      MONTHS_A_QUARTER - 1,
+    ),
   };
 }
 

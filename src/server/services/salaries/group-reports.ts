@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { bandOf } from '../../../core/salaries/bands';
 import { type Bucket, type Reported, tieBuckets } from '../../../core/salaries/buckets';
@@ -14,7 +15,8 @@ export type Releasing = Pick<Services, 'db' | 'encryption' | 'newId'>;
 export const QUARTERS_COUNTED = 20;
 /** Of two reports of the same person and job, the later one counts from a year after the earlier one. */
 const QUARTERS_APART = 4;
-const ROWS_AT_ONCE = 5000;
+/** Few, because the server answers requests only between two batches. */
+const ROWS_AT_ONCE = 1000;
 
 type Waiting = Reported & {
   readonly id: string;
@@ -48,9 +50,11 @@ export async function groupReports(services: Releasing, until: string): Promise<
   const first = firstOfEach(
     waiting.filter(({ person, quarter: own }) => own >= (counted.get(person) ?? 0) + QUARTERS_APART),
   );
-  const tied: Tied[] = [...groupBy(first, ({ job }) => job)].flatMap(([job, reports]) =>
-    tieBuckets(reports, quarter).map((bucket) => ({ ...bucket, id: services.newId(), job })),
-  );
+  const tied: Tied[] = [];
+  for (const [job, reports] of groupBy(first, (report) => report.job)) {
+    for (const bucket of tieBuckets(reports, quarter)) tied.push({ ...bucket, id: services.newId(), job });
+    await pause();
+  }
   await insertBuckets(services.db, tied);
   await sealBuckets(services, tied);
 }

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ExperienceBand } from '../../../core/salaries/bands';
 import { type Shared, slicesOf } from '../../../core/salaries/buckets';
@@ -27,23 +28,28 @@ export async function writeSlices(db: Db): Promise<void> {
   const { rows } = await sql<BucketRow>`
     select job_profile_id, company_id, place_id, experience, quarter, pays, bonus_percents, stock_percents
     from salary_buckets`.execute(db);
-  const jobs = groupBy(rows, (row) => row.job_profile_id);
-  const slices = [...jobs].flatMap(([job, some]) =>
-    slicesOf(some.map(sharedBy)).map(({ shared, buckets }) => ({
-      job_profile_id: job,
-      company_id: shared.company ?? null,
-      place_id: shared.place ?? null,
-      experience: shared.band ?? null,
-      ...figureColumns(figuresOf(buckets)),
-      ...splitColumns(splitOf(buckets)),
-    })),
-  );
+  const slices = [];
+  for (const [job, some] of groupBy(rows, (row) => row.job_profile_id)) {
+    for (const slice of slicesOfJob(job, some)) slices.push(slice);
+    // The server answers requests meanwhile.
+    await pause();
+  }
   for (let from = 0; from < slices.length; from += ROWS_AT_ONCE)
     await db
       .insertInto('salary_slices')
       .values(slices.slice(from, from + ROWS_AT_ONCE))
       .execute();
 }
+
+const slicesOfJob = (job: number, rows: readonly BucketRow[]) =>
+  slicesOf(rows.map(sharedBy)).map(({ shared, buckets }) => ({
+    job_profile_id: job,
+    company_id: shared.company ?? null,
+    place_id: shared.place ?? null,
+    experience: shared.band ?? null,
+    ...figureColumns(figuresOf(buckets)),
+    ...splitColumns(splitOf(buckets)),
+  }));
 
 const sharedBy = (row: BucketRow): PaidBucket & SplitBucket & { readonly shared: Shared } => ({
   quarter: row.quarter,
