@@ -101,7 +101,7 @@ for (const width of [390, 1280])
       dialogOf(page).getByRole('heading', { name: 'Log in again to delete your account' }),
     ).toBeVisible();
     await expect(dialogOf(page).getByText('Your choices are saved.')).toBeVisible();
-    // For a few seconds this message covers the button that closes the dialog.
+    // For a few seconds this message covers a part of the dialog.
     await expect(dialogOf(page).getByText('You are logged in.')).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
     await play(page, loginButton(page, 'Google'), 'Log in', personOf(name));
