@@ -1,16 +1,13 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ExperienceBand } from '../../../core/salaries/bands';
 import { type Shared, slicesOf } from '../../../core/salaries/buckets';
 import { figuresOf, type PaidBucket, type SalaryFigures } from '../../../core/salaries/figures';
 import { type PaySplit, type SplitBucket, splitOf } from '../../../core/salaries/pay-split';
-import { groupBy } from '../../../core/shared/group-by';
 import type { Services } from '../services';
 
 type Db = Services['db'];
 
 interface BucketRow {
-  readonly job_profile_id: number;
   readonly company_id: number | null;
   readonly place_id: number | null;
   readonly experience: ExperienceBand | null;
@@ -22,23 +19,25 @@ interface BucketRow {
 
 const ROWS_AT_ONCE = 2000;
 
-/** Rebuilds all published figures from the buckets alone. */
+/**
+ * Rebuilds all published figures from the buckets alone. One role after the other, because all buckets together need
+ * much memory, and the server answers requests in between.
+ */
 export async function writeSlices(db: Db): Promise<void> {
   await sql`delete from salary_slices`.execute(db);
-  const { rows } = await sql<BucketRow>`
-    select job_profile_id, company_id, place_id, experience, quarter, pays, bonus_percents, stock_percents
-    from salary_buckets`.execute(db);
-  const slices = [];
-  for (const [job, some] of groupBy(rows, (row) => row.job_profile_id)) {
-    for (const slice of slicesOfJob(job, some)) slices.push(slice);
-    // The server answers requests meanwhile.
-    await pause();
+  const { rows: jobs } = await sql<{ id: number }>`
+    select distinct job_profile_id as id from salary_buckets order by id`.execute(db);
+  for (const { id } of jobs) {
+    const { rows } = await sql<BucketRow>`
+      select company_id, place_id, experience, quarter, pays, bonus_percents, stock_percents
+      from salary_buckets where job_profile_id = ${id}`.execute(db);
+    const slices = slicesOfJob(id, rows);
+    for (let from = 0; from < slices.length; from += ROWS_AT_ONCE)
+      await db
+        .insertInto('salary_slices')
+        .values(slices.slice(from, from + ROWS_AT_ONCE))
+        .execute();
   }
-  for (let from = 0; from < slices.length; from += ROWS_AT_ONCE)
-    await db
-      .insertInto('salary_slices')
-      .values(slices.slice(from, from + ROWS_AT_ONCE))
-      .execute();
 }
 
 const slicesOfJob = (job: number, rows: readonly BucketRow[]) =>
