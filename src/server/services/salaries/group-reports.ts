@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { bandOf } from '../../../core/salaries/bands';
 import { type Bucket, type Reported, tieBuckets } from '../../../core/salaries/buckets';
@@ -53,7 +52,8 @@ export async function groupReports(services: Releasing, until: string): Promise<
   const tied: Tied[] = [];
   for (const [job, reports] of groupBy(first, (report) => report.job)) {
     for (const bucket of tieBuckets(reports, quarter)) tied.push({ ...bucket, id: services.newId(), job });
-    await pause();
+    // The server answers requests meanwhile, and PostgreSQL ends a transaction that is idle for long.
+    await sql`select`.execute(services.db);
   }
   await insertBuckets(services.db, tied);
   await sealBuckets(services, tied);
