@@ -156,13 +156,9 @@ async function sealBuckets(services: Releasing, tied: readonly Tied[]): Promise<
   );
   const ids = [...buckets.keys()].sort();
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-    const rows = await db
-      .selectFrom('salary_reports')
-      .select(['id', 'sealed'])
-      .where('id', 'in', ids.slice(from, from + ROWS_AT_ONCE))
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+    const { rows } = await sql<{ id: string; sealed: string }>`
+      select id, sealed from salary_reports where id = any(${ids.slice(from, from + ROWS_AT_ONCE)}::text[])
+      order by id for update`.execute(db);
     const sealed = rows.flatMap(({ id, sealed: before }) => {
       const report = openReport(services, id, before);
       const { bucket = null, month } = buckets.get(id) ?? {};
