@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { ORDERS, type ReviewSort } from './queries';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it.each(Object.keys(ORDERS) as ReviewSort[])(
+  'a company with many reviews shows them in the order %s without sorting all of them',
+  async (order) => {
+    const plan = await server.services.db.transaction().execute(async (transaction) => {
+      // With few reviews sorting is cheaper, so it is made expensive here; without an index it stays the only way.
+      await sql`set local enable_sort = off`.execute(transaction);
+      const { rows } = await sql<Readonly<Record<string, string>>>`
+      explain select r.id from company_reviews r
+      where r.company_id = 1001 and r.status = 'LIVE' order by ${ORDERS[order]} limit 10`.execute(
+        transaction,
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('Index');
+    expect(plan).not.toContain('Sort');
+  },
+);
