@@ -2,6 +2,9 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { ANSWERING, signIn } from '../../support/ask-question';
 import { open } from '../../support/watched-page';
 
+/** The service worker would get the real names. */
+test.use({ serviceWorkers: 'block' });
+
 const SERVICES = /\/([a-z]+-services|api)\//;
 const MAX_LENGTH =
   'प्रौद्योगिकीसंस्थानाध्यक्षमहोदयसमितिप्रतिनिधि👩🏽‍💻Donaudampfschifffahrtsgesellschaftskapitaenskajuete';
