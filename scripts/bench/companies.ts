@@ -20,8 +20,8 @@ import { sampleLoad } from './samples';
  *
  * Measures every company tab on PostgreSQL, suggestions, and the overview page on a slow phone. Half of the
  * requests ask for the largest company, the others for two hundred in turn. `--only reviews` limits it to paths
- * that contain the word. Inserting the rows takes minutes; `--keep FOLDER` uses them again in later runs. More than
- * five million salaries need NODE_OPTIONS=--max-old-space-size=8192.
+ * that contain the word. Inserting the rows takes minutes; `--keep FOLDER` uses them again in later runs. Ten
+ * million salaries need up to 5 GB of memory: NODE_OPTIONS=--max-old-space-size=9000.
  */
 
 const callback = (name: string): string | undefined => {

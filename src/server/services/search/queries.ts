@@ -79,9 +79,7 @@ export type Rows = RawBuilder<unknown>;
 /** For kinds without a rating, counts and pay. */
 const NOTHING_MORE = sql`null::double precision as rating, null::json as counts, null::json as pay, null::json as top_pay`;
 
-/**
- * The rows of each query, all in one request to the database: a request costs more than most of these queries.
- */
+/** The rows of each query, all in one request to the database: a request costs more than most of these queries. */
 export async function findRows(db: Db, queries: readonly Rows[]): Promise<readonly (readonly PlacedRow[])[]> {
   if (queries.length === 0) return [];
   const all = queries.map(
