@@ -89,13 +89,18 @@ async function buffer(answer: Response): Promise<BufferedResponse> {
   return { ok: ok && !isPage, again: () => new TextResponse(text, { status, headers }) };
 }
 
-/** A response with known text: it is read at once, while a stream needs a turn or two of the event loop. */
+/** A response with known text: it is read at once, while making and reading a stream takes time. */
 class TextResponse extends Response {
   readonly #text: string;
 
   constructor(text: string, init: ResponseInit) {
-    super(text || undefined, init);
+    super(undefined, init);
     this.#text = text;
+  }
+
+  /** Can be read repeatedly, so no copy is needed. */
+  override clone(): TextResponse {
+    return this;
   }
 
   override text = async (): Promise<string> => this.#text;

@@ -3,8 +3,8 @@ import { useRouteLoaderData } from 'react-router';
 import { SEEN_SHARE } from '../../core/feed/seen-posts';
 import { pageNameOf } from '../../core/shell/page-name';
 import { CompanyImpressionsStore } from '../../stores/companies/company-impressions-store';
-import { useInView } from '../kit/use-in-view';
 import type { OpenScreen } from '../shared/screen-module';
+import { useInView } from '../shared/use-in-view';
 import { useResolve, useStore } from '../use-store';
 
 /** Every list marks its companies with this attribute. */

@@ -3,8 +3,8 @@ import { useRouteLoaderData } from 'react-router';
 import { SEEN_SHARE } from '../../core/feed/seen-posts';
 import { pageNameOf } from '../../core/shell/page-name';
 import { SightingsStore } from '../../stores/feed/sightings-store';
-import { useInView } from '../kit/use-in-view';
 import type { OpenScreen } from '../shared/screen-module';
+import { useInView } from '../shared/use-in-view';
 import { useStore } from '../use-store';
 
 /** The marker of posts in every view. */

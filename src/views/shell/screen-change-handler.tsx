@@ -5,18 +5,24 @@ import { afterPaint } from '../shared/after-paint';
 import type { OpenScreen } from '../shared/screen-module';
 import { useResolve } from '../use-store';
 
-/** A server-rendered page already has its head; later screens update it and take the focus, once they are painted. */
+/**
+ * A server-rendered page already has its head; later screens update it and take the focus, once they are painted. The
+ * parts around the screen learn of it then, too: a change of a store before would render them before the paint.
+ */
 export function ScreenChangeHandler() {
   const resolve = useResolve();
   const open = useRouteLoaderData<OpenScreen>('screen');
   const last = useRef<OpenScreen>(undefined);
   useLayoutEffect(() => {
-    resolve(ShellStore).enter(open?.place.id);
-    if (last.current === open || !open) return;
+    let isShown = true;
+    void afterPaint().then(() => isShown && resolve(ShellStore).enter(open?.place.id));
+    const leave = () => {
+      isShown = false;
+    };
+    if (last.current === open || !open) return leave;
     const before = last.current;
     last.current = open;
-    if (!before && document.getElementById('rendered')) return;
-    let isShown = true;
+    if (!before && document.getElementById('rendered')) return leave;
     void Promise.all([import(/* webpackChunkName: "navigation" */ './screen-change'), afterPaint()]).then(
       // A page that failed meanwhile has its own title.
       ([{ applyScreenChange }]) =>
@@ -28,9 +34,7 @@ export function ScreenChangeHandler() {
         ),
       () => {},
     );
-    return () => {
-      isShown = false;
-    };
+    return leave;
   }, [open, resolve]);
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from './after-paint';
 
 interface Marked {
   readonly selector: string;
@@ -33,10 +34,21 @@ export function useInView({ selector, attribute, share }: Marked, sightListener:
         sight.observe(item);
       }
     };
-    const page = new MutationObserver(look);
+    let isWaiting = false;
+    let ended = false;
+    // A new page changes the document often before its first paint, and nothing is in view until then.
+    const lookSoon = async () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      await afterPaint();
+      isWaiting = false;
+      if (!ended) look();
+    };
+    const page = new MutationObserver(() => void lookSoon());
     look();
     page.observe(document.body, { childList: true, subtree: true });
     return () => {
+      ended = true;
       sight.disconnect();
       page.disconnect();
     };
