@@ -3,10 +3,10 @@ import { ResultCache } from './result-cache';
 
 const HOUR = 3_600_000;
 
-function counter() {
+function counter(staleFor?: number) {
   let time = Date.parse('2026-11-23T06:00:00Z');
   let loads = 0;
-  const cache = new ResultCache<number>({ ttl: 24 * HOUR, max: 2 }, () => new Date(time));
+  const cache = new ResultCache<number>({ ttl: 24 * HOUR, max: 2, staleFor }, () => new Date(time));
   const load = async () => {
     loads += 1;
     return loads;
@@ -62,4 +62,62 @@ it('a load that takes longer than the time to live is shared, and its result is 
   expect(await Promise.all([first, second])).toEqual([7, 7]);
   pass(1);
   expect(await load('a')).toBe(7);
+});
+
+it('a result cache with a stale time returns an expired result at once, while one load replaces it', async () => {
+  const { load, pass } = counter(6 * HOUR);
+  await load('a');
+  pass(25);
+  expect(await Promise.all([load('a'), load('a')])).toEqual([1, 1]);
+  expect(await load('a')).toBe(2);
+  pass(23);
+  expect(await load('a')).toBe(2);
+});
+
+it('a result older than its time to live and its stale time together is loaded again before it is returned', async () => {
+  const { load, pass } = counter(6 * HOUR);
+  await load('a');
+  pass(31);
+  expect(await load('a')).toBe(2);
+});
+
+it('a failed refresh keeps the expired result until the end of its stale time', async () => {
+  const { load, fail, pass } = counter(6 * HOUR);
+  await load('a');
+  pass(25);
+  expect(await fail('a')).toBe(1);
+  expect(await fail('a')).toBe(1);
+  pass(6);
+  await expect(fail('a')).rejects.toThrow('away');
+  expect(await load('a')).toBe(2);
+});
+
+it('a request after the stale time joins the refresh that is still running', async () => {
+  const { cache, load, pass } = counter(6 * HOUR);
+  await load('a');
+  pass(25);
+  let finish: (value: number) => void = () => undefined;
+  const slow = new Promise<number>((resolve) => {
+    finish = resolve;
+  });
+  expect(await cache.get('a', () => slow)).toBe(1);
+  pass(6);
+  const joined = load('a');
+  finish(7);
+  expect(await joined).toBe(7);
+  expect(await load('a')).toBe(7);
+});
+
+it('an expired result is dropped when the refreshed one is not cacheable', async () => {
+  const { load, cache, pass } = counter(6 * HOUR);
+  await load('a');
+  pass(25);
+  expect(
+    await cache.get(
+      'a',
+      async () => 9,
+      () => false,
+    ),
+  ).toBe(1);
+  expect(await load('a')).toBe(2);
 });
