@@ -53,8 +53,8 @@ interface CachedSearch {
   readonly vocabulary: Vocabulary;
 }
 const A_MINUTE = 60_000;
-/** How long a new post may be missing from a search that was made before. */
-const TEN_SECONDS = 10_000;
+/** A new post may be missing for twice this long from a search that was made before; the second half without waiting. */
+const FIVE_SECONDS = 5_000;
 const MAX_ENTRIES = 4000;
 
 const A_PAGE = 10;
@@ -83,7 +83,7 @@ export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>, vocabul
     vocabulary,
     made: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
     similar: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
-    posts: new ResultCache({ ttl: TEN_SECONDS, max: MAX_ENTRIES }, now),
+    posts: new ResultCache({ ttl: FIVE_SECONDS, staleFor: FIVE_SECONDS, max: MAX_ENTRIES }, now),
   };
   /** The totals of every kind, with one page of the requested kind or a few results of each. */
   return async (request: SearchRequest): Promise<Wire['SearchResults']> => {
