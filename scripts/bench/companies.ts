@@ -43,7 +43,11 @@ const DATA_DIR = KEPT ? join(KEPT, 'server') : '.cache/bench-postgres-small';
 const FILLED = KEPT && join(KEPT, 'filled');
 const MAX_STEP_MS = 600_000;
 const SORTS = ['popularity', 'newToOld', 'oldToNew', 'highestFirst', 'lowestFirst'];
-const TEXTS = ['salary', 'manager', 'growth', 'weekend', 'canteen', 'policy', 'team', 'learning', 'shift'];
+/** Most frequently asked first; some are in every tenth review, some in none. */
+const TEXTS =
+  'salary,manager,work life,notice period,growth,team,hr,weekend,shift,canteen,policy,learning'.split(',');
+/** One in this many is a text that no one asked for before. */
+const NEW_TEXT = 50;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** A shorter run only proves that the script works. */
 const SERIOUS_S = 5;
@@ -109,6 +113,8 @@ interface Named {
   /** The job with the most salaries at each company. */
   readonly jobs: readonly number[];
   readonly names: readonly string[];
+  /** Two words of a review, each pair once. */
+  readonly pairs: readonly string[];
 }
 
 /** The URL names of the largest companies, and names as people type them. */
@@ -124,15 +130,37 @@ async function largest(): Promise<Named> {
   const entries = await client.query<{ name: string }>(
     "select lower(name) as name from search_entries where kind <> 'COLLEGE' order by md5(name) limit 2000",
   );
+  const reviews = await client.query<{ text: string }>(
+    'select likes as text from company_reviews order by written_on desc, id limit 20000',
+  );
   await client.end();
   return {
     urlNames: companies.rows.map(({ url_name }) => url_name),
     jobs: companies.rows.map(({ job }) => job),
     names: entries.rows.map(({ name }) => name),
+    pairs: pairsOf(reviews.rows.map(({ text }) => text)),
   };
 }
 
-function questions({ urlNames, jobs, names }: Named): Readonly<Record<string, PathOf>> {
+const pairsOf = (texts: readonly string[]): readonly string[] => [
+  ...new Set(
+    texts.flatMap((text) => {
+      const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+      return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+    }),
+  ),
+];
+
+/** The nth text of the list is asked for about n times as rarely as the first. */
+function searched(pairs: readonly string[], position: number): string {
+  // Odd, so that the largest company gets half of the new texts.
+  const turn = Math.floor(position / (NEW_TEXT + 1));
+  if (position % (NEW_TEXT + 1) === 0) return pairs[turn % pairs.length] ?? '';
+  const chance = ((position * 7919) % 10_007) / 10_007;
+  return TEXTS[Math.floor((TEXTS.length + 1) ** chance) - 1] ?? '';
+}
+
+function questions({ urlNames, jobs, names, pairs }: Named): Readonly<Record<string, PathOf>> {
   const [first = ''] = urlNames;
   const place = (position: number) => (position % 2 === 0 ? 0 : 1 + (position % (urlNames.length - 1)));
   const pick: PathOf = (position) => urlNames[place(position)] ?? first;
@@ -140,6 +168,7 @@ function questions({ urlNames, jobs, names }: Named): Readonly<Record<string, Pa
     `/company-services/v1/companies/${pick(position)}${rest}`;
   const review = (rest: PathOf) => (position: number) =>
     `/review-services/v1/companies/${pick(position)}/${rest(position)}`;
+  const searchOf = (text: string) => `reviews?asText=${encodeURIComponent(text)}`;
   const salary: PathOf = (position) => `/salary-services/v1/companies/${pick(position)}/salaries`;
   const search = (path: string) => (position: number) =>
     `/search-services/v1/${path}?q=${encodeURIComponent(typed(names, position))}`;
@@ -151,7 +180,8 @@ function questions({ urlNames, jobs, names }: Named): Readonly<Record<string, Pa
     'reviews, filtered': review(
       (position) => `reviews?stars=${1 + (position % 5)}&tenure=current&page=${1 + (position % 3)}`,
     ),
-    'reviews, searched': review((index) => `reviews?asText=${TEXTS[index % TEXTS.length]}`),
+    'reviews, searched': review((index) => searchOf(searched(pairs, index))),
+    'reviews, searched anew': review((index) => searchOf(pairs[index % pairs.length] ?? '')),
     'review filters': review(() => 'review-filters'),
     salaries: salary,
     'salaries, one job': (position) => `${salary(position)}/${jobs[place(position)]}`,

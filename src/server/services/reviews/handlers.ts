@@ -2,9 +2,11 @@ import type { components, operations } from '../../../contracts/review';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { ResultCache } from '../../result-cache';
+import { WorkLimit } from '../../work-limit';
 import { signedIn, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { challengeHandlers } from './challenge-handlers';
+import { type FittingRow, findReviews, isExpensive, type ReviewQuery } from './find-reviews';
 import { ownHandlers } from './own-handlers';
 import {
   presentBurst,
@@ -15,17 +17,7 @@ import {
   presentPhrases,
   presentReview,
 } from './present';
-import {
-  DEFAULT_SORT,
-  type FittingRow,
-  findReviews,
-  type ReviewQuery,
-  type ReviewRow,
-  readChosen,
-  readLatest,
-  readReviews,
-  setHelpful,
-} from './queries';
+import { DEFAULT_SORT, type ReviewRow, readChosen, readLatest, readReviews, setHelpful } from './queries';
 import {
   type ReviewedRow,
   readBurst,
@@ -40,9 +32,13 @@ import {
 
 const REVIEWS_A_PAGE = 10;
 const USUAL_LATEST = 10;
+const PAGES_A_SEARCH = 5;
 /** Caches which reviews match a filter; the reviews and the reader's helpful marks are read on every request. */
-const A_MINUTE = 60_000;
-const MAX_ENTRIES = 5000;
+const FITTING = { ttl: 60_000, max: 5000 };
+/** Looking for a word in very many reviews takes long: only the first visitor waits. */
+const EXPENSIVE = { ...FITTING, staleFor: 240_000 };
+/** Of the ten connections to the database; as many wait as for all of them. */
+const EXPENSIVE_AT_ONCE = { running: 4, waiting: 50 };
 
 /** Without filters the total is already known. */
 const isNarrow = ({ sort: _, ...filters }: ReviewQuery): boolean =>
@@ -96,19 +92,17 @@ const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReview
 });
 
 const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatestReviews' | 'setHelpful'> => {
-  const { db, now } = services;
-  const fitting = new ResultCache<FittingRow>({ ttl: A_MINUTE, max: MAX_ENTRIES }, now);
+  const { db } = services;
+  const find = rememberFound(services);
   return {
     listReviews: async ({ path, query: { page = 1, ...query }, caller }) => {
       const company = await reviewed(db, path.urlName);
-      const slice = { limit: REVIEWS_A_PAGE, offset: (page - 1) * REVIEWS_A_PAGE };
       const as = { sort: query.sort ?? DEFAULT_SORT, voterKey: viewerOf(services, caller)?.voterKey };
       if (!isNarrow(query)) {
+        const slice = { limit: REVIEWS_A_PAGE, offset: (page - 1) * REVIEWS_A_PAGE };
         return { status: 200, body: pageOf(company.reviews, await readReviews(db, company.id, slice, as)) };
       }
-      // The review count is part of the key, so a new or deleted review invalidates the cache.
-      const key = JSON.stringify([company.id, company.reviews, query, page]);
-      const { total, ids } = await fitting.get(key, () => findReviews(db, company.id, query, slice));
+      const { total, ids } = await find(company, query, page);
       return { status: 200, body: pageOf(total, await readChosen(db, ids, as)) };
     },
 
@@ -129,6 +123,31 @@ const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatest
     },
   };
 };
+
+/** The database decides about the case of other letters. */
+const normalized = ({ asText, ...query }: ReviewQuery): ReviewQuery => ({
+  ...query,
+  asText: asText?.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
+});
+
+/** Finds the ids of a page; several pages share one search. */
+function rememberFound({ db, now }: Services) {
+  const cheap = new ResultCache<FittingRow>(FITTING, now);
+  const expensive = new ResultCache<FittingRow>(EXPENSIVE, now);
+  const limit = new WorkLimit(EXPENSIVE_AT_ONCE);
+  return async (company: ReviewedRow, query: ReviewQuery, page: number): Promise<FittingRow> => {
+    const skipped = Math.floor((page - 1) / PAGES_A_SEARCH) * PAGES_A_SEARCH;
+    const slice = { limit: PAGES_A_SEARCH * REVIEWS_A_PAGE, offset: skipped * REVIEWS_A_PAGE };
+    // The review count is part of the key, so a new or deleted review invalidates the cache.
+    const key = JSON.stringify([company.id, company.reviews, normalized(query), skipped]);
+    const search = () => findReviews(db, company, query, slice);
+    const { total, ids } = await (isExpensive(query, company)
+      ? expensive.get(key, () => limit.run(search))
+      : cheap.get(key, search));
+    const start = (page - 1 - skipped) * REVIEWS_A_PAGE;
+    return { total, ids: ids.slice(start, start + REVIEWS_A_PAGE) };
+  };
+}
 
 const pageOf = (total: number, rows: readonly ReviewRow[]): Wire['ReviewPage'] => ({
   total,

@@ -8,19 +8,6 @@ import { MIN_VERIFIED } from './recount';
 
 type Db = Services['db'];
 
-export interface ReviewQuery {
-  readonly rid?: string | undefined;
-  readonly jobProfileId?: number | undefined;
-  readonly departmentId?: number | undefined;
-  readonly placeId?: number | undefined;
-  readonly employment?: string | undefined;
-  readonly tenure?: 'current' | 'former' | undefined;
-  readonly experience?: 'fresher' | 'experienced' | undefined;
-  readonly stars?: number | undefined;
-  readonly asText?: string | undefined;
-  readonly sort?: ReviewSort | undefined;
-}
-
 export interface ReviewRow {
   readonly id: string;
   readonly url_name: string;
@@ -63,45 +50,6 @@ export const ORDERS = {
 };
 export type ReviewSort = keyof typeof ORDERS;
 export const DEFAULT_SORT: ReviewSort = 'popularity';
-
-/** Escapes % and _ so that a search matches them literally. */
-const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-/** Must match the expression of the index. */
-const TEXTS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
-
-/** Reviews cannot be filtered by a value that is hidden on the single review. */
-const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<unknown> => sql`exists (
-  select from company_facets f
-  where f.company_id = r.company_id and f.kind = ${kind} and f.entity_id = ${id})`;
-
-const rawBuilder = sql`not r.is_anonymous`;
-
-function conditionsOf(companyId: number, query: ReviewQuery): RawBuilder<unknown> {
-  const { rid, jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = query;
-  const live = [sql`r.company_id = ${companyId}`, sql`r.status = 'LIVE'`];
-  // Cannot be combined with other filters, which would reveal the hidden role or city of the review.
-  if (rid !== undefined) return sql.join([...live, sql`r.id = ${rid}`], sql` and `);
-  const jobs = sql`select id from job_profiles where department_id = ${departmentId}`;
-  const text = asText === undefined ? '' : containing(asText);
-  return sql.join(
-    [
-      ...live,
-      ...(jobProfileId === undefined
-        ? []
-        : [rawBuilder, shared('job', jobProfileId), sql`r.job_profile_id = ${jobProfileId}`]),
-      ...(departmentId === undefined
-        ? []
-        : [rawBuilder, shared('department', departmentId), sql`r.job_profile_id in (${jobs})`]),
-      ...(placeId === undefined ? [] : [rawBuilder, shared('place', placeId), sql`r.place_id = ${placeId}`]),
-      ...(employment === undefined ? [] : [sql`r.employment = ${employment}`]),
-      ...(tenure === undefined ? [] : [sql`r.is_current = ${tenure === 'current'}`]),
-      ...(experience === undefined ? [] : [sql`(r.experience = '0') = ${experience === 'fresher'}`]),
-      ...(stars === undefined ? [] : [sql`r.overall = ${stars}`]),
-      ...(asText === undefined ? [] : [sql`${TEXTS} like lower(${text})`]),
-    ],
-    sql` and `,
-  );
-}
 
 /** Shows role and place only when five reviews of the company share them, and never for anonymous reviews. */
 const SHOWN = (voterKey: string | undefined) => sql`
@@ -162,27 +110,6 @@ async function readReviewsWhere(
     join job_profiles job on job.id = r.job_profile_id
     order by ${ORDERS[sort]}`.execute(db);
   return rows;
-}
-
-export interface FittingRow {
-  readonly total: number;
-  readonly ids: readonly string[];
-}
-
-export async function findReviews(
-  db: Db,
-  companyId: number,
-  query: ReviewQuery,
-  { limit, offset }: Slice,
-): Promise<FittingRow> {
-  const order = ORDERS[query.sort ?? DEFAULT_SORT];
-  const { rows } = await sql<FittingRow>`
-    with fitting as (
-      select r.id, r.helpful, r.overall, r.written_on from company_reviews r where ${conditionsOf(companyId, query)}
-    )
-    select (select count(*) from fitting)::integer as total,
-      array(select r.id from fitting r order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db);
-  return rows[0] ?? { total: 0, ids: [] };
 }
 
 /** Scans this many of the newest reviews, and returns the newest of each company. */

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Services } from '../services';
+import { DEFAULT_SORT, ORDERS, type ReviewSort, type Slice } from './queries';
+import type { ReviewedRow } from './rating-queries';
+
+type Db = Services['db'];
+
+export interface ReviewQuery {
+  readonly rid?: string | undefined;
+  readonly jobProfileId?: number | undefined;
+  readonly departmentId?: number | undefined;
+  readonly placeId?: number | undefined;
+  readonly employment?: string | undefined;
+  readonly tenure?: 'current' | 'former' | undefined;
+  readonly experience?: 'fresher' | 'experienced' | undefined;
+  readonly stars?: number | undefined;
+  readonly asText?: string | undefined;
+  readonly sort?: ReviewSort | undefined;
+}
+
+/** Escapes % and _ so that a search matches them literally. */
+const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/** The index of words belongs to all companies, so reading the reviews of a small company is cheaper than the index. */
+const FEW_REVIEWS = 3000;
+/** Must match the expression of the index. */
+const TEXTS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
+
+const contains = (text: string, reviews: number): RawBuilder<unknown> =>
+  reviews < FEW_REVIEWS
+    ? sql`strpos(${TEXTS}, lower(${text.trim()})) > 0`
+    : sql`${TEXTS} like lower(${containing(text)})`;
+
+/** Reviews cannot be filtered by a value that is hidden on the single review. */
+const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<unknown> => sql`exists (
+  select from company_facets f
+  where f.company_id = r.company_id and f.kind = ${kind} and f.entity_id = ${id})`;
+
+const isNamed = sql`not r.is_anonymous`;
+
+function conditionsOf({ id, reviews }: ReviewedRow, query: ReviewQuery): RawBuilder<unknown> {
+  const { rid, jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = query;
+  const live = [sql`r.company_id = ${id}`, sql`r.status = 'LIVE'`];
+  // Cannot be combined with other filters, which would reveal the hidden role or city of the review.
+  if (rid !== undefined) return sql.join([...live, sql`r.id = ${rid}`], sql` and `);
+  const jobs = sql`select id from job_profiles where department_id = ${departmentId}`;
+  return sql.join(
+    [
+      ...live,
+      ...(jobProfileId === undefined
+        ? []
+        : [isNamed, shared('job', jobProfileId), sql`r.job_profile_id = ${jobProfileId}`]),
+      ...(departmentId === undefined
+        ? []
+        : [isNamed, shared('department', departmentId), sql`r.job_profile_id in (${jobs})`]),
+      ...(placeId === undefined ? [] : [isNamed, shared('place', placeId), sql`r.place_id = ${placeId}`]),
+      ...(employment === undefined ? [] : [sql`r.employment = ${employment}`]),
+      ...(tenure === undefined ? [] : [sql`r.is_current = ${tenure === 'current'}`]),
+      ...(experience === undefined ? [] : [sql`(r.experience = '0') = ${experience === 'fresher'}`]),
+      ...(stars === undefined ? [] : [sql`r.overall = ${stars}`]),
+      ...(asText === undefined ? [] : [contains(asText, reviews)]),
+    ],
+    sql` and `,
+  );
+}
+
+/** Reads a page of the table for nearly every review that has the text. */
+export const isExpensive = ({ asText }: ReviewQuery, { reviews }: ReviewedRow): boolean =>
+  asText !== undefined && reviews >= FEW_REVIEWS;
+
+export interface FittingRow {
+  readonly total: number;
+  readonly ids: readonly string[];
+}
+
+export async function findReviews(
+  db: Db,
+  company: ReviewedRow,
+  query: ReviewQuery,
+  { limit, offset }: Slice,
+): Promise<FittingRow> {
+  const order = ORDERS[query.sort ?? DEFAULT_SORT];
+  const { rows } = await sql<FittingRow>`
+    with fitting as (
+      select r.id, r.helpful, r.overall, r.written_on from company_reviews r where ${conditionsOf(company, query)}
+    )
+    select (select count(*) from fitting)::integer as total,
+      array(select r.id from fitting r order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
+}

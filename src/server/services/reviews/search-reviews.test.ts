@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '../../../contracts/review';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { recountReviews } from './recount';
+
+type Page = components['schemas']['ReviewPage'];
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const A_MINUTE = 60_000;
+const KAVERI = 1002;
+
+let server: TestServer;
+let time = NOW.getTime();
+let made = 0;
+
+async function write(likes: readonly string[]): Promise<readonly string[]> {
+  const rows = likes.map((text) => {
+    made += 1;
+    return {
+      id: `Search${String(made).padStart(6, '0')}`,
+      company_id: KAVERI,
+      author_seal: `author ${made}`,
+      ...{ job_profile_id: 1, place_id: 1, experience: '3-5' as const, employment: 'fulltime' as const },
+      ...{
+        is_current: true,
+        written_on: '2026-10-01',
+        title: 'Fair',
+        likes: text,
+        dislikes: 'Nothing much.',
+      },
+      ...{ overall: 4, work_life: 5, skills: 4, culture: 4, pay: 3, security: 3, promotions: 2 },
+      ...{ reply: null, replied_on: null },
+    };
+  });
+  await server.services.db.insertInto('company_reviews').values(rows).execute();
+  await recountReviews(server.services.db, [KAVERI], NOW);
+  return rows.map(({ id }) => id);
+}
+
+const search = async (text: string, rest = ''): Promise<Page> => {
+  const url = `/review-services/v1/companies/kaveri-bank/reviews?asText=${encodeURIComponent(text)}${rest}`;
+  const answer = await server.send({ method: 'GET', url });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Page>();
+};
+
+/** Only the number decides how the database looks for a word. */
+const claimReviews = (reviews: number) =>
+  server.services.db.updateTable('companies').set({ reviews }).where('id', '=', KAVERI).execute();
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(time) });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.db.deleteFrom('company_reviews').where('company_id', '=', KAVERI).execute();
+});
+
+describe.each([
+  ['few', 2999],
+  ['many', 100_000],
+])('searching the reviews of a company with %s reviews', (amount, reviews) => {
+  it.each([
+    ['MANAGER', 'Your manager listens.'],
+    ['manager listens', 'Your Manager LISTENS.'],
+    ['  manage  ', 'Your managers listen.'],
+    ['CAFÉ', 'The café is cheap.'],
+    ['café', 'The CAFÉ is cheap.'],
+    ['वेतन', 'समय पर वेतन मिलता है।'],
+    ['मिलता है', 'समय पर वेतन मिलता है।'],
+    ['100%', 'Paid 100% on time.'],
+    ['hr', 'HR answers within a day.'],
+  ])(`[R-677] with ${amount} reviews, "%s" finds "%s" and no other review`, async (typed, text) => {
+    const [id] = await write([text, 'Own a service end to end, 100 times. Cafe.']);
+    await claimReviews(reviews);
+    const { total, items } = await search(typed);
+    expect([total, items.map(({ reviewId }) => reviewId)]).toEqual([1, [id]]);
+  });
+
+  it(`with ${amount} reviews, all found reviews are shown once on their pages`, async () => {
+    const ids = await write(Array.from({ length: 63 }, () => 'A quiet canteen.'));
+    await claimReviews(reviews);
+    const pages = [];
+    for (const page of [1, 2, 3, 4, 5, 6, 7, 8]) pages.push(await search('canteen', `&page=${page}`));
+    expect(pages.map(({ total }) => total)).toEqual(Array(8).fill(63));
+    expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 10, 10, 10, 10, 3, 0]);
+    const shown = pages.flatMap(({ items }) => items.map(({ reviewId }) => reviewId));
+    expect(shown.toSorted()).toEqual(ids.toSorted());
+  });
+});
+
+describe('a search for a word that was asked for before', () => {
+  it('[R-677] counts and shows a new review at once', async () => {
+    await write(['A fair roster.']);
+    expect((await search('roster')).total).toBe(1);
+    await write(['The roster changes daily.']);
+    const { total, items } = await search('roster');
+    expect([total, items.length]).toEqual([2, 2]);
+  });
+
+  it('no longer shows a deleted review, not even before it is counted again', async () => {
+    const [first, second] = await write(['A late shuttle.', 'A clean shuttle.']);
+    await search('shuttle');
+    const { db } = server.services;
+    await db
+      .deleteFrom('company_reviews')
+      .where('id', '=', first ?? '')
+      .execute();
+    expect((await search('shuttle')).items.map(({ reviewId }) => reviewId)).toEqual([second]);
+    await recountReviews(db, [KAVERI], NOW);
+    expect((await search('shuttle')).total).toBe(1);
+  });
+
+  const edit = (id: string | undefined, likes: string) =>
+    server.services.db
+      .updateTable('company_reviews')
+      .set({ likes })
+      .where('id', '=', id ?? '')
+      .execute();
+
+  it('with many reviews, finds by the new text of a review from the second request after a minute', async () => {
+    const [id] = await write(['A slow laptop.', 'A slow lift.']);
+    await claimReviews(100_000);
+    expect((await search('laptop')).total).toBe(1);
+    await edit(id, 'A slow computer.');
+    time += A_MINUTE + 1;
+    await search('laptop');
+    await expect.poll(async () => (await search('laptop')).total).toBe(0);
+  });
+
+  it('with many reviews, is never answered with a result older than five minutes', async () => {
+    const [id] = await write(['A long commute.', 'A slow lift.']);
+    await claimReviews(100_000);
+    expect((await search('commute')).total).toBe(1);
+    await edit(id, 'A long journey.');
+    time += 5 * A_MINUTE + 1;
+    expect((await search('commute')).total).toBe(0);
+  });
+});
