@@ -142,14 +142,13 @@ async function largest(): Promise<Named> {
   };
 }
 
-const pairsOf = (texts: readonly string[]): readonly string[] => [
-  ...new Set(
-    texts.flatMap((text) => {
-      const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-      return words.slice(1).map((word, index) => `${words[index]} ${word}`);
-    }),
-  ),
-];
+function pairsOf(texts: readonly string[]): readonly string[] {
+  const pairs = texts.flatMap((text) => {
+    const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+    return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  });
+  return [...new Set(pairs)];
+}
 
 /** The nth text of the list is asked for about n times as rarely as the first. */
 function searched(pairs: readonly string[], position: number): string {

@@ -20,15 +20,21 @@ export interface ReviewQuery {
 
 /** Escapes % and _ so that a search matches them literally. */
 const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-/** The index of words belongs to all companies, so reading the reviews of a small company is cheaper than the index. */
-const FEW_REVIEWS = 3000;
-/** Must match the expression of the index. */
+/** With fewer, reading all reviews of a company is cheaper than an index of words. */
+const FEW_REVIEWS = 2000;
+/** Each is smaller than one for all companies, which reads every review that contains the letters of a word. */
+const WORD_INDEXES = 8;
+/** Must match the expression of the indexes. */
 const TEXTS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
 
-const contains = (text: string, reviews: number): RawBuilder<unknown> =>
-  reviews < FEW_REVIEWS
-    ? sql`strpos(${TEXTS}, lower(${text.trim()})) > 0`
-    : sql`${TEXTS} like lower(${containing(text)})`;
+type Company = Pick<ReviewedRow, 'id' | 'reviews'>;
+
+/** An index is only used if its number is part of the query's text. */
+export function contains(text: string, { id, reviews }: Company): RawBuilder<unknown> {
+  if (reviews < FEW_REVIEWS) return sql`strpos(${TEXTS}, lower(${text.trim()})) > 0`;
+  const index = sql`r.company_id % ${sql.lit(WORD_INDEXES)} = ${sql.lit(id % WORD_INDEXES)}`;
+  return sql`${index} and ${TEXTS} like lower(${containing(text)})`;
+}
 
 /** Reviews cannot be filtered by a value that is hidden on the single review. */
 const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<unknown> => sql`exists (
@@ -37,9 +43,9 @@ const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<un
 
 const isNamed = sql`not r.is_anonymous`;
 
-function conditionsOf({ id, reviews }: ReviewedRow, query: ReviewQuery): RawBuilder<unknown> {
+function conditionsOf(company: Company, query: ReviewQuery): RawBuilder<unknown> {
   const { rid, jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = query;
-  const live = [sql`r.company_id = ${id}`, sql`r.status = 'LIVE'`];
+  const live = [sql`r.company_id = ${company.id}`, sql`r.status = 'LIVE'`];
   // Cannot be combined with other filters, which would reveal the hidden role or city of the review.
   if (rid !== undefined) return sql.join([...live, sql`r.id = ${rid}`], sql` and `);
   const jobs = sql`select id from job_profiles where department_id = ${departmentId}`;
@@ -57,14 +63,14 @@ function conditionsOf({ id, reviews }: ReviewedRow, query: ReviewQuery): RawBuil
       ...(tenure === undefined ? [] : [sql`r.is_current = ${tenure === 'current'}`]),
       ...(experience === undefined ? [] : [sql`(r.experience = '0') = ${experience === 'fresher'}`]),
       ...(stars === undefined ? [] : [sql`r.overall = ${stars}`]),
-      ...(asText === undefined ? [] : [contains(asText, reviews)]),
+      ...(asText === undefined ? [] : [contains(asText, company)]),
     ],
     sql` and `,
   );
 }
 
 /** Reads a page of the table for nearly every review that has the text. */
-export const isExpensive = ({ asText }: ReviewQuery, { reviews }: ReviewedRow): boolean =>
+export const isExpensive = ({ asText }: ReviewQuery, { reviews }: Company): boolean =>
   asText !== undefined && reviews >= FEW_REVIEWS;
 
 export interface FittingRow {
@@ -74,7 +80,7 @@ export interface FittingRow {
 
 export async function findReviews(
   db: Db,
-  company: ReviewedRow,
+  company: Company,
   query: ReviewQuery,
   { limit, offset }: Slice,
 ): Promise<FittingRow> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { contains } from './find-reviews';
 import { ORDERS, type ReviewSort } from './queries';
 
 let server: TestServer;
@@ -24,5 +25,20 @@ it.each(Object.keys(ORDERS) as ReviewSort[])(
     });
     expect(plan).toContain('Index');
     expect(plan).not.toContain('Sort');
+  },
+);
+
+it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  'a company with many reviews and the id %s looks for a word in one of the eight indexes',
+  async (id) => {
+    const plan = await server.services.db.transaction().execute(async (transaction) => {
+      // With few reviews reading all is cheaper, also those of the company.
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const { rows } = await sql<Readonly<Record<string, string>>>`
+      explain select r.id from company_reviews r
+      where r.status = 'LIVE' and ${contains('canteen', { id, reviews: 100_000 })}`.execute(transaction);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain(`company_reviews_text_${id}`);
   },
 );

@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe.each([
-  ['few', 2999],
+  ['few', 1999],
   ['many', 100_000],
 ])('searching the reviews of a company with %s reviews', (amount, reviews) => {
   it.each([
