@@ -23,7 +23,7 @@ const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, 
 /** With fewer, reading all reviews of a company is cheaper than an index of words. */
 const FEW_REVIEWS = 2000;
 /** Each is smaller than one for all companies, which reads every review that contains the letters of a word. */
-const WORD_INDEXES = 8;
+const WORD_INDEXES = 16;
 /** Must match the expression of the indexes. */
 const TEXTS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
 

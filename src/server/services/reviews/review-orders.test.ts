@@ -28,8 +28,8 @@ it.each(Object.keys(ORDERS) as ReviewSort[])(
   },
 );
 
-it.each([0, 1, 2, 3, 4, 5, 6, 7])(
-  'a company with many reviews and the id %s looks for a word in one of the eight indexes',
+it.each(Array.from({ length: 16 }, (_, id) => id))(
+  'a company with many reviews and the id %s looks for a word in one of the sixteen indexes',
   async (id) => {
     const plan = await server.services.db.connection().execute(async (connection) => {
       await sql`begin`.execute(connection);

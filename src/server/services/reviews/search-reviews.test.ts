@@ -89,8 +89,8 @@ describe.each([
   });
 });
 
-describe('a search for a word that was asked for before', () => {
-  it('[R-677] counts and shows a new review at once', async () => {
+describe('repeated searches', () => {
+  it('[R-677] a repeated search counts and shows a new review at once', async () => {
     await write(['A fair roster.']);
     expect((await search('roster')).total).toBe(1);
     await write(['The roster changes daily.']);
@@ -98,7 +98,7 @@ describe('a search for a word that was asked for before', () => {
     expect([total, items.length]).toEqual([2, 2]);
   });
 
-  it('no longer shows a deleted review, not even before it is counted again', async () => {
+  it('a repeated search does not show a deleted review, even before the reviews are counted again', async () => {
     const [first, second] = await write(['A late shuttle.', 'A clean shuttle.']);
     await search('shuttle');
     const { db } = server.services;
@@ -118,7 +118,7 @@ describe('a search for a word that was asked for before', () => {
       .where('id', '=', id ?? '')
       .execute();
 
-  it('with many reviews, finds by the new text of a review from the second request after a minute', async () => {
+  it('with many reviews, a search uses the new text of a review from the second request after a minute', async () => {
     const [id] = await write(['A slow laptop.', 'A slow lift.']);
     await claimReviews(100_000);
     expect((await search('laptop')).total).toBe(1);
@@ -128,7 +128,7 @@ describe('a search for a word that was asked for before', () => {
     await expect.poll(async () => (await search('laptop')).total).toBe(0);
   });
 
-  it('with many reviews, is never answered with a result older than five minutes', async () => {
+  it('with many reviews, no search returns a result older than five minutes', async () => {
     const [id] = await write(['A long commute.', 'A slow lift.']);
     await claimReviews(100_000);
     expect((await search('commute')).total).toBe(1);
