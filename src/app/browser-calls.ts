@@ -8,6 +8,7 @@ import { withholding } from '../adapters/http/crawler-filter';
 import { withDeadline } from '../adapters/http/deadline';
 import { analyticsClient, errorLog } from '../adapters/http/generated/analytics';
 import { type Guard, guardResponses } from '../adapters/http/guard-responses';
+import { notStored } from '../adapters/http/not-stored';
 import { withOfflineProfile } from '../adapters/http/offline-profile';
 import { forOwnAccount } from '../adapters/http/own-account';
 import { withRenewal } from '../adapters/http/renewal';
@@ -50,7 +51,7 @@ export function browserCalls(journey: Journey): Calls {
   const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth);
   const allowed = withholding(
     forOwnAccount(
-      fromWebview((request) => fetch(request), device),
+      fromWebview((request) => fetch(notStored(request)), device),
       { ofPage: () => journey.session?.accountId, ofBrowser: () => signedInAccount(cookies) },
     ),
     navigator.userAgent,

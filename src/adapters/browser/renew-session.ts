@@ -1,6 +1,7 @@
 import { ambient } from '../http/ambient';
 import { login, loginClient } from '../http/generated/login';
 import { loginAmbience } from '../http/login-ambience';
+import { notStored } from '../http/not-stored';
 
 const LOCK = 'session-renewal';
 const RENEWED_AT = 'sessionRenewedAt';
@@ -23,7 +24,7 @@ async function renewUnless(since: number): Promise<boolean> {
   if (last > since && last <= Date.now()) return true;
   const wire = {
     origin: '',
-    fetch: (request: Request) => fetch(request),
+    fetch: (request: Request) => fetch(notStored(request)),
     middleware: [ambient(() => loginAmbience('large'))],
   };
   try {

@@ -5,6 +5,7 @@ import { serverTexts } from '../texts';
 import { OVERLOADED } from './admission';
 import { undocumentedCode } from './contract';
 import { NamelessFailures } from './nameless-failures';
+import { personalCaching } from './personal-caching';
 import { sendPlainPage } from './plain-page';
 
 import { BUSY, PROBLEM_TYPE, problemOf, refusalOf } from './problem';
@@ -46,7 +47,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
 
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return started(reply, refusal)
-    .header('cache-control', 'no-store')
+    .header('cache-control', personalCaching(reply.request.headers))
     .type(PROBLEM_TYPE)
     .send(JSON.stringify(problemOf(refusal)));
 }

@@ -12,6 +12,7 @@ import type { SetCookie } from './handlers';
 import type { Read } from './in-process-reads';
 import { knownCaller } from './known-callers';
 import { isNameless, refuseNames } from './nameless';
+import { personalCaching } from './personal-caching';
 import { invalid } from './problem';
 import { isReadFromReplicas, type Reads } from './replica-reads';
 import { requestLanguage } from './request-language';
@@ -114,7 +115,7 @@ export const readOf =
       handlerOf(route.handlers, route.operation)(context),
     );
     if (Buffer.isBuffer(result.body)) return undefined;
-    check(route, { 'x-request-id': '', 'cache-control': cachingOf(route, result) }, result);
+    check(route, { 'x-request-id': '', 'cache-control': cachingOf(request, route, result) }, result);
     const type = typeOf(route, result);
     const { status, body } = result;
     return body === undefined
@@ -122,8 +123,12 @@ export const readOf =
       : { status, type: `${type}; charset=utf-8`, text: textOf(type, result) };
   };
 
-export const cachingOf = ({ operation, module }: Route, { isPersonal }: AnyReply): string =>
-  (operation.method === 'GET' && !isPersonal ? module.cacheControl : undefined) ?? 'no-store';
+export const cachingOf = (
+  { headers }: Pick<Incoming, 'headers'>,
+  { operation, module }: Route,
+  { isPersonal }: AnyReply,
+): string =>
+  (operation.method === 'GET' && !isPersonal ? module.cacheControl : undefined) ?? personalCaching(headers);
 
 export const typeOf = ({ operation }: Route, { status }: AnyReply): string =>
   operation.answers[status]?.type ?? 'application/json';

@@ -98,7 +98,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
     ? keyed(context, key, route)
     : reading(request, route, async () => handlerOf(route.handlers, route.operation)(context)));
   check(route, reply.getHeaders(), result);
-  reply.status(result.status).header('cache-control', cachingOf(route, result));
+  reply.status(result.status).header('cache-control', cachingOf(request, route, result));
   if (result.body === undefined) return reply.send();
   const type = typeOf(route, result);
   if (Buffer.isBuffer(result.body)) return reply.type(type).send(result.body);
