@@ -12,7 +12,7 @@ const POST = `/p/${OFFERS}`;
 
 test.use({
   viewport: { width: 1280, height: 844 },
-  // Playwright turns the cache off unless it is told not to.
+  // Playwright turns the cache off by default.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
@@ -31,7 +31,7 @@ async function goBack(page: Page, path: string) {
 /** Leaves the page by a full load and returns whether the browser restored it. */
 async function leaveAndReturn(page: Page, path: string, meanwhile = async () => {}) {
   await mark(page);
-  // No page of ours: one would restart itself when the member changes.
+  // Not one of our pages, which restart when the member changes.
   await page.goto('/favicon.svg');
   await meanwhile();
   await goBack(page, path);
