@@ -18,6 +18,8 @@ const routerFiles: Record<string, string> = production
   ? { 'react-router$': `${router}index.mjs`, 'react-router/dom$': `${router}dom-export.mjs` }
   : {};
 
+const stillStores = new URL('./src/app/still-stores.ts', import.meta.url).pathname;
+
 /** Translations replace the English text files; a text without a translation stays English. */
 const HINDI = ['.hi.ts', '.ts', '.tsx', '.mjs', '.js', '.json'];
 const extensions = (language: 'en' | 'hi') => (language === 'hi' ? { extensions: HINDI } : {});
@@ -86,7 +88,10 @@ const web = (language: 'en' | 'hi'): EnvironmentConfig => {
 /** What the server renders pages with. */
 const render = (language: 'en' | 'hi'): EnvironmentConfig => ({
   source: { entry: { render: './src/app/render.tsx' } },
-  resolve: { ...extensions(language), alias: routerFiles },
+  resolve: {
+    ...extensions(language),
+    alias: { ...routerFiles, mobx$: stillStores, 'mobx-react-lite$': stillStores },
+  },
   output: {
     target: 'node' as const,
     distPath: {

@@ -1,19 +1,9 @@
 import '../views/styles/base.css';
-import { enableStaticRendering } from 'mobx-react-lite';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { type EmbeddedResponses, recordResponses } from '../adapters/http/embedded-responses';
-import {
-  alwaysOnline,
-  countingRandom,
-  noStorage,
-  noTimers,
-  nothingInFlight,
-  requestCookies,
-  stillClock,
-  unknownDevice,
-} from '../adapters/rendering/server-environment';
+import { stillClock } from '../adapters/rendering/server-environment';
 import { DENSITY_COOKIE } from '../core/feed/density';
 import { BRAND } from '../core/shared/brand';
 import { Failure } from '../core/shared/failure';
@@ -21,19 +11,30 @@ import { messagesText } from '../core/shell/messages-text';
 import { screenAt } from '../core/shell/screen-at';
 import { THEME_COOKIE } from '../core/shell/theme';
 import type { Head, OpenScreen } from '../views/shared/screen-module';
+import { MarkupProvider } from '../views/shared/use-repeated-content';
 import { headOf } from '../views/shell/head';
-import { StoreProvider } from '../views/use-store';
-import { makeContainer, resolverOf } from './container';
-import { PageContainer } from './page-container';
+import { type Resolve, StoreProvider } from '../views/use-store';
+import { resolverOf } from './container';
 import { writeCarried } from './page-data';
+import { readerlessContainer, renderingContainer } from './rendering-container';
+import { repeatedMarkup } from './repeated-markup';
 import { routerContext } from './routes/make-router';
 import { companyOf, factsOf } from './routes/page-facts';
 import { makeRoutes } from './routes/routes';
 import { screenLoader } from './routes/screen-loader';
 import { screens } from './routes/screens';
 
-enableStaticRendering(true);
 const handler = createStaticHandler(makeRoutes(screens));
+
+let readerless: Resolve | undefined;
+const markupOf = repeatedMarkup(() => {
+  readerless ??= resolverOf(readerlessContainer());
+  return readerless;
+});
+
+const MINUTE = 60_000;
+/** Pages of the same minute show the same ages, so that they can share markup. */
+const minuteOf = (now: number): number => Math.floor(now / MINUTE) * MINUTE;
 
 export interface Around {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -74,22 +75,12 @@ async function open(request: Request, around: Around) {
   const answers: EmbeddedResponses = new Map();
   const kept = recordResponses(answers);
   const { origin } = new URL(request.url);
-  const container = makeContainer(
-    { origin, fetch: around.fetch, middleware: [kept] },
-    {
-      clock: stillClock(around.now),
-      cookies: requestCookies(around.cookie),
-      storage: noStorage,
-      tabStorage: noStorage,
-      timers: noTimers,
-      random: countingRandom(),
-      device: unknownDevice,
-      connectivity: alwaysOnline,
-      inFlight: nothingInFlight,
-      catalogue: { messages: messagesText },
-    },
-    new PageContainer(),
-  );
+  const container = renderingContainer({
+    ...around,
+    origin,
+    middleware: [kept],
+    clock: stillClock(minuteOf(around.now)),
+  });
   const loadScreen = screenLoader(container, (error) => Promise.reject(error));
   const context = await handler.query(request, { requestContext: routerContext(container, loadScreen) });
   if (context instanceof Response) return context;
@@ -128,11 +119,13 @@ export async function render(request: Request, around: Around): Promise<Renderin
   const page = (
     <StrictMode>
       <StoreProvider value={resolve}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <MarkupProvider value={markupOf}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </MarkupProvider>
         {undefined}
       </StoreProvider>
     </StrictMode>
@@ -141,8 +134,8 @@ export async function render(request: Request, around: Around): Promise<Renderin
     kind: 'page',
     status,
     head,
-    body: await markupOf(page, around.report),
-    data: writeCarried(around.now, answers),
+    body: await bodyOf(page, around.report),
+    data: writeCarried(minuteOf(around.now), answers),
   };
 }
 
@@ -156,7 +149,7 @@ function statusOf(error: unknown): number {
 const LEFT_OUT = '<!--$!-->';
 
 /** Renders the whole page before sending; without streaming its status is always correct. */
-async function markupOf(page: ReactNode, report: (error: unknown) => void): Promise<Buffer> {
+async function bodyOf(page: ReactNode, report: (error: unknown) => void): Promise<Buffer> {
   const text = atOnce(page);
   return text === undefined ? whenReady(page, report) : Buffer.from(text);
 }

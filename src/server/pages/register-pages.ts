@@ -20,6 +20,7 @@ import { registerPrivateForms, withoutScripts } from './private-forms';
 import type { Removals } from './removal-feed';
 import { PageBusy, type QueueLimits } from './render-queue';
 import type { Around } from './rendering';
+import { VisitorReads } from './visitor-reads';
 
 export interface PageOptions {
   readonly builds: Builds;
@@ -55,7 +56,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const making = { publicOrigin: options.publicOrigin, timeout: options.timeout ?? TIMEOUT_MS };
   const pages = new PagesInTurn(options.queue ?? QUEUE, options);
   const addressOf = (url: string) => new URL(url, options.publicOrigin).href;
-  const around = aroundOf(app, now);
+  const visitorReads = new VisitorReads(now, options.removals);
+  const around = aroundOf(app, now, visitorReads);
 
   registerPrivateForms(app, (request, reply, url) => {
     const make = async () => {
@@ -100,16 +102,20 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 
 /** What a page reads while it renders: the services, on behalf of its reader, and the time. */
 const aroundOf =
-  (app: FastifyInstance, now: () => Date) =>
+  (app: FastifyInstance, now: () => Date, visitorReads: VisitorReads) =>
   (request: FastifyRequest, cookie: string): Around => ({
     cookie,
     now: now().getTime(),
-    fetch: inProcessFetch(app, {
-      cookie,
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      acceptLanguage: request.headers['accept-language'] ?? '',
-    }),
+    fetch: inProcessFetch(
+      app,
+      {
+        cookie,
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        acceptLanguage: request.headers['accept-language'] ?? '',
+      },
+      isMember(request.headers.cookie ?? '') ? undefined : visitorReads.get,
+    ),
     report: (error) => request.log.error({ err: error }, 'page rendering failed'),
   });
 

@@ -2,13 +2,16 @@ import { railText } from '../../core/feed/rail-text';
 import { pathTo } from '../../core/shell/screens';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { useRepeatedContent } from '../shared/use-repeated-content';
 import css from './side-rail.module.css';
 
 /** Invites the user to compare salaries. The curve is decorative and shows no figures. */
-export function FairPayCard() {
+export const FairPayCard = () => <Card padded {...useRepeatedContent(FairPay, {})} />;
+
+function FairPay() {
   const texts = railText.rail;
   return (
-    <Card padded>
+    <>
       <h2 className={css.title}>{texts.fairTitle}</h2>
       <p className={css.text}>{texts.fairText}</p>
       <svg className={css.curve} viewBox="0 0 264 84" aria-hidden="true">
@@ -27,7 +30,7 @@ export function FairPayCard() {
         {texts.fairAction}
       </Button>
       <p className={css.note}>{texts.fairPrivate}</p>
-    </Card>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { isOpen, showsResults } from '../../core/feed/results';
 import { feedText } from '../../core/feed/text';
 import type { Poll, PollOption } from '../../core/posts/post';
@@ -26,7 +26,7 @@ interface PollBlockProps {
 export const PollBlock = observer(function PollBlock({ postId, poll: input, now, own }: PollBlockProps) {
   const ballots = useStore(BallotStore);
   const text = feedText.poll;
-  const state = useId();
+  const state = `poll-${postId}`;
   const { poll } = ballots.ballotOf({ kind: 'POLL', postId, poll: input });
   const choose = (id: number | undefined) => void ballots.choose({ kind: 'POLL', postId, poll: input }, id);
   const open = isOpen(poll, now);

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { Density } from '../../core/feed/density';
 import type { Post } from '../../core/posts/post';
 import { Clock } from '../../core/shared/clock';
 import { pathTo } from '../../core/shell/first-screens';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
+import { useRepeatedContent } from '../shared/use-repeated-content';
 import { useStore } from '../use-store';
 import { OffersBlock } from './offers-block';
 import { PollBlock } from './poll-block';
@@ -33,7 +33,7 @@ interface PostCardProps {
 export const PostCard = observer(function PostCard(props: PostCardProps) {
   const { post, density, position, of: input, inCommunity = false } = props;
   const now = useStore(Clock).now();
-  const title = useId();
+  const content = useRepeatedContent(CardContent, { post, density, now, eager: position <= 2, inCommunity });
   return (
     <Card
       as="article"
@@ -42,24 +42,34 @@ export const PostCard = observer(function PostCard(props: PostCardProps) {
       data-density={density}
       data-item={post.id}
       tabIndex={-1}
-      aria-labelledby={title}
+      aria-labelledby={titleId(post)}
       aria-posinset={position}
       aria-setsize={input ?? -1}
-    >
+      {...content}
+    />
+  );
+});
+
+const titleId = ({ id }: Post): string => `title-${id}`;
+
+interface ContentProps extends BodyProps {
+  readonly density: Density;
+  readonly inCommunity: boolean;
+}
+
+function CardContent({ post, density, now, eager, inCommunity }: ContentProps) {
+  return (
+    <>
       <PostHead post={post} now={now} inCommunity={inCommunity} />
-      <h2 id={title} className={css.title} dir="auto">
+      <h2 id={titleId(post)} className={css.title} dir="auto">
         <Anchor href={pathTo('post', { postId: post.id })}>{post.title}</Anchor>
       </h2>
       {post.text && <PostText post={post} limit={LIMITS[density]} />}
-      {density === 'compact' ? (
-        <PostSummary post={post} />
-      ) : (
-        <PostBody post={post} now={now} eager={position <= 2} />
-      )}
+      {density === 'compact' ? <PostSummary post={post} /> : <PostBody post={post} now={now} eager={eager} />}
       <PostBar post={post} />
-    </Card>
+    </>
   );
-});
+}
 
 interface BodyProps {
   readonly post: Post;

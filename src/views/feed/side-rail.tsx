@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { railText } from '../../core/feed/rail-text';
+import type { TalkedAbout as Company } from '../../core/posts/post';
 import { loaded } from '../../core/shared/loadable';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { TrendingStore } from '../../stores/feed/trending-store';
@@ -9,6 +10,7 @@ import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { ErrorBoundary } from '../kit/error-boundary';
 import { Rating } from '../kit/rating';
+import { useRepeatedContent } from '../shared/use-repeated-content';
 import { useStore } from '../use-store';
 import { FairPayCard } from './fair-pay-card';
 import css from './side-rail.module.css';
@@ -26,11 +28,19 @@ export const SideRail = () => (
 
 const TalkedAbout = observer(function TalkedAbout() {
   const companies = loaded(useStore(TrendingStore).companies);
-  const text = railText.rail;
+  const content = useRepeatedContent(CompanyList, { companies: companies ?? [] });
   if (!companies?.length) return undefined;
+  return <Card padded className={css.talk ?? ''} {...content} />;
+});
+
+interface CompanyListProps {
+  readonly companies: readonly Company[];
+}
+
+function CompanyList({ companies }: CompanyListProps) {
   return (
-    <Card padded className={css.talk ?? ''}>
-      <h2 className={css.title}>{text.talkTitle}</h2>
+    <>
+      <h2 className={css.title}>{railText.rail.talkTitle}</h2>
       <ul>
         {companies.map(({ urlName, name, logoUrl, rating, topic }) => (
           <li key={urlName}>
@@ -47,9 +57,9 @@ const TalkedAbout = observer(function TalkedAbout() {
           </li>
         ))}
       </ul>
-    </Card>
+    </>
   );
-});
+}
 
 function ShareInterview() {
   const text = railText.rail;

@@ -1,4 +1,13 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router';
 import { MAIN_NAV, mainNavPlace, type NavName, subLinkHref } from '../../core/shell/main-nav';
 import { pathTo } from '../../core/shell/screens';
@@ -8,6 +17,7 @@ import { Anchor } from '../kit/anchor';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import { useMessages } from '../shared/use-messages';
+import { useRepeatedContent } from '../shared/use-repeated-content';
 import css from './desktop-nav.module.css';
 
 const EMPLOYERS = withCampaign(pathTo('employers'), 'desktop_nav');
@@ -24,6 +34,12 @@ function hearWidth(changed: () => void): () => void {
 /** Rendered only on wide screens; elsewhere it would rerender with each page while hidden. */
 export const DesktopNav = () => useSyncExternalStore(hearWidth, isWide, asRendered) && <WideNav />;
 
+/** What the sub-links are told about the pointer. */
+const Pointing = createContext<Pick<ReturnType<typeof useSubLinks>, 'again' | 'end'>>({
+  again: () => {},
+  end: () => {},
+});
+
 /**
  * Sub-links open on hover or with their button. The button uses the native popover: it works before hydration, and
  * Esc, a press outside or opening another one closes it.
@@ -31,55 +47,65 @@ export const DesktopNav = () => useSyncExternalStore(hearWidth, isWide, asRender
 function WideNav() {
   const text = useMessages().nav;
   const { pathname, search } = useLocation();
-  const place = mainNavPlace(pathname);
   const nav = useRef<HTMLElement>(null);
-  const pointed = useSubLinks(nav, pathname + search);
+  const { done, ...pointing } = useSubLinks(nav, pathname + search);
+  const row = useRepeatedContent(NavRow, { place: mainNavPlace(pathname) });
   return (
-    <nav ref={nav} className={classNames(css.nav, pointed.done && css.done)} aria-label={text.label}>
-      <ul className={css.row}>
-        {MAIN_NAV.map(({ name, path, below }) => (
-          <li key={name} className={css.entry} onMouseEnter={pointed.again} onMouseLeave={pointed.again}>
-            <Anchor
-              className={css.link}
-              href={path}
-              aria-current={isCurrentNav(path, place) ? 'page' : undefined}
-            >
-              {text.names[name]}
-            </Anchor>
-            {below.length > 0 && (
-              <button
-                type="button"
-                className={css.more}
-                aria-label={wideNavText.more(text.names[name])}
-                popoverTarget={listId(name)}
-              >
-                <Icon name="chevron-down" size="small" />
-              </button>
-            )}
-            {below.length > 0 && (
-              <ul id={listId(name)} popover="auto" className={css.below}>
-                {below.map((sub) => (
-                  <li key={sub}>
-                    <Anchor className={css.sub} href={subLinkHref(sub)} onClick={pointed.end}>
-                      {wideNavText.below[sub]}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-        <li className={classNames(css.entry, css.end)}>
+    <nav ref={nav} className={classNames(css.nav, done && css.done)} aria-label={text.label}>
+      <Pointing value={pointing}>
+        <ul className={css.row} {...row} />
+      </Pointing>
+    </nav>
+  );
+}
+
+function NavRow({ place }: { readonly place: ReturnType<typeof mainNavPlace> }) {
+  const text = useMessages().nav;
+  const { again, end } = use(Pointing);
+  return (
+    <>
+      {MAIN_NAV.map(({ name, path, below }) => (
+        <li key={name} className={css.entry} onMouseEnter={again} onMouseLeave={again}>
           <Anchor
             className={css.link}
-            href={EMPLOYERS}
-            aria-current={place === pathTo('employers') ? 'page' : undefined}
+            href={path}
+            aria-current={isCurrentNav(path, place) ? 'page' : undefined}
           >
-            {wideNavText.employers}
+            {text.names[name]}
           </Anchor>
+          {below.length > 0 && (
+            <button
+              type="button"
+              className={css.more}
+              aria-label={wideNavText.more(text.names[name])}
+              popoverTarget={listId(name)}
+            >
+              <Icon name="chevron-down" size="small" />
+            </button>
+          )}
+          {below.length > 0 && (
+            <ul id={listId(name)} popover="auto" className={css.below}>
+              {below.map((sub) => (
+                <li key={sub}>
+                  <Anchor className={css.sub} href={subLinkHref(sub)} onClick={end}>
+                    {wideNavText.below[sub]}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
-      </ul>
-    </nav>
+      ))}
+      <li className={classNames(css.entry, css.end)}>
+        <Anchor
+          className={css.link}
+          href={EMPLOYERS}
+          aria-current={place === pathTo('employers') ? 'page' : undefined}
+        >
+          {wideNavText.employers}
+        </Anchor>
+      </li>
+    </>
   );
 }
 
