@@ -1,0 +1,128 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { type ComponentType, lazy, StrictMode, Suspense, useId } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aPost } from '../core/feed/testing';
+import type { Post } from '../core/posts/post';
+import { Clock } from '../core/shared/clock';
+import { PostCard } from '../views/feed/post-card';
+import { type MarkupOf, MarkupProvider, useRepeatedContent } from '../views/shared/use-repeated-content';
+import { StoreProvider, useStore } from '../views/use-store';
+import { resolverOf } from './container';
+import { readerlessContainer, renderingContainer } from './rendering-container';
+import { repeatedMarkup } from './repeated-markup';
+
+afterEach(cleanup);
+
+const NOW = Date.UTC(2026, 10, 26, 9, 10);
+const readerless = resolverOf(readerlessContainer());
+const repeating = () => repeatedMarkup(() => readerless);
+const ofPage = (cookie = '') =>
+  resolverOf(
+    renderingContainer({
+      origin: 'https://ours.example',
+      fetch: () => Promise.reject(new Error('nothing to load')),
+      middleware: [],
+      clock: { now: () => NOW },
+      cookie,
+    }),
+  );
+
+const pageOf = (post: Post, markupOf?: MarkupOf) => {
+  const card = <PostCard post={post} density="comfortable" position={3} of={10} />;
+  return (
+    <StrictMode>
+      <StoreProvider value={ofPage()}>
+        {markupOf ? <MarkupProvider value={markupOf}>{card}</MarkupProvider> : card}
+      </StoreProvider>
+    </StrictMode>
+  );
+};
+
+const poll = {
+  options: [
+    { id: 1, text: 'Under <b>30</b> min', percent: 18 },
+    { id: 2, text: '30–60 min', percent: 82 },
+  ],
+  totalVotes: 6204,
+  endsAt: new Date(NOW + 30 * 3_600_000),
+  myOptionId: undefined,
+};
+const OF_VISITOR = aPost({ kind: 'POLL', poll });
+const OF_VOTER = aPost({
+  kind: 'POLL',
+  poll: { ...poll, myOptionId: 2 },
+  votes: { ...OF_VISITOR.votes, up: 487, mine: 'UP' },
+});
+const OF_AUTHOR = aPost({ kind: 'POLL', poll, mine: true, editable: true });
+const EDITED = aPost({ kind: 'POLL', poll, edited: true, text: 'Without the name of my team.' });
+
+it('a post is rendered the same for each of its readers, whoever read it before', async () => {
+  const markupOf = repeating();
+  const readers = [OF_VISITOR, OF_VOTER, OF_AUTHOR, EDITED];
+  // The first round waits for the part that loads later.
+  await expect.poll(() => renderToString(pageOf(OF_VISITOR))).not.toContain('<!--$!-->');
+  for (const post of [...readers, ...readers.toReversed(), ...readers])
+    expect(renderToString(pageOf(post, markupOf))).toBe(renderToString(pageOf(post)));
+});
+
+it('the browser hydrates repeated markup without a difference', async () => {
+  const markupOf = repeating();
+  await expect.poll(() => renderToString(pageOf(OF_VOTER))).not.toContain('<!--$!-->');
+  renderToString(pageOf(OF_VOTER, markupOf));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(pageOf(OF_VOTER, markupOf));
+  const before = container.innerHTML;
+  const log = vi.spyOn(console, 'error');
+  const onRecoverableError = vi.fn();
+  render(pageOf(OF_VOTER), { container, hydrate: true, onRecoverableError });
+  const vote = await screen.findByRole('button', { name: /487/ });
+  expect(vote).toHaveAttribute('aria-pressed', 'true');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
+  expect(container.innerHTML).toBe(before);
+});
+
+const Frame = ({ Part, text }: { readonly Part: ComponentType<{ text: string }>; readonly text: string }) => (
+  <p {...useRepeatedContent(Part, { text })} />
+);
+const inPlace = (Part: ComponentType<{ text: string }>, markupOf: MarkupOf, text = 'a') =>
+  renderToString(
+    <StoreProvider value={ofPage()}>
+      <MarkupProvider value={markupOf}>
+        <Frame Part={Part} text={text} />
+      </MarkupProvider>
+    </StoreProvider>,
+  );
+
+it('a part is rendered once for all pages that give it the same props', () => {
+  const markupOf = repeating();
+  const shown = vi.fn(({ text }: { text: string }) => <b>{text}</b>);
+  for (const text of ['a', 'a', 'b', 'a'])
+    expect(inPlace(shown, markupOf, text)).toBe(`<p><b>${text}</b></p>`);
+  expect(shown).toHaveBeenCalledTimes(2);
+});
+
+it('parts with equal props keep their own markup', () => {
+  const markupOf = repeating();
+  expect(inPlace(({ text }) => <b>{text}</b>, markupOf)).toBe('<p><b>a</b></p>');
+  expect(inPlace(({ text }) => <i>{text}</i>, markupOf)).toBe('<p><i>a</i></p>');
+});
+
+it('a part that depends on its page is rendered on each of them', async () => {
+  const WithId = () => <b id={useId()} />;
+  const WithClock = () => useStore(Clock).now();
+  const Loading = lazy(async () => ({ default: () => <b /> }));
+  const Later = () => (
+    <Suspense fallback="…">
+      <Loading />
+    </Suspense>
+  );
+  const Picture = () => <img src="/a.png" alt="" fetchPriority="high" />;
+  const markupOf = repeating();
+  for (const Part of [WithId, WithClock, Later, Picture]) {
+    const alone = inPlace(Part, () => undefined);
+    expect(markupOf(Part as ComponentType<object>, {})).toBeUndefined();
+    expect(alone).not.toBe('<p></p>');
+  }
+});
