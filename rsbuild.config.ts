@@ -18,7 +18,7 @@ const routerFiles: Record<string, string> = production
   ? { 'react-router$': `${router}index.mjs`, 'react-router/dom$': `${router}dom-export.mjs` }
   : {};
 
-const stillStores = new URL('./src/app/still-stores.ts', import.meta.url).pathname;
+const stillStores = new URL('./scripts/web/still-stores.ts', import.meta.url).pathname;
 
 /** Translations replace the English text files; a text without a translation stays English. */
 const HINDI = ['.hi.ts', '.ts', '.tsx', '.mjs', '.js', '.json'];

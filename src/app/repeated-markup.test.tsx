@@ -2,14 +2,16 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { type ComponentType, lazy, StrictMode, Suspense, useId } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { afterEach, expect, it, vi } from 'vitest';
+import { testContainer } from '../../tests/support/test-container';
+import { withStores } from '../../tests/support/with-stores';
 import { aPost } from '../core/feed/testing';
 import type { Post } from '../core/posts/post';
 import { Clock } from '../core/shared/clock';
 import { PostCard } from '../views/feed/post-card';
 import { type MarkupOf, MarkupProvider, useRepeatedContent } from '../views/shared/use-repeated-content';
-import { StoreProvider, useStore } from '../views/use-store';
+import { useStore } from '../views/use-store';
 import { resolverOf } from './container';
-import { readerlessContainer, renderingContainer } from './rendering-container';
+import { readerlessContainer } from './rendering-container';
 import { repeatedMarkup } from './repeated-markup';
 
 afterEach(cleanup);
@@ -17,27 +19,18 @@ afterEach(cleanup);
 const NOW = Date.UTC(2026, 10, 26, 9, 10);
 const readerless = resolverOf(readerlessContainer());
 const repeating = () => repeatedMarkup(() => readerless);
-const ofPage = (cookie = '') =>
-  resolverOf(
-    renderingContainer({
-      origin: 'https://ours.example',
-      fetch: () => Promise.reject(new Error('nothing to load')),
-      middleware: [],
-      clock: { now: () => NOW },
-      cookie,
-    }),
-  );
+const container = await testContainer({ environment: { clock: { now: () => NOW } } });
 
-const pageOf = (post: Post, markupOf?: MarkupOf) => {
-  const card = <PostCard post={post} density="comfortable" position={3} of={10} />;
-  return (
-    <StrictMode>
-      <StoreProvider value={ofPage()}>
-        {markupOf ? <MarkupProvider value={markupOf}>{card}</MarkupProvider> : card}
-      </StoreProvider>
-    </StrictMode>
-  );
-};
+const pageOf = (post: Post, markupOf: MarkupOf = () => undefined) => (
+  <StrictMode>
+    {withStores(
+      container,
+      <MarkupProvider value={markupOf}>
+        <PostCard post={post} density="comfortable" position={3} of={10} />
+      </MarkupProvider>,
+    )}
+  </StrictMode>
+);
 
 const poll = {
   options: [
@@ -70,17 +63,17 @@ it('the browser hydrates repeated markup without a difference', async () => {
   const markupOf = repeating();
   await expect.poll(() => renderToString(pageOf(OF_VOTER))).not.toContain('<!--$!-->');
   renderToString(pageOf(OF_VOTER, markupOf));
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(pageOf(OF_VOTER, markupOf));
-  const before = container.innerHTML;
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(pageOf(OF_VOTER, markupOf));
+  const before = page.innerHTML;
   const log = vi.spyOn(console, 'error');
   const onRecoverableError = vi.fn();
-  render(pageOf(OF_VOTER), { container, hydrate: true, onRecoverableError });
+  render(pageOf(OF_VOTER), { container: page, hydrate: true, onRecoverableError });
   const vote = await screen.findByRole('button', { name: /487/ });
   expect(vote).toHaveAttribute('aria-pressed', 'true');
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(log).not.toHaveBeenCalled();
-  expect(container.innerHTML).toBe(before);
+  expect(page.innerHTML).toBe(before);
 });
 
 const Frame = ({ Part, text }: { readonly Part: ComponentType<{ text: string }>; readonly text: string }) => (
@@ -88,11 +81,12 @@ const Frame = ({ Part, text }: { readonly Part: ComponentType<{ text: string }>;
 );
 const inPlace = (Part: ComponentType<{ text: string }>, markupOf: MarkupOf, text = 'a') =>
   renderToString(
-    <StoreProvider value={ofPage()}>
+    withStores(
+      container,
       <MarkupProvider value={markupOf}>
         <Frame Part={Part} text={text} />
-      </MarkupProvider>
-    </StoreProvider>,
+      </MarkupProvider>,
+    ),
   );
 
 it('a part is rendered once for all pages that give it the same props', () => {

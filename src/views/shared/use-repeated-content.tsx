@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createContext, use } from 'react';
 
-/** What JSON tells apart, because the JSON of the props is the key of the markup. */
+/** Values with different JSON, because the JSON of the props is the key of the markup. */
 export type Plain<Value> = Value extends string | number | boolean | Date | undefined
   ? Value
   : Value extends ((...inputs: never[]) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>

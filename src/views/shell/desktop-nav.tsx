@@ -34,7 +34,7 @@ function hearWidth(changed: () => void): () => void {
 /** Rendered only on wide screens; elsewhere it would rerender with each page while hidden. */
 export const DesktopNav = () => useSyncExternalStore(hearWidth, isWide, asRendered) && <WideNav />;
 
-/** What the sub-links are told about the pointer. */
+/** Hides the sub-links after a press, or shows them again. */
 const Pointing = createContext<Pick<ReturnType<typeof useSubLinks>, 'again' | 'end'>>({
   again: () => {},
   end: () => {},
