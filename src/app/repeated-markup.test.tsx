@@ -4,9 +4,11 @@ import { renderToString } from 'react-dom/server.edge';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testContainer } from '../../tests/support/test-container';
 import { withStores } from '../../tests/support/with-stores';
+import { requestCookies } from '../adapters/rendering/server-environment';
 import { aPost } from '../core/feed/testing';
 import type { Post } from '../core/posts/post';
 import { Clock } from '../core/shared/clock';
+import { SessionStore } from '../stores/login/session-store';
 import { PostCard } from '../views/feed/post-card';
 import { type MarkupOf, MarkupProvider, useRepeatedContent } from '../views/shared/use-repeated-content';
 import { useStore } from '../views/use-store';
@@ -19,12 +21,15 @@ afterEach(cleanup);
 const NOW = Date.UTC(2026, 10, 26, 9, 10);
 const readerless = resolverOf(readerlessContainer());
 const repeating = () => repeatedMarkup(() => readerless);
-const container = await testContainer({ environment: { clock: { now: () => NOW } } });
+const environment = { clock: { now: () => NOW } };
+const ofMember = await testContainer({ environment });
+await ofMember.get(SessionStore).ensure();
+const container = await testContainer({ environment: { ...environment, cookies: requestCookies('') } });
 
-const pageOf = (post: Post, markupOf: MarkupOf = () => undefined) => (
+const pageOf = (post: Post, markupOf: MarkupOf = () => undefined, reader = container) => (
   <StrictMode>
     {withStores(
-      container,
+      reader,
       <MarkupProvider value={markupOf}>
         <PostCard post={post} density="comfortable" position={3} of={10} />
       </MarkupProvider>,
@@ -55,8 +60,12 @@ it('a post is rendered the same for each of its readers, whoever read it before'
   const readers = [OF_VISITOR, OF_VOTER, OF_AUTHOR, EDITED];
   // The first round waits for the part that loads later.
   await expect.poll(() => renderToString(pageOf(OF_VISITOR))).not.toContain('<!--$!-->');
+  expect(ofMember.get(SessionStore).signedIn).toBe(true);
   for (const post of [...readers, ...readers.toReversed(), ...readers])
-    expect(renderToString(pageOf(post, markupOf))).toBe(renderToString(pageOf(post)));
+    for (const reader of [container, ofMember])
+      expect(renderToString(pageOf(post, markupOf, reader))).toBe(
+        renderToString(pageOf(post, undefined, reader)),
+      );
 });
 
 it('the browser hydrates repeated markup without a difference', async () => {
