@@ -7,7 +7,7 @@ import { useResolve } from '../use-store';
 
 /**
  * A server-rendered page already has its head; later screens update it and take the focus, once they are painted. The
- * parts around the screen learn of it then, too: a change of a store before would render them before the paint.
+ * parts around a later screen learn of it then, too: a change of a store would render them before the paint.
  */
 export function ScreenChangeHandler() {
   const resolve = useResolve();
@@ -15,7 +15,9 @@ export function ScreenChangeHandler() {
   const last = useRef<OpenScreen>(undefined);
   useLayoutEffect(() => {
     let isShown = true;
-    void afterPaint().then(() => isShown && resolve(ShellStore).enter(open?.place.id));
+    const enter = () => isShown && resolve(ShellStore).enter(open?.place.id);
+    if (last.current) void afterPaint().then(enter);
+    else enter();
     const leave = () => {
       isShown = false;
     };
