@@ -180,7 +180,7 @@ function questions({ urlNames, jobs, names, pairs }: Named): Readonly<Record<str
       (position) => `reviews?stars=${1 + (position % 5)}&tenure=current&page=${1 + (position % 3)}`,
     ),
     'reviews, searched': review((index) => searchOf(searched(pairs, index))),
-    'reviews, searched anew': review((index) => searchOf(pairs[index % pairs.length] ?? '')),
+    'reviews, searched for new words': review((index) => searchOf(pairs[index % pairs.length] ?? '')),
     'review filters': review(() => 'review-filters'),
     salaries: salary,
     'salaries, one job': (position) => `${salary(position)}/${jobs[place(position)]}`,

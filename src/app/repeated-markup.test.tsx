@@ -55,7 +55,7 @@ const OF_VOTER = aPost({
 const OF_AUTHOR = aPost({ kind: 'POLL', poll, mine: true, editable: true });
 const EDITED = aPost({ kind: 'POLL', poll, edited: true, text: 'Without the name of my team.' });
 
-it('a post is rendered the same for each of its readers, whoever read it before', async () => {
+it('each reader gets a post as if it were rendered for them alone, in any order of readers', async () => {
   const markupOf = repeating();
   const readers = [OF_VISITOR, OF_VOTER, OF_AUTHOR, EDITED];
   // The first round waits for the part that loads later.

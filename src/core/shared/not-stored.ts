@@ -1,2 +1,2 @@
-/** Header of a request that bypasses the browser's cache: its response is stored nowhere, whatever it allows. */
+/** Marks requests that bypass the browser's cache, so that the browser never stores their responses. */
 export const NOT_STORED_HEADER = 'x-not-stored';
