@@ -5,7 +5,7 @@ interface Limits {
   readonly waiting: number;
 }
 
-/** Runs a few pieces of expensive work at once, so that other requests still get a connection to the database. */
+/** Runs a few pieces of expensive work at once; other requests still get a processor and a database connection. */
 export class WorkLimit {
   readonly #limits: Limits;
   readonly #waiting: (() => void)[] = [];

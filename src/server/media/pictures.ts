@@ -1,5 +1,6 @@
 import { PICTURE_SIZES, type PictureSize } from '../../core/shared/picture-address';
 import { pictureAddress } from '../../core/shared/uploaded-picture';
+import { WorkLimit } from '../work-limit';
 import { fileOf, type MediaStore, mediaFileOf } from './media-store';
 import { reencodeImage } from './reencode-image';
 
@@ -11,14 +12,13 @@ export interface SavedPicture {
 
 const SIZES = Object.keys(PICTURE_SIZES) as readonly PictureSize[];
 /** Re-encoding takes tens of megabytes and a whole core, so only a few run at a time. */
-const AT_ONCE = 2;
+const AT_ONCE = { running: 2, waiting: Number.POSITIVE_INFINITY };
 
 /** Uploaded pictures: re-encoded, stored in three sizes under a random key and found by name. */
 export class Pictures {
   readonly #store: MediaStore;
   readonly #newId: () => string;
-  #drawing = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #limit = new WorkLimit(AT_ONCE);
 
   constructor(store: MediaStore, newId: () => string) {
     this.#store = store;
@@ -32,7 +32,7 @@ export class Pictures {
 
   /** Stores a picture; throws a Refusal 422 NOT_A_PICTURE for anything else. */
   async save(bytes: Buffer, key = this.newKey()): Promise<SavedPicture> {
-    const { width, height, sizes } = await this.#inTurn(() => reencodeImage(bytes));
+    const { width, height, sizes } = await this.#limit.run(() => reencodeImage(bytes));
     for (const size of SIZES) await this.#store.put(fileOf(key, size), sizes[size]);
     return { key, width, height };
   }
@@ -49,18 +49,5 @@ export class Pictures {
 
   url(key: string, size: PictureSize = 'large'): string {
     return pictureAddress(key, size);
-  }
-
-  async #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (this.#drawing >= AT_ONCE) await new Promise<void>((next) => this.#waiting.push(next));
-    else this.#drawing++;
-    try {
-      return await work();
-    } finally {
-      // A waiting job takes over the slot; only the last one frees it.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#drawing--;
-    }
   }
 }
