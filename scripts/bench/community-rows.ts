@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withoutIndexes } from './without-indexes';
 
 /** A community of any size, made from the seed posts by SQL. */
 
@@ -15,7 +16,6 @@ export async function grow(databaseUrl: string, { members, posts, votes }: Size)
   try {
     // Creating the rows is not part of the measurement, and the rows made here refer to existing ones.
     await client.query("set synchronous_commit = off; set session_replication_role = 'replica'");
-    await client.query("set maintenance_work_mem = '1500MB'; set max_parallel_maintenance_workers = 2");
     await client.query(MORE_MEMBERS, [members]);
     await client.query(MORE_ALIASES, [members]);
     const { rows } = await client.query<{ count: number }>(
@@ -31,27 +31,6 @@ export async function grow(databaseUrl: string, { members, posts, votes }: Size)
       await client.query(`vacuum analyze ${table}`);
   } finally {
     await client.end();
-  }
-}
-
-/** Sorting the keys of a hundred million rows once takes minutes, adding them one by one takes hours. */
-async function withoutIndexes(
-  client: pg.Client,
-  table: string,
-  insert: () => Promise<unknown>,
-): Promise<void> {
-  const { rows } = await client.query<{ name: string; definition: string; key: string | null }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition, conname as key
-     from pg_index left join pg_constraint on conindid = indexrelid and contype = 'p'
-     where indrelid = $1::text::regclass and not (indisprimary and $1 = 'posts')`,
-    [table],
-  );
-  for (const { name, key } of rows)
-    await client.query(key === null ? `drop index ${name}` : `alter table ${table} drop constraint ${key}`);
-  await insert();
-  for (const { name, definition, key } of rows) {
-    await client.query(definition);
-    if (key !== null) await client.query(`alter table ${table} add primary key using index ${name}`);
   }
 }
 

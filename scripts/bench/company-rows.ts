@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { withoutIndexes } from './without-indexes';
 
 /**
  * Many companies and their contributions, made in the database from the small seed data. Sizes are realistic:
@@ -36,7 +37,7 @@ export async function seedManyCompanies(client: Client, companies: number): Prom
 }
 
 export async function seedManyReviews(client: Client, reviews: number): Promise<void> {
-  await more(client, 'company_reviews', reviews, REVIEW);
+  await withoutIndexes(client, 'company_reviews', () => more(client, 'company_reviews', reviews, REVIEW));
   // The same ratio to reviews as in the large seed data.
   await more(client, 'interviews', reviews * 0.16, INTERVIEW);
   await client.query(QUESTIONS);

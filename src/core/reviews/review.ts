@@ -54,7 +54,10 @@ export interface Review {
   readonly mine: boolean;
 }
 
-export type ReviewPage = NumberedPage<Review>;
+export interface ReviewPage extends NumberedPage<Review> {
+  /** More reviews contain the text than `total`, where counting stops. */
+  readonly hasMore?: boolean;
+}
 
 export interface Phrase {
   readonly text: string;

@@ -30,6 +30,7 @@ export const reviewText: typeof import('./text').reviewText = {
     promotions: 'प्रमोशन',
   }),
   count: (_count, figure) => `${figure} रिव्यू`,
+  moreThan: (figure) => `${figure} से ज़्यादा रिव्यू`,
   distribution: 'स्टार',
   stars: (count) => `${count} स्टार`,
   tick: (industry) => `निशान भारत की ${industry} कंपनियों का औसत दिखाता है।`,

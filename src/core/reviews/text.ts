@@ -36,6 +36,7 @@ export const reviewText = {
     promotions: 'Promotions',
   } satisfies Record<Exclude<RatingCategory, 'overall'>, string>),
   count: (count: number, figure: string): string => `${figure} ${count === 1 ? 'review' : 'reviews'}`,
+  moreThan: (figure: string): string => `More than ${figure} reviews`,
   distribution: 'Stars',
   stars: (count: number): string => `${count} ${count === 1 ? 'star' : 'stars'}`,
   tick: (industry: string): string =>

@@ -115,7 +115,7 @@ export const Component = observer(function CompanyReviewsScreen() {
       )}
       <Filters path={path} query={query} />
       <p className={css.found} role="status">
-        {text.count(page.total, grouped(page.total))}
+        {page.hasMore ? text.moreThan(grouped(page.total)) : text.count(page.total, grouped(page.total))}
       </p>
       {page.items.length === 0 && (
         <Card>

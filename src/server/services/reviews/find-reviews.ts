@@ -29,9 +29,13 @@ const TEXTS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
 
 type Company = Pick<ReviewedRow, 'id' | 'reviews'>;
 
+/** Whether the texts contain this one, without an index of words. */
+const containsUnindexed = (text: string): RawBuilder<unknown> =>
+  sql`strpos(${TEXTS}, lower(${text.trim()})) > 0`;
+
 /** An index is only used if its number is part of the query's text. */
 export function contains(text: string, { id, reviews }: Company): RawBuilder<unknown> {
-  if (reviews < FEW_REVIEWS) return sql`strpos(${TEXTS}, lower(${text.trim()})) > 0`;
+  if (reviews < FEW_REVIEWS) return containsUnindexed(text);
   const index = sql`r.company_id % ${sql.lit(WORD_INDEXES)} = ${sql.lit(id % WORD_INDEXES)}`;
   return sql`${index} and ${TEXTS} like lower(${containing(text)})`;
 }
@@ -43,7 +47,7 @@ const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<un
 
 const isNamed = sql`not r.is_anonymous`;
 
-function conditionsOf(company: Company, query: ReviewQuery): RawBuilder<unknown> {
+function conditionsOf(company: Company, query: ReviewQuery, has: typeof contains): RawBuilder<unknown> {
   const { rid, jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = query;
   const live = [sql`r.company_id = ${company.id}`, sql`r.status = 'LIVE'`];
   // Cannot be combined with other filters, which would reveal the hidden role or city of the review.
@@ -63,7 +67,7 @@ function conditionsOf(company: Company, query: ReviewQuery): RawBuilder<unknown>
       ...(tenure === undefined ? [] : [sql`r.is_current = ${tenure === 'current'}`]),
       ...(experience === undefined ? [] : [sql`(r.experience = '0') = ${experience === 'fresher'}`]),
       ...(stars === undefined ? [] : [sql`r.overall = ${stars}`]),
-      ...(asText === undefined ? [] : [contains(asText, company)]),
+      ...(asText === undefined ? [] : [has(asText, company)]),
     ],
     sql` and `,
   );
@@ -73,23 +77,47 @@ function conditionsOf(company: Company, query: ReviewQuery): RawBuilder<unknown>
 export const isExpensive = ({ asText }: ReviewQuery, { reviews }: Company): boolean =>
   asText !== undefined && reviews >= FEW_REVIEWS;
 
-export interface FittingRow {
+export interface Fitting {
   readonly total: number;
+  readonly hasMore: boolean;
   readonly ids: readonly string[];
 }
+/** Counting further would read a page of the table for each of tens of thousands of reviews. */
+const MAX_COUNTED = 1000;
 
 export async function findReviews(
   db: Db,
   company: Company,
   query: ReviewQuery,
-  { limit, offset }: Slice,
-): Promise<FittingRow> {
+  slice: Slice,
+): Promise<Fitting> {
+  const isBounded = isExpensive(query, company);
   const order = ORDERS[query.sort ?? DEFAULT_SORT];
-  const { rows } = await sql<FittingRow>`
+  const { rows } = await sql<Pick<Fitting, 'total' | 'ids'>>`
     with fitting as (
-      select r.id, r.helpful, r.overall, r.written_on from company_reviews r where ${conditionsOf(company, query)}
+      select r.id, r.helpful, r.overall, r.written_on from company_reviews r
+      where ${conditionsOf(company, query, contains)} ${isBounded ? sql`limit ${sql.lit(MAX_COUNTED + 1)}` : sql``}
     )
     select (select count(*) from fitting)::integer as total,
-      array(select r.id from fitting r order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db);
-  return rows[0] ?? { total: 0, ids: [] };
+      array(select r.id from fitting r order by ${order} limit ${slice.limit} offset ${slice.offset}) as ids`.execute(
+    db,
+  );
+  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+  if (!isBounded || total <= MAX_COUNTED) return { total, hasMore: false, ids };
+  const isAfterLast = slice.offset >= MAX_COUNTED;
+  const first = isAfterLast ? [] : await firstInOrder(db, company, query, slice);
+  return { total: MAX_COUNTED, hasMore: true, ids: first };
+}
+
+/** Reads the company's reviews in order until enough fit, which is soon if more than a thousand do. */
+async function firstInOrder(
+  db: Db,
+  company: Company,
+  query: ReviewQuery,
+  { limit, offset }: Slice,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select r.id from company_reviews r where ${conditionsOf(company, query, containsUnindexed)}
+    order by ${ORDERS[query.sort ?? DEFAULT_SORT]} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
 }

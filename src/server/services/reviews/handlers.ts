@@ -6,7 +6,7 @@ import { WorkLimit } from '../../work-limit';
 import { signedIn, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { challengeHandlers } from './challenge-handlers';
-import { type FittingRow, findReviews, isExpensive, type ReviewQuery } from './find-reviews';
+import { type Fitting, findReviews, isExpensive, type ReviewQuery } from './find-reviews';
 import { ownHandlers } from './own-handlers';
 import {
   presentBurst,
@@ -102,8 +102,8 @@ const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatest
         const slice = { limit: REVIEWS_A_PAGE, offset: (page - 1) * REVIEWS_A_PAGE };
         return { status: 200, body: pageOf(company.reviews, await readReviews(db, company.id, slice, as)) };
       }
-      const { total, ids } = await find(company, query, page);
-      return { status: 200, body: pageOf(total, await readChosen(db, ids, as)) };
+      const { total, hasMore, ids } = await find(company, query, page);
+      return { status: 200, body: { ...pageOf(total, await readChosen(db, ids, as)), hasMore } };
     },
 
     listLatestReviews: async ({ query, caller }) => {
@@ -132,20 +132,20 @@ const normalized = ({ asText, ...query }: ReviewQuery): ReviewQuery => ({
 
 /** Finds the ids of a page; several pages share one search. */
 function rememberFound({ db, now }: Services) {
-  const cheap = new ResultCache<FittingRow>(FITTING, now);
-  const expensive = new ResultCache<FittingRow>(EXPENSIVE, now);
+  const cheap = new ResultCache<Fitting>(FITTING, now);
+  const expensive = new ResultCache<Fitting>(EXPENSIVE, now);
   const limit = new WorkLimit(EXPENSIVE_AT_ONCE);
-  return async (company: ReviewedRow, query: ReviewQuery, page: number): Promise<FittingRow> => {
+  return async (company: ReviewedRow, query: ReviewQuery, page: number): Promise<Fitting> => {
     const skipped = Math.floor((page - 1) / PAGES_A_SEARCH) * PAGES_A_SEARCH;
     const slice = { limit: PAGES_A_SEARCH * REVIEWS_A_PAGE, offset: skipped * REVIEWS_A_PAGE };
     // The review count is part of the key, so a new or deleted review invalidates the cache.
     const key = JSON.stringify([company.id, company.reviews, normalized(query), skipped]);
     const search = () => findReviews(db, company, query, slice);
-    const { total, ids } = await (isExpensive(query, company)
+    const { ids, ...counted } = await (isExpensive(query, company)
       ? expensive.get(key, () => limit.run(search))
       : cheap.get(key, search));
     const start = (page - 1 - skipped) * REVIEWS_A_PAGE;
-    return { total, ids: ids.slice(start, start + REVIEWS_A_PAGE) };
+    return { ...counted, ids: ids.slice(start, start + REVIEWS_A_PAGE) };
   };
 }
 

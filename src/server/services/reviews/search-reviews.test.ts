@@ -89,6 +89,51 @@ describe.each([
   });
 });
 
+describe('a text in more than a thousand reviews of a large company', () => {
+  it('is counted up to a thousand, and its first reviews are in every order', async () => {
+    const ids = await write(Array.from({ length: 1210 }, () => 'A loud cafeteria.'));
+    await write(['A quiet office.']);
+    const change = (from: number, to: number, value: object) =>
+      server.services.db
+        .updateTable('company_reviews')
+        .set(value)
+        .where('id', 'in', ids.slice(from, to))
+        .execute();
+    // Each order begins with others of the last reviews.
+    await change(1150, 1162, { overall: 5 });
+    await change(1162, 1174, { overall: 1 });
+    await change(1174, 1186, { written_on: '2026-11-01' });
+    await change(1186, 1198, { written_on: '2020-11-01' });
+    await change(1198, 1210, { helpful: 3 });
+    await claimReviews(100_000);
+    const first = await search('cafeteria');
+    expect(first).toMatchObject({ total: 1000, hasMore: true, pages: 100 });
+    const next = await search('cafeteria', '&page=2');
+    expect([...first.items, ...next.items].map(({ helpful }) => helpful)).toEqual([
+      ...Array(12).fill(3),
+      ...Array(8).fill(0),
+    ]);
+    const sorted = async (sort: string) => (await search('cafeteria', `&sort=${sort}`)).items;
+    expect((await sorted('highestFirst')).map(({ overall }) => overall)).toEqual(Array(10).fill(5));
+    expect((await sorted('lowestFirst')).map(({ overall }) => overall)).toEqual(Array(10).fill(1));
+    const days = async (sort: string) => new Set((await sorted(sort)).map(({ writtenOn }) => writtenOn));
+    expect(await days('newToOld')).toEqual(new Set(['2026-11-01']));
+    expect(await days('oldToNew')).toEqual(new Set(['2020-11-01']));
+    expect((await search('cafeteria', '&page=100')).items).toHaveLength(10);
+    expect((await search('cafeteria', '&page=101')).items).toEqual([]);
+  });
+
+  it('is counted exactly with a filter that fewer reviews fit', async () => {
+    const ids = await write(Array.from({ length: 1203 }, () => 'A loud kitchen.'));
+    const { db } = server.services;
+    await db.updateTable('company_reviews').set({ overall: 2 }).where('id', 'in', ids.slice(0, 12)).execute();
+    await claimReviews(100_000);
+    const { total, hasMore, items } = await search('kitchen', '&stars=2');
+    expect({ total, hasMore }).toEqual({ total: 12, hasMore: false });
+    expect(items.map(({ overall }) => overall)).toEqual(Array(10).fill(2));
+  });
+});
+
 describe('repeated searches', () => {
   it('[R-677] a repeated search counts and shows a new review at once', async () => {
     await write(['A fair roster.']);
