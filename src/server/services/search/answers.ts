@@ -12,7 +12,7 @@ import {
   readPublishedPay,
   readSearchedNames,
 } from './answer-queries';
-import { wantedOf } from './queries';
+import { wantedOf } from './wanted-text';
 
 type Wire = components['schemas'];
 type Db = Services['db'];

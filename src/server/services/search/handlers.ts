@@ -5,10 +5,11 @@ import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
 import { makeAnswers } from './answers';
 import { presentHit } from './present-hit';
-import { countChosen, wantedOf } from './queries';
+import { countChosen } from './queries';
 import { searchResults } from './results';
 import { type SuggestRequest, suggest } from './suggestions';
 import { makeVocabulary, type Vocabulary } from './vocabulary';
+import { wantedOf } from './wanted-text';
 
 type Wire = components['schemas'];
 type Db = Services['db'];

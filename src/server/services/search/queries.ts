@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contracts/search';
 import type { SearchEntryKind } from '../../db/search-tables';
 import type { Services } from '../services';
+import { patternOf, wantedOf, wordsOf } from './wanted-text';
 
 type Db = Services['db'];
 type Wire = components['schemas'];
@@ -19,20 +20,25 @@ export interface FoundRow {
   readonly top_pay?: readonly Wire['TopPay'][] | null;
 }
 
-/** Full-text search starts at three letters: fewer match nearly everything. */
-const MIN_CHARACTERS = 3;
 /** The result pages do not go further. */
 const MAX_COUNTED = 1000;
-
-/** Normalises the search text; `patternOf` escapes LIKE wildcards. */
-export const wantedOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
-export const patternOf = (wanted: string): string => `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * A text that the planner cannot look up in its statistics, so that PostgreSQL keeps one plan for all texts: planning
  * takes longer than the query. Not for posts, because PostgreSQL must estimate how many of millions fit.
  */
 const unplanned = (text: string): RawBuilder<string> => sql`(select ${text}::text)`;
+
+/** One condition for each text, which the index combines. */
+const contains = (
+  column: RawBuilder<unknown>,
+  texts: readonly string[],
+  value: (pattern: string) => unknown = unplanned,
+): RawBuilder<unknown> =>
+  sql.join(
+    texts.map((text) => sql`${column} like ${value(patternOf(text))}`),
+    sql` and `,
+  );
 
 export interface Slice {
   readonly limit: number;
@@ -136,66 +142,80 @@ export function namedRows(beginnings: readonly string[], { kinds, limit, offset 
       or p.kind = any(${kinds}::text[]) and p.position > ${offset} and p.position <= ${offset + limit}`;
 }
 
-export const isLong = (text: string): boolean => wantedOf(text).length >= MIN_CHARACTERS;
-
-/** Interview questions; identical texts count as one question. */
+/** Interview questions with each word, those with the whole text first; identical texts count as one question. */
 export function questionRows(text: string, slice: Slice): Rows {
+  const wanted = wantedOf(text);
+  const column = sql`text`;
   return sql`
     with fitting as (
-      select question_id, asked, (count(*) over ())::integer as total from search_questions
-      where text like ${unplanned(patternOf(wantedOf(text)))}
-      order by asked desc, question_id ${pageOf(slice)}
+      select question_id, asked, ${contains(column, [wanted])} as is_phrase, (count(*) over ())::integer as total
+      from search_questions where ${contains(column, wordsOf(wanted))}
+      order by is_phrase desc, asked desc, question_id ${pageOf(slice)}
     )
     select 'QUESTION' as kind, q.id as url_name, q.text as name, c.name || ', ' || j.name as detail,
       null::text as logo, fitting.total,
-      (row_number() over (order by fitting.asked desc, q.id))::integer as position,
+      (row_number() over (order by fitting.is_phrase desc, fitting.asked desc, q.id))::integer as position,
       ${NOTHING_MORE}
     from fitting join interview_questions q on q.id = fitting.question_id and not q.is_hidden
     join companies c on c.id = q.company_id join job_profiles j on j.id = q.job_profile_id`;
 }
 
-/** Jobs by title, or by employer name if no title matches; newest of each first, then newest overall. */
+/**
+ * Jobs by title, or by employer name if no title has each word; titles with the whole text first; newest of each first,
+ * then newest overall.
+ */
 export function jobRows(text: string, slice: Slice): Rows {
   const wanted = wantedOf(text);
+  const column = sql`title`;
   const newest = sql`order by posted_on desc, id ${upTo(slice)}`;
-  const withNewest = sql`order by newest_on desc, newest_id ${upTo(slice)}`;
+  const withNewest = sql`order by is_phrase desc, newest_on desc, newest_id ${upTo(slice)}`;
   return sql`
     with titles as (
-      select title, jobs, newest_on, newest_id from search_titles where title like ${unplanned(patternOf(wanted))}
+      select title, ${contains(column, [wanted])} as is_phrase, jobs, newest_on, newest_id from search_titles
+      where ${contains(column, wordsOf(wanted))}
     ), employers as (
-      select distinct company_id, jobs, newest_on, newest_id from search_employers
+      select distinct company_id, true as is_phrase, jobs, newest_on, newest_id from search_employers
       where tail >= ${unplanned(wanted)} and tail < ${unplanned(wanted + LAST_LETTER)} and not exists (select from titles)
     ), fitting as (
-      select newest.* from (select title from titles ${withNewest}) t cross join lateral (
+      select t.is_phrase, newest.* from (select title, is_phrase from titles ${withNewest}) t cross join lateral (
         select id, posted_on from jobs where status = 'LIVE' and lower(title) = t.title ${newest}
       ) newest
       union all
-      select newest.* from (select company_id from employers ${withNewest}) e cross join lateral (
+      select e.is_phrase, newest.* from (select company_id, is_phrase from employers ${withNewest}) e cross join lateral (
         select id, posted_on from jobs where status = 'LIVE' and company_id = e.company_id ${newest}
       ) newest
-      order by posted_on desc, id ${pageOf(slice)}
+      order by is_phrase desc, posted_on desc, id ${pageOf(slice)}
     )
     select 'JOB' as kind, j.id as url_name, j.title as name, c.name as detail,
       '/alpha/company/photos/logos/' || c.logo || '.jpg' as logo,
       (
         (select coalesce(sum(jobs), 0) from titles) + (select coalesce(sum(jobs), 0) from employers)
       )::integer as total,
-      (row_number() over (order by j.posted_on desc, j.id))::integer as position,
+      (row_number() over (order by fitting.is_phrase desc, j.posted_on desc, j.id))::integer as position,
       nullif(c.rating, 0) as rating, null::json as counts,
       json_build_object('minCtc', j.min_ctc, 'maxCtc', j.max_ctc, 'currency', j.currency) as pay, null::json as top_pay
     from fitting join jobs j on j.id = fitting.id join companies c on c.id = j.company_id`;
 }
 
+/** Posts with the whole text first. The second query runs only if the first finds too few. */
 export function postRows(text: string, slice: Slice): Rows {
+  const wanted = wantedOf(text);
+  const words = wordsOf(wanted);
+  const fits = (texts: readonly string[]) => contains(sql`lower(title)`, texts, (pattern) => pattern);
+  const counted = (isPhrase: boolean, condition: RawBuilder<unknown>) => sql`(
+    select id, rank, ${sql.lit(isPhrase)} as is_phrase from posts where status = 'LIVE' and ${condition} limit ${MAX_COUNTED}
+  )`;
+  const whole = fits([wanted]);
+  const more = sql`union all ${counted(false, sql`${fits(words)} and not ${whole}`)} limit ${MAX_COUNTED}`;
   return sql`
     with fitting as (
-      select id, rank, (count(*) over ())::integer as total from (
-        select id, rank from posts where status = 'LIVE' and lower(title) like ${patternOf(wantedOf(text))}
-        limit ${MAX_COUNTED}
-      ) counted order by rank desc, id ${pageOf(slice)}
+      select id, rank, is_phrase, (count(*) over ())::integer as total from (
+        ${counted(true, whole)} ${words.length > 1 ? more : sql``}
+      ) counted order by is_phrase desc, rank desc, id ${pageOf(slice)}
     )
     select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null::text as logo,
-      fitting.total, (row_number() over (order by fitting.rank desc, p.id))::integer as position, ${NOTHING_MORE}
+      fitting.total, (row_number() over (order by fitting.is_phrase desc, fitting.rank desc, p.id))::integer as position,
+      ${NOTHING_MORE}
     from fitting join posts p on p.id = fitting.id
     join communities m on m.type = p.community_type and m.entity_id = p.community_id`;
 }

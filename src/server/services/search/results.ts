@@ -6,7 +6,6 @@ import { presentHit } from './present-hit';
 import {
   type FoundRow,
   findRows,
-  isLong,
   jobRows,
   livePosts,
   type NamedKind,
@@ -16,9 +15,9 @@ import {
   questionRows,
   type Rows,
   type Slice,
-  wantedOf,
 } from './queries';
 import { MAX_RESOLVED, type Vocabulary } from './vocabulary';
+import { isLong, wantedOf } from './wanted-text';
 
 type Wire = components['schemas'];
 type Db = Services['db'];

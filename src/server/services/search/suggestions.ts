@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
-import { type FoundRow, isLong, LAST_LETTER, wantedOf } from './queries';
+import { type FoundRow, LAST_LETTER } from './queries';
 import type { Vocabulary } from './vocabulary';
+import { isLong, wantedOf } from './wanted-text';
 
 type Db = Services['db'];
 
