@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contracts/search';
 import type { SearchEntryKind } from '../../db/search-tables';
 import type { Services } from '../services';
-import { patternOf, wantedOf, wordsOf } from './wanted-text';
+import { hasAll, hasIndexed, patternOf, wantedOf, wordsOf } from './wanted-text';
 
 type Db = Services['db'];
 type Wire = components['schemas'];
@@ -22,6 +22,8 @@ export interface FoundRow {
 
 /** The result pages do not go further. */
 const MAX_COUNTED = 1000;
+/** Posts that the index finds and that are read for the rest of the words, such as "hr" or "c++". */
+const MAX_COMPARED = 5000;
 
 /**
  * A text that the planner cannot look up in its statistics, so that PostgreSQL keeps one plan for all texts: planning
@@ -29,16 +31,14 @@ const MAX_COUNTED = 1000;
  */
 const unplanned = (text: string): RawBuilder<string> => sql`(select ${text}::text)`;
 
-/** One condition for each text, which the index combines. */
-const contains = (
-  column: RawBuilder<unknown>,
-  texts: readonly string[],
-  value: (pattern: string) => unknown = unplanned,
-): RawBuilder<unknown> =>
-  sql.join(
-    texts.map((text) => sql`${column} like ${value(patternOf(text))}`),
-    sql` and `,
-  );
+/** Whether a text has each word, and whether it has them as they were written. */
+function fits(column: RawBuilder<unknown>, wanted: string) {
+  const phrase = sql`${column} like ${unplanned(patternOf(wanted))}`;
+  const words = wordsOf(wanted);
+  return words
+    ? { words: sql`${hasIndexed(column, words, unplanned)} and ${hasAll(column, words)}`, phrase }
+    : { words: phrase, phrase: sql`true` };
+}
 
 export interface Slice {
   readonly limit: number;
@@ -144,12 +144,11 @@ export function namedRows(beginnings: readonly string[], { kinds, limit, offset 
 
 /** Interview questions with each word, those with the whole text first; identical texts count as one question. */
 export function questionRows(text: string, slice: Slice): Rows {
-  const wanted = wantedOf(text);
-  const column = sql`text`;
+  const has = fits(sql`text`, wantedOf(text));
   return sql`
     with fitting as (
-      select question_id, asked, ${contains(column, [wanted])} as is_phrase, (count(*) over ())::integer as total
-      from search_questions where ${contains(column, wordsOf(wanted))}
+      select question_id, asked, ${has.phrase} as is_phrase, (count(*) over ())::integer as total
+      from search_questions where ${has.words}
       order by is_phrase desc, asked desc, question_id ${pageOf(slice)}
     )
     select 'QUESTION' as kind, q.id as url_name, q.text as name, c.name || ', ' || j.name as detail,
@@ -166,13 +165,13 @@ export function questionRows(text: string, slice: Slice): Rows {
  */
 export function jobRows(text: string, slice: Slice): Rows {
   const wanted = wantedOf(text);
-  const column = sql`title`;
+  const has = fits(sql`title`, wanted);
   const newest = sql`order by posted_on desc, id ${upTo(slice)}`;
   const withNewest = sql`order by is_phrase desc, newest_on desc, newest_id ${upTo(slice)}`;
   return sql`
     with titles as (
-      select title, ${contains(column, [wanted])} as is_phrase, jobs, newest_on, newest_id from search_titles
-      where ${contains(column, wordsOf(wanted))}
+      select title, ${has.phrase} as is_phrase, jobs, newest_on, newest_id from search_titles
+      where ${has.words}
     ), employers as (
       select distinct company_id, true as is_phrase, jobs, newest_on, newest_id from search_employers
       where tail >= ${unplanned(wanted)} and tail < ${unplanned(wanted + LAST_LETTER)} and not exists (select from titles)
@@ -197,20 +196,24 @@ export function jobRows(text: string, slice: Slice): Rows {
     from fitting join jobs j on j.id = fitting.id join companies c on c.id = j.company_id`;
 }
 
-/** Posts with the whole text first. The second query runs only if the first finds too few. */
+/** Posts with the whole text first; those with its words are only looked for if there are too few. */
 export function postRows(text: string, slice: Slice): Rows {
   const wanted = wantedOf(text);
   const words = wordsOf(wanted);
-  const fits = (texts: readonly string[]) => contains(sql`lower(title)`, texts, (pattern) => pattern);
-  const counted = (isPhrase: boolean, condition: RawBuilder<unknown>) => sql`(
-    select id, rank, ${sql.lit(isPhrase)} as is_phrase from posts where status = 'LIVE' and ${condition} limit ${MAX_COUNTED}
-  )`;
-  const whole = fits([wanted]);
-  const more = sql`union all ${counted(false, sql`${fits(words)} and not ${whole}`)} limit ${MAX_COUNTED}`;
+  const phrase = patternOf(wanted);
+  const others = (all: readonly string[]) => sql`
+    union all
+    select id, rank, false from (
+      select id, rank, lower(title) as title from posts
+      where status = 'LIVE' and ${hasIndexed(sql`lower(title)`, all, (pattern) => pattern)} limit ${MAX_COMPARED}
+    ) compared where ${hasAll(sql`title`, all)} and title not like ${phrase} limit ${MAX_COUNTED}`;
   return sql`
     with fitting as (
       select id, rank, is_phrase, (count(*) over ())::integer as total from (
-        ${counted(true, whole)} ${words.length > 1 ? more : sql``}
+        (
+          select id, rank, true as is_phrase from posts where status = 'LIVE' and lower(title) like ${phrase}
+          limit ${MAX_COUNTED}
+        ) ${words ? others(words) : sql``}
       ) counted order by is_phrase desc, rank desc, id ${pageOf(slice)}
     )
     select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null::text as logo,

@@ -1,9 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+
+type Sql = RawBuilder<unknown>;
+
 /** Full-text search starts at three letters: fewer match nearly everything. */
 const MIN_CHARACTERS = 3;
-/** Each word is one more condition of the query. */
-const MAX_WORDS = 8;
-/** The trigram index finds only words with three letters in a row. */
-const HAS_TRIGRAM = /[\p{L}\p{M}\p{N}]{3}/u;
+/** Words that are looked up in the index; the others are compared with what it finds. */
+const MAX_INDEXED = 3;
 
 /** Normalises the search text; `patternOf` escapes LIKE wildcards. */
 export const wantedOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -11,8 +13,27 @@ export const patternOf = (wanted: string): string => `%${wanted.replace(/[\\%_]/
 
 export const isLong = (text: string): boolean => wantedOf(text).length >= MIN_CHARACTERS;
 
-/** The longest words, each once; the whole text if the index finds none of them. */
-export function wordsOf(wanted: string): readonly string[] {
-  const words = [...new Set(wanted.split(' '))].toSorted((a, b) => b.length - a.length).slice(0, MAX_WORDS);
-  return words.some((word) => HAS_TRIGRAM.test(word)) ? words : [wanted];
+/** The trigram index finds only words with three letters or digits in a row. */
+const isIndexed = (word: string): boolean => /[\p{L}\p{M}\p{N}]{3}/u.test(word);
+
+/** Each word once; undefined for a text that is only found as it was written: one word, or none that the index finds. */
+export function wordsOf(wanted: string): readonly string[] | undefined {
+  const words = wanted.split(' ');
+  return words.length > 1 && words.some(isIndexed) ? [...new Set(words)] : undefined;
 }
+
+/**
+ * The longest words that the index finds. Always the same number of conditions, so that PostgreSQL plans one query for
+ * all texts; an index scan ignores those without letters.
+ */
+export function hasIndexed(column: Sql, words: readonly string[], value: (pattern: string) => unknown): Sql {
+  const longest = words.filter(isIndexed).toSorted((a, b) => b.length - a.length);
+  const conditions = Array.from(
+    { length: MAX_INDEXED },
+    (_, place) => sql`${column} like ${value(patternOf(longest[place] ?? ''))}`,
+  );
+  return sql.join(conditions, sql` and `);
+}
+
+export const hasAll = (column: Sql, words: readonly string[]): Sql =>
+  sql`${column} like all ((select ${words.map(patternOf)}::text[])::text[])`;
