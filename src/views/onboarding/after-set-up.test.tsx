@@ -148,3 +148,23 @@ it('[R-250] a setup that was open before a reload opens again once the user is s
     setUp: { need: 'writer', openCreatePost: true },
   });
 });
+
+it.each([
+  ['a link asks for a post', false],
+  ['a post waits', true],
+])(
+  '[R-250] a setup that was open before a reload stays closed when the composer opens: %s',
+  async (_why, waits) => {
+    const { tab, storage, shell, loginPrompt: requirement, signIn, show } = await page();
+    tab.write(OPEN_SET_UP, JSON.stringify({ edit: 'Verification' }));
+    if (waits) storage.write(WAITING_POST, String(NOW));
+    else shell.open('post');
+    show(<OnboardingStarter />);
+    act(() => signIn({ isReader: true, isWriter: true }));
+    expect([shell.overlay, requirement.current, tab.saved.has(OPEN_SET_UP)]).toEqual([
+      'post',
+      undefined,
+      false,
+    ]);
+  },
+);

@@ -9,30 +9,17 @@ import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { OnboardingNudgeStore } from '../../stores/onboarding/onboarding-nudge-store';
 import { openSetUp } from '../../stores/onboarding/open-set-up';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 import { useCreatePost } from './use-create-post';
 
 /** Stores the action that led to setup, and offers setup to users without it. */
 export const OnboardingStarter = observer(function OnboardingKeeper() {
-  useReopenedSetUp();
   useWaitingPost();
+  useReopenedSetUp();
   useNudge();
   return undefined;
 });
-
-/** Opens a setup again that was open before a reload. */
-function useReopenedSetUp(): void {
-  const requirement = useStore(LoginPromptStore);
-  const tab = useStore(TabStorage);
-  const { signedIn } = useStore(SessionStore);
-  const done = useRef(false);
-  useEffect(() => {
-    if (!signedIn || done.current) return;
-    done.current = true;
-    const setUp = setUpIn(tab.read(OPEN_SET_UP));
-    if (setUp && requirement.current === undefined) openSetUp(requirement, setUp);
-  }, [signedIn, requirement, tab]);
-}
 
 /** Opens the waiting post after login and setup; forgets it when the user closes the prompt. */
 function useWaitingPost(): void {
@@ -58,6 +45,23 @@ function useWaitingPost(): void {
     }
     exists.current = false;
   }, [current, wanted, writes, waits, shared, goOn]);
+}
+
+/** Opens a setup again that was open before a reload, unless the user came back to do something else, such as write a post. */
+function useReopenedSetUp(): void {
+  const requirement = useStore(LoginPromptStore);
+  const shell = useStore(ShellStore);
+  const tab = useStore(TabStorage);
+  const { signedIn } = useStore(SessionStore);
+  const done = useRef(false);
+  useEffect(() => {
+    if (!signedIn || done.current) return;
+    done.current = true;
+    const setUp = setUpIn(tab.read(OPEN_SET_UP));
+    if (!setUp || requirement.current !== undefined) return;
+    if (shell.overlay === undefined) openSetUp(requirement, setUp);
+    else tab.remove(OPEN_SET_UP);
+  }, [signedIn, requirement, shell, tab]);
 }
 
 function useNudge(): void {
