@@ -43,10 +43,20 @@ const BELOW = '-rest';
 const WIDE = 'wide';
 /** Records clicks before the first chunk has loaded. */
 const EARLY = 'early-presses';
+/** Ways on from a page that does not exist; rendered with it, but outside of its screen. */
+const NOT_FOUND = 'not-found-help';
 
-export function filesOf({ chunks }: BuildFiles, chunk: string | undefined) {
+/** What the files of a page depend on. */
+export interface PageKind {
+  /** The chunk of its screen. */
+  readonly chunk?: string | undefined;
+  readonly missing?: boolean;
+}
+
+export function filesOf({ chunks }: BuildFiles, { chunk, missing }: PageKind) {
   const first = chunks.index ?? [];
-  const wanted = [chunk === HOME ? undefined : TABLE, chunk].flatMap((name) => (name && chunks[name]) || []);
+  const names = [chunk === HOME ? undefined : TABLE, chunk, missing ? NOT_FOUND : undefined];
+  const wanted = names.flatMap((name) => (name && chunks[name]) || []);
   const later = [...new Set(wanted)].filter((file) => !first.includes(file));
   const below = (chunk && chunks[`${chunk}${BELOW}`]) || [];
   const wide = (chunks[WIDE] ?? []).filter((file) => !first.includes(file) && !later.includes(file));

@@ -30,9 +30,7 @@ it('a phone paints a page with a marked first view once it has that much, a wide
 it('a page contains the favicon, which browsers would otherwise request with every page', () => {
   const icon = 'data:image/x-icon;base64,AAAB';
   const files = { language: 'en', chunks: {}, fonts: [], styles: new Map(), icon } as const;
-  expect(documentStart(files, undefined, {})).toContain(
-    '<link rel="icon" href="data:image/x-icon;base64,AAAB">',
-  );
+  expect(documentStart(files, {}, {})).toContain('<link rel="icon" href="data:image/x-icon;base64,AAAB">');
 });
 
 const imageOf = (pathname: string, canonical?: string) =>

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from '../../core/shared/languages';
 import { VENDOR_NOTE } from '../../core/shell/vendor-scripts';
 import { inlineHash } from '../http/security-headers';
-import { type BuildFiles, filesOf } from './build-files';
+import { type BuildFiles, filesOf, type PageKind } from './build-files';
 import type { PageHead } from './rendering';
 import { SHARE_IMAGE, shareImagePath } from './share-image-path';
 
@@ -30,12 +30,12 @@ export interface Looks {
 }
 
 /** The part shared by all pages of a screen; fetched files are listed in the order they are needed. */
-export function documentStart(files: BuildFiles, chunk: string | undefined, looks: Looks): string {
+export function documentStart(files: BuildFiles, page: PageKind, looks: Looks): string {
   const saved = Object.entries(looks).map(([name, look]) => (look ? ` data-${name}="${escaped(look)}"` : ''));
   return [
     `<!doctype html><html lang="${LANGUAGE_TAGS[files.language]}"${saved.join('')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    fileTags(files, chunk),
+    fileTags(files, page),
     themeTags(looks.theme),
   ].join('');
 }
@@ -71,8 +71,8 @@ export const SCRIPT_HASHES: readonly string[] = [inlineHash(DECODE_HEADINGS)];
  * preloaded for wide windows only: a preloaded `optional` font delays the first paint, and would never reach a phone
  * on a slow connection in time.
  */
-function fileTags(files: BuildFiles, chunk: string | undefined): string {
-  const { styles, earlyScripts, scripts, laterScripts, wideScripts } = filesOf(files, chunk);
+function fileTags(files: BuildFiles, page: PageKind): string {
+  const { styles, earlyScripts, scripts, laterScripts, wideScripts } = filesOf(files, page);
   const [first, ...others] = styles.map(
     (file) => `<style data-href="${file}">${files.styles.get(file)?.text ?? ''}</style>`,
   );

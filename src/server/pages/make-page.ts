@@ -47,13 +47,23 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     const head = status >= 500 ? { ...page.head, hidden: false } : page.head;
     const about = Buffer.from(documentAbout({ ...partsOf(making, pathname), head, body }));
     const rest = Buffer.concat([about, body, Buffer.from(documentEnd(data))]);
-    return { kind: 'page', status, ...(await finished(making, pathname, around, rest)), plain: false };
+    return {
+      kind: 'page',
+      status,
+      ...(await finished(making, { pathname, status }, around, rest)),
+      plain: false,
+    };
   } catch (error) {
     if (stop.signal.aborted) throw new PageBusy('rendering took too long');
     around.report(error);
     const about = documentAbout({ ...partsOf(making, pathname), head: renderer.plainHead, body: NOTHING });
     const rest = Buffer.from(about + documentEnd(''));
-    return { kind: 'page', status: 200, ...(await finished(making, pathname, around, rest)), plain: true };
+    return {
+      kind: 'page',
+      status: 200,
+      ...(await finished(making, { pathname, status: 200 }, around, rest)),
+      plain: true,
+    };
   } finally {
     clearTimeout(timer);
   }
@@ -70,14 +80,18 @@ async function renderResolved(renderer: Renderer, request: Request, around: Arou
 
 const NOTHING = Buffer.alloc(0);
 
-async function finished(making: PageMaking, pathname: string, { cookie }: Around, rest: Buffer) {
-  const { files, renderer, pack } = making;
-  const chunk = renderer.chunkAt(pathname);
-  const beginning = prefixOf(files, chunk, looksOf(cookie));
+async function finished(
+  { files, renderer, pack }: PageMaking,
+  { pathname, status }: { readonly pathname: string; readonly status: number },
+  { cookie }: Around,
+  rest: Buffer,
+) {
+  const page = { chunk: renderer.chunkAt(pathname), missing: status === 404 };
+  const beginning = prefixOf(files, page, looksOf(cookie));
   return {
     html: Buffer.concat([beginning, rest]),
     packed: await pack(beginning, rest),
-    styleHashes: filesOf(files, chunk).styles.flatMap((file) => files.styles.get(file)?.hash ?? []),
+    styleHashes: filesOf(files, page).styles.flatMap((file) => files.styles.get(file)?.hash ?? []),
   };
 }
 

@@ -71,7 +71,7 @@ export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOpt
     const build = (await builds.all()).find(({ files }) => buildOf(files) === request.query.build);
     // A page of another build would request files that are not cached with it.
     if (!build) return reply.callNotFound();
-    const { styles } = filesOf(build.files, undefined);
+    const { styles } = filesOf(build.files, {});
     const hashes = {
       styles: styles.flatMap((file) => build.files.styles.get(file)?.hash ?? []),
       scripts: SCRIPT_HASHES,
@@ -102,5 +102,5 @@ function shellOf({ files, renderer }: PageBuild, origin: string): Buffer {
   const { language } = files;
   const body = Buffer.alloc(0);
   const about = documentAbout({ origin, pathname: SHELL, language, head: renderer.plainHead, body });
-  return Buffer.from(documentStart({ ...files, fonts: [] }, undefined, {}) + about + documentEnd(''));
+  return Buffer.from(documentStart({ ...files, fonts: [] }, {}, {}) + about + documentEnd(''));
 }

@@ -72,8 +72,10 @@ test('[R-198] the whole slice is done without a pointer: log in, choose a feed, 
   expect(seen.complaints).toEqual([]);
 });
 
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('every target is at least 44 px wide and high', async ({ page }) => {
     test.setTimeout(150_000);
@@ -100,6 +102,17 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
       await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
       expect(await smallTargets(page), opener).toEqual([]);
+    }
+  });
+});
+
+test.describe('on a phone without scripts', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
+
+  test('every target of a page that does not exist is at least 44 px wide and high', async ({ page }) => {
+    for (const path of ['/no/such/page', '/overview/zentrix-laabs-overview']) {
+      await page.goto(path);
+      expect(await smallTargets(page), path).toEqual([]);
     }
   });
 });
