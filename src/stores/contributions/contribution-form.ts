@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FormLists } from '../../core/contributions/form-lists';
 import { jobTextsFrom, jobTextsOfMember } from '../../core/contributions/job-form';
 import { filledOf, prefillOf } from '../../core/contributions/prefill';
 import { refusedParts } from '../../core/contributions/refused-parts';
@@ -11,18 +10,8 @@ import type { LoginContext } from '../../core/shell/login-context';
 import { type Query, valueIn } from '../../core/shell/query';
 import { EmployerLookup } from '../companies/employer-lookup';
 import type { ContributionFeedback } from './contribution-feedback';
+import { type Lists, NO_CHOICES } from './form-lists';
 import { FormSteps } from './form-steps';
-
-const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
-
-export type Lists = Pick<FormLists, 'listPayChoices' | 'suggestEmployers' | 'readOwnJob'>;
-
-/** The lists of a form without job fields. */
-export const employersOnly = (lists: Omit<Lists, 'listPayChoices'>): Lists => ({
-  listPayChoices: async () => NO_CHOICES,
-  suggestEmployers: (typed, call) => lists.suggestEmployers(typed, call),
-  readOwnJob: (call) => lists.readOwnJob(call),
-});
 
 type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
 
@@ -116,7 +105,7 @@ export class ContributionForm<
     return this.steps.shown({ ...this.refused, ...this.#form.read(this.texts, this.choices).problems });
   }
 
-  /** Prefills from the link, or loads the contribution to edit. */
+  /** Prefills from the link, or loads the contribution to edit. Input stays when the page loads again after a login. */
   async open(query: Query, call?: Call): Promise<void> {
     // Links to photos use `UploadId` instead of `rid`.
     const rid = valueIn(query, 'rid') ?? valueIn(query, 'UploadId');
@@ -126,6 +115,8 @@ export class ContributionForm<
       rid === undefined ? this.#lists.readOwnJob(call) : undefined,
     ]);
     runInAction(() => {
+      const { drafted } = this;
+      const step = this.steps.current;
       this.choices = choices;
       this.known = known;
       this.missing = rid !== undefined && known === undefined;
@@ -134,15 +125,18 @@ export class ContributionForm<
       const own = prefillOf(empty, { ...jobTextsOfMember(job, choices) }, { parts, linked: this.#linked });
       this.#begin(known ? this.#form.textsOf(known, choices) : { ...empty, ...own, ...this.#linked });
       this.prefilled = !known && Object.keys(own).some((part) => !(part in this.#linked));
+      if (drafted && this.#restore()) {
+        this.drafted = true;
+        this.steps.goTo(step);
+      }
     });
   }
 
-  /** Restores the draft of this tab; values from the link win. */
+  /** Restores the draft of this tab when the screen appears; values from the link win. */
   recall(): void {
-    const draft = this.known || this.thanked ? undefined : this.#submission.draft.read();
-    if (!draft) return;
-    this.texts = { ...draft, ...this.#linked };
-    this.prefilled = false;
+    this.#restore(this.#linked);
+    this.drafted = false;
+    this.steps.begin();
   }
 
   change(part: Partial<Texts>): void {
@@ -194,6 +188,14 @@ export class ContributionForm<
   again(): void {
     this.#begin(this.#form.empty);
     this.known = undefined;
+  }
+
+  #restore(linked: Partial<Texts> = {}): boolean {
+    const draft = this.known || this.thanked ? undefined : this.#submission.draft.read();
+    if (!draft) return false;
+    this.texts = { ...draft, ...linked };
+    this.prefilled = false;
+    return true;
   }
 
   #begin(texts: Texts): void {

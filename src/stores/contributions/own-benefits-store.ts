@@ -9,7 +9,8 @@ import type { BenefitsInput, BenefitsProblem, OwnBenefits } from '../../core/con
 import { ownBenefitsText as text } from '../../core/contributions/own-benefits-text';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import type { ContributionFeedback } from './contribution-feedback';
-import { ContributionForm, employersOnly, type Lists } from './contribution-form';
+import { ContributionForm } from './contribution-form';
+import { employersOnly, type Lists } from './form-lists';
 
 export class OwnBenefitsStore {
   readonly form: ContributionForm<BenefitsTexts, BenefitsInput, OwnBenefits, BenefitsProblem>;

@@ -10,7 +10,8 @@ import {
 import type { ReviewProblem } from '../../core/contributions/review-problems';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import type { ContributionFeedback } from './contribution-feedback';
-import { ContributionForm, type Lists } from './contribution-form';
+import { ContributionForm } from './contribution-form';
+import type { Lists } from './form-lists';
 
 export class OwnReviewStore {
   readonly form: ContributionForm<ReviewTexts, WrittenReview, OwnReview, ReviewProblem>;

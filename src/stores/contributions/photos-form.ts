@@ -9,7 +9,8 @@ import {
 } from '../../core/contributions/photos-form';
 import type { SubmitPhotos } from '../../core/contributions/submit-photos';
 import type { ContributionFeedback } from './contribution-feedback';
-import { ContributionForm, employersOnly, type Lists } from './contribution-form';
+import { ContributionForm } from './contribution-form';
+import { employersOnly, type Lists } from './form-lists';
 
 /** The photo form, with the login check before pictures are chosen. */
 export class PhotosForm {

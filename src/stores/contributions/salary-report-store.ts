@@ -12,7 +12,8 @@ import { salaryReportText as text } from '../../core/contributions/salary-report
 import type { OwnSalaryReport } from '../../core/contributions/salary-reports-port';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import type { ContributionFeedback } from './contribution-feedback';
-import { ContributionForm, type Lists } from './contribution-form';
+import { ContributionForm } from './contribution-form';
+import type { Lists } from './form-lists';
 
 /** The salary counts only within groups; no other user ever sees it. */
 export class SalaryReportStore {

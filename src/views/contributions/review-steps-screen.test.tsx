@@ -9,6 +9,7 @@ import {
   openReviewForm as open,
   press,
   send,
+  stars,
 } from '../../../tests/support/review-page';
 
 afterEach(cleanup);
@@ -37,6 +38,19 @@ it('a draft wins over the profile, and what was cleared stays cleared', async ()
   cleanup();
   await open({ work: WORK, tab });
   expect(await field('City you work in')).toHaveValue('');
+});
+
+it('what was typed stays, on its step, when the page loads again after a login', async () => {
+  const { router } = await open({ work: WORK, query: LINK });
+  await userEvent.clear(await field('Company'));
+  await userEvent.type(await field('Company'), 'Kaveri Bank');
+  await press('Your ratings');
+  await userEvent.click(stars('Job security', 4));
+  for (let times = 0; times < 2; times += 1) await router.revalidate();
+  expect(stars('Job security', 4)).toBeChecked();
+  expect(screen.getByText('Draft saved')).toBeVisible();
+  await press('Your job');
+  expect(await field('Company')).toHaveValue('Kaveri Bank');
 });
 
 it('Continue opens the next step and focuses its heading, Back keeps everything, and a missing field stops it', async () => {
