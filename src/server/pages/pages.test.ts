@@ -22,7 +22,6 @@ beforeEach(() => {
     'early-presses': ['/assets/early.js'],
     index: ['/assets/index.css', '/assets/index.js'],
     'jobs-screen': ['/assets/jobs.css', '/assets/jobs.js'],
-    'not-found-help': ['/assets/help.css', '/assets/help.js'],
   };
   writeFileSync(
     join(webRoot, 'chunks.json'),
@@ -32,7 +31,6 @@ beforeEach(() => {
   writeFileSync(join(webRoot, 'favicon.ico'), '');
   writeFileSync(join(webRoot, 'assets/index.css'), 'main{color:red}');
   writeFileSync(join(webRoot, 'assets/jobs.css'), 'h1{color:blue}');
-  writeFileSync(join(webRoot, 'assets/help.css'), 'ul{color:lime}');
   app = fastify();
   app.get('/api/who', (request) => ({ cookie: request.headers.cookie ?? '', ip: request.ip }));
   made = [];
@@ -100,16 +98,6 @@ it('a page contains its own style sheets, and the policy allows only these and o
   expect(policy).toContain(`script-src 'self' ${script};`);
   expect(more).toEqual([]);
   expect(policy).not.toContain('unsafe');
-});
-
-it('a page that does not exist contains the styles of its way on, other pages do not', async () => {
-  serve(async (request) => page({ status: request.url.endsWith('/jobs') ? 200 : 404 }));
-  const style = '<style data-href="/assets/help.css">ul{color:lime}</style>';
-  const hash = createHash('sha256').update('ul{color:lime}').digest('base64');
-  const gone = await app.inject('/nowhere');
-  expect(gone.body).toContain(style);
-  expect(gone.headers['content-security-policy']).toContain(hash);
-  expect((await app.inject('/jobs')).body).not.toContain(style);
 });
 
 it('a page has the theme in its first bytes', async () => {
