@@ -2,6 +2,7 @@ import type { ChatGroup, ChatMessage } from '../../src/core/chat/chat';
 import type { ChatConnection, ChatConnectionListener } from '../../src/core/chat/chat-connection';
 import type { ChatPort } from '../../src/core/chat/chat-port';
 import { chatGroup, chatMessage } from '../../src/core/chat/testing';
+import type { WakeEvents } from '../../src/core/chat/wake-events';
 import { Failure } from '../../src/core/shared/failure';
 import { ChatConnectionStore } from '../../src/stores/chat/chat-connection-store';
 
@@ -15,6 +16,7 @@ class FakeConnection implements ChatConnection {
   readonly typed: string[] = [];
   tries = 0;
   isClosed = false;
+  isPaused = false;
   refuses = false;
   isMute = false;
   sendMessage: ChatConnection['sendMessage'] = async () => chatMessage(1);
@@ -23,7 +25,12 @@ class FakeConnection implements ChatConnection {
     this.listener = listener;
     this.tries += 1;
   }
+  pause() {
+    this.isPaused = true;
+    this.listener?.disconnected();
+  }
   again() {
+    this.isPaused = false;
     this.tries += 1;
   }
   close() {
@@ -52,7 +59,7 @@ export class ChatFixture {
   groups: readonly ChatGroup[] = [];
   recent: readonly ChatMessage[] = [];
   isAway = false;
-  readonly #watching = new Set<() => void>();
+  readonly #watching = new Set<Parameters<WakeEvents['watch']>>();
 
   readonly timers = {
     after: (wait: number, run: () => void) => {
@@ -96,14 +103,18 @@ export class ChatFixture {
   } as unknown as ChatPort;
 
   readonly #wakeEvents = {
-    watch: (onWake: () => void) => {
-      this.#watching.add(onWake);
-      return () => this.#watching.delete(onWake);
+    watch: (...calls: Parameters<WakeEvents['watch']>) => {
+      this.#watching.add(calls);
+      return () => this.#watching.delete(calls);
     },
   };
 
   wake = (): void => {
-    for (const onWake of [...this.#watching]) onWake();
+    for (const [onWake] of [...this.#watching]) onWake();
+  };
+
+  leave = (): void => {
+    for (const [, onLeave] of this.#watching) onLeave();
   };
 
   connectionStore = () => new ChatConnectionStore(this.line, this.port, this.#wakeEvents, this.timers);

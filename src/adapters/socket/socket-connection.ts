@@ -54,6 +54,10 @@ export class SocketConnection extends ChatConnection {
     socket.connect();
   }
 
+  pause(): void {
+    this.#socket?.disconnect();
+  }
+
   /** Disconnects first: socket.io would take a silent open connection for the new attempt. */
   again(): void {
     this.#socket?.disconnect().connect();

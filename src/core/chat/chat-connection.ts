@@ -31,6 +31,8 @@ export interface ChatConnectionListener {
 export abstract class ChatConnection {
   /** Loads the client code, connects and starts reporting events. Rejects when no attempt can be made. */
   abstract open(listener: ChatConnectionListener): Promise<void>;
+  /** Disconnects until `again`. */
+  abstract pause(): void;
   abstract again(): void;
   abstract close(): void;
   /** Resolves with the groups the user may listen to. Rejects when the server does not respond. */

@@ -1,5 +1,8 @@
-/** Moments at which an immediate retry makes sense: the device came online or the page became visible. */
+/** Moments that matter to a connection of the page. */
 export abstract class WakeEvents {
-  /** Calls `woken` each time until the returned function is called. */
-  abstract watch(onWake: () => void): () => void;
+  /**
+   * Until the returned function is called, calls `onWake` whenever an immediate retry makes sense: the device came
+   * online, the page became visible or was not left after all. Calls `onLeave` when the page may be left.
+   */
+  abstract watch(onWake: () => void, onLeave: () => void): () => void;
 }

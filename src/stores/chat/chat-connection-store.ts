@@ -43,6 +43,9 @@ export class ChatConnectionStore {
   #stopWaiting: (() => void) | undefined;
   #stopListening: (() => void) | undefined;
   #wait: number = SLOW_RETRY.first;
+  #isAsking = false;
+  /** Messages that the socket has not acknowledged. */
+  #unanswered = 0;
 
   constructor(chatConnection: ChatConnection, port: ChatPort, wakeEvents: WakeEvents, timers: Timers) {
     this.#connection = chatConnection;
@@ -61,7 +64,7 @@ export class ChatConnectionStore {
     if (this.#isOpen) return;
     this.#isOpen = true;
     this.#stopWatching?.();
-    this.#stopWatching = this.#wakeEvents.watch(() => void this.tryAgain());
+    this.#stopWatching = this.#wakeEvents.watch(() => void this.tryAgain(), this.#leave);
     try {
       await this.#connection.open({
         connected: () => void this.#connected(),
@@ -115,7 +118,13 @@ export class ChatConnectionStore {
 
   /** Uses the socket while connected, otherwise an HTTP request. */
   async sendMessage(message: OutgoingMessage): Promise<ChatMessage> {
-    return this.isConnected ? this.#connection.sendMessage(message) : this.#port.sendMessage(message);
+    if (!this.isConnected) return this.#port.sendMessage(message);
+    this.#unanswered += 1;
+    try {
+      return await this.#connection.sendMessage(message);
+    } finally {
+      this.#unanswered -= 1;
+    }
   }
 
   typing(groupId: ChatId): void {
@@ -125,13 +134,16 @@ export class ChatConnectionStore {
   /** Starts with an HTTP request: it renews an expired session and shows whether the server is reachable. */
   async tryAgain(): Promise<void> {
     if (!this.#isOpen) return void this.connect();
-    if (this.isConnected) return;
+    if (this.isConnected || this.#isAsking) return;
     this.#stopWaiting?.();
+    this.#isAsking = true;
     try {
       await this.#port.readChatMetadata();
     } catch {
       if (this.#isOpen) this.#failed('', false);
       return;
+    } finally {
+      this.#isAsking = false;
     }
     if (this.isConnected || !this.#isOpen) return;
     this.#connection.again();
@@ -144,6 +156,17 @@ export class ChatConnectionStore {
     this.trying = true;
     void this.tryAgain();
   }
+
+  /**
+   * Browsers do not restore a page that is left with an open connection. Unless a message is still unanswered, it is
+   * closed here and opened again by `tryAgain`, which also finds out whether the page still has its account.
+   */
+  readonly #leave = (): void => {
+    if (this.#unanswered > 0) return;
+    this.#connection.pause();
+    this.#stopWaiting?.();
+    this.#stopListening?.();
+  };
 
   async #connected(): Promise<void> {
     this.#stopWaiting?.();

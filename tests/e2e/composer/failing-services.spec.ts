@@ -72,6 +72,10 @@ test('[R-055] a chat that came as other things is there when it is tried again',
 test('[R-042] a message that was not delivered is still there after a reload, and is sent once', async ({
   page,
 }) => {
+  // Only a socket of the page itself can be intercepted.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Worker');
+  });
   await page.routeWebSocket(/\/ws\//, (line) => line.close());
   await page.route(/\/message\/group\/[^/]+\/message\//, (route) =>
     route.fulfill({ status: 500, body: 'no' }),

@@ -1,14 +1,15 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { OFFERS, openReady, signIn, unique } from '../../support/offline-page';
+import { ASHA, IMRAN, OFFERS, openReady, signIn, unique } from '../../support/offline-page';
 import { storedPaths } from '../../support/saved-pages';
 import { open, watch } from '../../support/watched-page';
 
 /** Going back over a full page load: browsers with a back/forward cache restore the page as it was left. */
 
-/** A member who votes and has no chats: a page with an open chat connection is not restored (decision 242). */
+/** A member who votes and has no chats. */
 const ROHAN = 'Mb4rohanP6Hq2Xc5';
 const JATIN = 'Mb6newmJ1Ts6Lf0e';
 const POST = `/p/${OFFERS}`;
+const ROOM = '/messages?chat=Gr4ZentrixRoom01';
 
 test.use({
   viewport: { width: 1280, height: 844 },
@@ -51,6 +52,21 @@ async function restoresPages(browser: Browser, baseURL: string | undefined) {
 async function openAsRohan(page: Page, context: BrowserContext, baseURL: string | undefined) {
   await signIn(context, baseURL, ROHAN);
   await openReady(page, POST);
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
+const log = (page: Page) => page.getByRole('log');
+
+async function write(page: Page, text: string) {
+  await field(page).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText(text, { exact: true })).toHaveCount(1);
+}
+
+/** Messages arrive only over the connection. */
+async function arrives(from: Page, to: Page, text: string) {
+  await write(from, text);
+  await expect(log(to).getByText(text, { exact: true })).toHaveCount(1);
 }
 
 const comment = (page: Page) => page.getByLabel('Your comment');
@@ -96,6 +112,35 @@ test.describe('a used page', () => {
     await up.click();
     expect((await answered).status()).toBe(200);
     await expect(up).toHaveAttribute('aria-pressed', before ?? 'false');
+  });
+
+  test('[R-042] a chat comes back as it was left, reads what it missed, and goes on', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const { complaints } = watch(page);
+    const others = await browser.newContext({ baseURL });
+    const imran = await others.newPage();
+    await signIn(others, baseURL, IMRAN);
+    await open(imran, ROOM);
+    await signIn(context, baseURL, ASHA);
+    await openReady(page, ROOM);
+    const text = unique('In a chat');
+    await arrives(imran, page, `${text} before`);
+    await field(page).fill(`${text} typed`);
+    const meanwhile = () => write(imran, `${text} meanwhile`);
+    expect(await leaveAndReturn(page, '/messages', meanwhile)).toBe(await restoresPages(browser, baseURL));
+    await expect(field(page)).toHaveValue(`${text} typed`);
+    await expect(log(page).getByText(`${text} meanwhile`)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await arrives(imran, page, `${text} after`);
+    await arrives(page, imran, `${text} answer`);
+    for (const each of [page, imran]) await expect(log(each).getByText(text)).toHaveCount(5);
+    await expect(page.getByText('Not connected')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await others.close();
   });
 });
 

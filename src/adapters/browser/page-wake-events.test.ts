@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageWakeEvents } from './page-wake-events';
+
+let reported: string[];
+let stop: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  reported = [];
+  stop = new PageWakeEvents().watch(
+    () => void reported.push('wake'),
+    () => void reported.push('leave'),
+  );
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const page = (event: string) => window.dispatchEvent(new Event(event));
+
+describe('a page with a connection', () => {
+  it('reports that it may be left', () => {
+    page('beforeunload');
+    expect(reported).toEqual(['leave']);
+  });
+
+  it.each(['pageshow', 'focus', 'pointerdown', 'keydown'])(
+    'reports with the first %s after it might have been left that it stayed',
+    (event) => {
+      page(event);
+      expect(reported).toEqual([]);
+      page('beforeunload');
+      page(event);
+      page(event);
+      vi.runAllTimers();
+      expect(reported).toEqual(['leave', 'wake']);
+    },
+  );
+
+  it('reports after ten seconds that it stayed', () => {
+    page('beforeunload');
+    vi.advanceTimersByTime(9_999);
+    expect(reported).toEqual(['leave']);
+    vi.advanceTimersByTime(1);
+    expect(reported).toEqual(['leave', 'wake']);
+  });
+
+  it('waits again after another attempt to leave it', () => {
+    page('beforeunload');
+    vi.advanceTimersByTime(9_000);
+    page('beforeunload');
+    vi.advanceTimersByTime(9_000);
+    expect(reported).toEqual(['leave', 'leave']);
+    page('keydown');
+    vi.runAllTimers();
+    expect(reported).toEqual(['leave', 'leave', 'wake']);
+  });
+
+  it('reports nothing once nobody watches', () => {
+    page('beforeunload');
+    stop();
+    page('beforeunload');
+    page('keydown');
+    page('online');
+    vi.runAllTimers();
+    expect(reported).toEqual(['leave']);
+  });
+});

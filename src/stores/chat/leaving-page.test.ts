@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ChatFixture, settled } from '../../../tests/support/chat-fixture';
+import { chatMessage } from '../../core/chat/testing';
+
+let chats: ChatFixture;
+beforeEach(() => {
+  chats = new ChatFixture();
+});
+
+async function connected() {
+  const store = chats.connectionStore();
+  await store.joinRooms(['a']);
+  await chats.connect(store);
+  return store;
+}
+
+const OUTGOING = { groupId: 'a', clientId: 'Client01', text: 'Hello' };
+
+describe('the chat connection of a page that may be left', () => {
+  it('[R-473] the connection ends without an error or a retry that waits', async () => {
+    const store = await connected();
+    chats.leave();
+    expect([chats.line.isPaused, store.isConnected, store.connectionError]).toEqual([true, false, undefined]);
+    expect(chats.later).toEqual([]);
+  });
+
+  it('[R-474][R-478] a page that stays or comes back asks the server once, connects and joins its rooms again', async () => {
+    const store = await connected();
+    const rejoined: string[] = [];
+    store.subscribe({ rejoined: () => void rejoined.push('rejoined') });
+    chats.leave();
+    chats.wake();
+    chats.wake();
+    await settled();
+    expect([chats.asked, chats.line.isPaused, chats.line.tries]).toEqual([['meta'], false, 2]);
+    chats.line.listener?.connected();
+    await settled();
+    expect([store.joinedRoomList, rejoined, chats.later]).toEqual([['a'], ['rejoined'], []]);
+  });
+
+  it('a page that comes back without its session does not connect', async () => {
+    await connected();
+    chats.leave();
+    chats.isAway = true;
+    chats.wake();
+    await settled();
+    expect([chats.line.isPaused, chats.line.tries]).toEqual([true, 1]);
+  });
+
+  it('a message written before the page is connected again is sent by a request', async () => {
+    const store = await connected();
+    chats.leave();
+    expect((await store.sendMessage(OUTGOING)).clientId).toBe('Client by call');
+  });
+
+  it('the connection stays until the server has answered every message', async () => {
+    const store = await connected();
+    let answer = () => {};
+    chats.line.sendMessage = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(chatMessage(1));
+      });
+    const sending = store.sendMessage(OUTGOING);
+    chats.leave();
+    expect([chats.line.isPaused, store.isConnected]).toEqual([false, true]);
+    answer();
+    await sending;
+    chats.leave();
+    expect(chats.line.isPaused).toBe(true);
+  });
+
+  it('[R-475] after cleaning up, leaving and staying do nothing', async () => {
+    const store = await connected();
+    chats.leave();
+    store.cleanup();
+    chats.leave();
+    chats.wake();
+    await settled();
+    expect([chats.asked, chats.line.tries]).toEqual([[], 1]);
+  });
+});

@@ -1,0 +1,95 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ASHA, IMRAN, signIn, unique } from '../../support/offline-page';
+import { open } from '../../support/watched-page';
+
+/** Pages with a chat that may be left: their connection ends before (decision 243). */
+
+const ROOM = '/messages?chat=Gr4ZentrixRoom01';
+/** A member without chats. */
+const JATIN = 'Mb6newmJ1Ts6Lf0e';
+
+// Serial: messages of other journeys in the same room would push these out of view.
+test.describe.configure({ mode: 'default' });
+
+const log = (page: Page) => page.getByRole('log');
+
+async function inRoom(browser: Browser, baseURL: string | undefined, memberId: string) {
+  // The intercepted navigations must not go through the service worker.
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  await signIn(context, baseURL, memberId);
+  const page = await context.newPage();
+  await countWorkers(page);
+  return page;
+}
+
+const countWorkers = (page: Page) =>
+  page.addInitScript(() => {
+    window.Worker = new Proxy(Worker, {
+      construct(Own, options: ConstructorParameters<typeof Worker>) {
+        sessionStorage.setItem('workers', `${1 + Number(sessionStorage.getItem('workers'))}`);
+        return new Own(...options);
+      },
+    });
+  });
+const workers = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('workers')));
+
+/** Messages arrive only over the connection. */
+async function arrives(from: Page, to: Page, text: string) {
+  await from.getByRole('textbox', { name: 'Write a message' }).fill(text);
+  await from.keyboard.press('Enter');
+  for (const page of [from, to]) await expect(log(page).getByText(text, { exact: true })).toHaveCount(1);
+}
+
+/** Starts a navigation that, like a download, leaves the page where it is. */
+async function almostLeave(page: Page) {
+  await page.route('**/stays-here', (route) => route.fulfill({ status: 204 }));
+  const answered = page.waitForResponse('**/stays-here');
+  await page.evaluate(() => location.assign('/stays-here'));
+  await answered;
+  await expect.poll(() => page.workers().length).toBe(0);
+}
+
+test('[R-474] a page that is not left after all is connected again at the next press', async ({
+  browser,
+  baseURL,
+}) => {
+  const asha = await inRoom(browser, baseURL, ASHA);
+  const imran = await inRoom(browser, baseURL, IMRAN);
+  for (const page of [asha, imran]) await open(page, ROOM);
+  const text = unique('Still here');
+  await arrives(imran, asha, `${text} before`);
+  expect(await workers(asha)).toBe(1);
+  await almostLeave(asha);
+  await arrives(asha, imran, `${text} at once`);
+  await arrives(imran, asha, `${text} after`);
+  for (const page of [asha, imran]) await expect(log(page).getByText(text)).toHaveCount(3);
+  expect(await workers(asha)).toBe(2);
+  for (const page of [asha, imran]) await page.context().close();
+});
+
+test('a page that was almost left does not connect for the next member', async ({ browser, baseURL }) => {
+  const asha = await inRoom(browser, baseURL, ASHA);
+  await open(asha, ROOM);
+  await expect.poll(() => asha.workers().length).toBe(1);
+  await almostLeave(asha);
+  await signIn(asha.context(), baseURL, JATIN);
+  const restarted = asha.waitForEvent('load');
+  await asha.keyboard.press('Shift');
+  await restarted;
+  await asha.locator('html[data-ready]').waitFor();
+  await expect(log(asha)).toHaveCount(0);
+  expect(await workers(asha)).toBe(1);
+  await asha.context().close();
+});
+
+test('[R-701] chats work without the worker, too', async ({ browser, baseURL }) => {
+  const asha = await inRoom(browser, baseURL, ASHA);
+  const imran = await inRoom(browser, baseURL, IMRAN);
+  await asha.route('**/assets/socket-worker.*', (route) => route.fulfill({ status: 404 }));
+  for (const page of [asha, imran]) await open(page, ROOM);
+  const text = unique('Without it');
+  await arrives(imran, asha, `${text} one`);
+  await arrives(asha, imran, `${text} two`);
+  expect(await workers(asha)).toBe(1);
+  for (const page of [asha, imran]) await page.context().close();
+});
