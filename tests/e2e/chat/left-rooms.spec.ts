@@ -78,6 +78,8 @@ test('a page that was almost left does not connect for the next member', async (
   const asha = await inRoom(browser, baseURL, ASHA);
   await open(asha, ROOM);
   await expect.poll(() => asha.workers().length).toBe(1);
+  // Otherwise another request of the page may be the first to meet the next member.
+  await asha.waitForLoadState('networkidle');
   const load = await loadedAt(asha);
   await almostLeave(asha);
   await signIn(asha.context(), baseURL, IMRAN);
