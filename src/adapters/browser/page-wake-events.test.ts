@@ -20,13 +20,13 @@ afterEach(() => {
 const page = (event: string) => window.dispatchEvent(new Event(event));
 
 describe('a page with a connection', () => {
-  it('reports that it may be left', () => {
+  it('the page reports that it may be left', () => {
     page('beforeunload');
     expect(reported).toEqual(['leave']);
   });
 
   it.each(['pageshow', 'focus', 'pointerdown', 'keydown'])(
-    'reports with the first %s after it might have been left that it stayed',
+    'the page reports with the first %s after it might have been left that it stayed',
     (event) => {
       page(event);
       expect(reported).toEqual([]);
@@ -38,7 +38,7 @@ describe('a page with a connection', () => {
     },
   );
 
-  it('reports after ten seconds that it stayed', () => {
+  it('the page reports after ten seconds that it stayed', () => {
     page('beforeunload');
     vi.advanceTimersByTime(9_999);
     expect(reported).toEqual(['leave']);
@@ -46,7 +46,7 @@ describe('a page with a connection', () => {
     expect(reported).toEqual(['leave', 'wake']);
   });
 
-  it('waits again after another attempt to leave it', () => {
+  it('the page waits again after another attempt to leave it', () => {
     page('beforeunload');
     vi.advanceTimersByTime(9_000);
     page('beforeunload');
@@ -57,7 +57,7 @@ describe('a page with a connection', () => {
     expect(reported).toEqual(['leave', 'leave', 'wake']);
   });
 
-  it('reports nothing once nobody watches', () => {
+  it('the page reports nothing after it stopped watching', () => {
     page('beforeunload');
     stop();
     page('beforeunload');

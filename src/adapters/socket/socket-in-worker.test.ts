@@ -57,13 +57,13 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a socket in a worker', () => {
-  it('names only the query of its address, then passes on what is sent', () => {
+  it('the socket names only the query of its address, then passes on what is sent', () => {
     const { socket, worker } = open();
     socket.send('40');
     expect(worker.received).toEqual(['?EIO=4&transport=websocket', '40']);
   });
 
-  it('passes on what the worker reports, and ends it with the connection', () => {
+  it('the socket passes on what the worker reports, and ends it with the connection', () => {
     const { worker, events, inPage } = open();
     worker.onmessage?.({ data: { type: 'open' } });
     worker.onmessage?.({ data: { type: 'message', data: '2' } });
@@ -74,13 +74,13 @@ describe('a socket in a worker', () => {
     expect(inPage).toEqual([]);
   });
 
-  it('ends the worker when it is closed', () => {
+  it('the socket ends the worker when it is closed', () => {
     const { socket, worker } = open();
     socket.close();
     expect(worker.isRunning).toBe(false);
   });
 
-  it('is opened by the page if the worker does not run', () => {
+  it('the socket is opened by the page if the worker does not run', () => {
     const { socket, worker, events, inPage } = open();
     worker.onerror?.();
     const [opened] = inPage;

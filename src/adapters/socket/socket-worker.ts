@@ -1,7 +1,7 @@
 import { CONNECTION_TIMINGS } from '../../core/chat/chat-connection';
 
 /**
- * Runs in a worker and opens one socket. The page sends the query of its address first and then what to send, so the
+ * Runs in a worker and opens one socket. The page sends the query of its address first and frames after that, so the
  * socket cannot lead anywhere but to this site's chat.
  */
 let socket: WebSocket | undefined;
