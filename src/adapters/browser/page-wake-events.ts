@@ -1,6 +1,6 @@
 import type { WakeEvents } from '../../core/chat/wake-events';
 
-/** The page came back, or its user goes on with it: the navigation was cancelled, or was a download. */
+/** The page came back, or its user continues with it: the navigation was cancelled, or was a download. */
 const STAYING = ['pageshow', 'focus', 'pointerdown', 'keydown'] as const;
 const LEFT_WITHIN_MS = 10_000;
 

@@ -1,4 +1,4 @@
-/** What the worker reports about its socket. */
+/** The worker sends this for each event of its socket. */
 interface Report {
   readonly type: 'open' | 'message' | 'error' | 'close';
   readonly data?: unknown;
