@@ -37,6 +37,7 @@ export class SocketInWorker implements SocketLike {
       this[`on${report.type}`]?.(report);
     };
     this.#worker.onerror = () => {
+      this.#worker.terminate();
       const { binaryType, onopen, onmessage, onerror, onclose } = this;
       this.#inPage = Object.assign(openInPage(), { binaryType, onopen, onmessage, onerror, onclose });
     };
