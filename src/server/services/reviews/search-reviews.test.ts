@@ -90,7 +90,7 @@ describe.each([
 });
 
 describe('a text in more than a thousand reviews of a large company', () => {
-  it('is counted up to a thousand, and its first reviews are in every order', async () => {
+  it('a frequent text is counted up to a thousand, and its first reviews are in every order', async () => {
     const ids = await write(Array.from({ length: 1210 }, () => 'A loud cafeteria.'));
     await write(['A quiet office.']);
     const change = (from: number, to: number, value: object) =>
@@ -123,7 +123,7 @@ describe('a text in more than a thousand reviews of a large company', () => {
     expect((await search('cafeteria', '&page=101')).items).toEqual([]);
   });
 
-  it('is counted exactly with a filter that fewer reviews fit', async () => {
+  it('a frequent text is counted exactly with a filter that fewer reviews fit', async () => {
     const ids = await write(Array.from({ length: 1203 }, () => 'A loud kitchen.'));
     const { db } = server.services;
     await db.updateTable('company_reviews').set({ overall: 2 }).where('id', 'in', ids.slice(0, 12)).execute();
