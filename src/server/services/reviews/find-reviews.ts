@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { hasTrigram } from '../../db/trigrams';
 import type { Services } from '../services';
 import { DEFAULT_SORT, ORDERS, type ReviewSort, type Slice } from './queries';
 import type { ReviewedRow } from './rating-queries';
@@ -35,7 +36,7 @@ const containsUnindexed = (text: string): RawBuilder<unknown> =>
 
 /** An index is only used if its number is part of the query's text. */
 export function contains(text: string, { id, reviews }: Company): RawBuilder<unknown> {
-  if (reviews < FEW_REVIEWS) return containsUnindexed(text);
+  if (reviews < FEW_REVIEWS || !hasTrigram(text)) return containsUnindexed(text);
   const index = sql`r.company_id % ${sql.lit(WORD_INDEXES)} = ${sql.lit(id % WORD_INDEXES)}`;
   return sql`${index} and ${TEXTS} like lower(${containing(text)})`;
 }

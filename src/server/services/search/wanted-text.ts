@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { hasTrigram } from '../../db/trigrams';
 
 type Sql = RawBuilder<unknown>;
 
@@ -13,13 +14,10 @@ export const patternOf = (wanted: string): string => `%${wanted.replace(/[\\%_]/
 
 export const isLong = (text: string): boolean => wantedOf(text).length >= MIN_CHARACTERS;
 
-/** The trigram index finds only words with three letters or digits in a row. */
-const isIndexed = (word: string): boolean => /[\p{L}\p{M}\p{N}]{3}/u.test(word);
-
 /** Each word once; undefined for a text that is only found as it was written: one word, or none that the index finds. */
 export function wordsOf(wanted: string): readonly string[] | undefined {
   const words = wanted.split(' ');
-  return words.length > 1 && words.some(isIndexed) ? [...new Set(words)] : undefined;
+  return words.length > 1 && words.some(hasTrigram) ? [...new Set(words)] : undefined;
 }
 
 /**
@@ -27,7 +25,7 @@ export function wordsOf(wanted: string): readonly string[] | undefined {
  * all texts; an index scan ignores those without letters.
  */
 export function hasIndexed(column: Sql, words: readonly string[], value: (pattern: string) => unknown): Sql {
-  const longest = words.filter(isIndexed).toSorted((a, b) => b.length - a.length);
+  const longest = words.filter(hasTrigram).toSorted((a, b) => b.length - a.length);
   const conditions = Array.from(
     { length: MAX_INDEXED },
     (_, place) => sql`${column} like ${value(patternOf(longest[place] ?? ''))}`,
