@@ -114,7 +114,7 @@ test.describe('a used page', () => {
     await expect(up).toHaveAttribute('aria-pressed', before ?? 'false');
   });
 
-  test('[R-042] a chat comes back as it was left, reads what it missed, and goes on', async ({
+  test('[R-042] a restored chat keeps the typed text, shows missed messages, and sends and receives again', async ({
     page,
     context,
     browser,
