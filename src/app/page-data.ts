@@ -1,4 +1,4 @@
-import type { EmbeddedResponses } from '../adapters/http/embedded-responses';
+import type { EmbeddedResponse, EmbeddedResponses } from '../adapters/http/embedded-responses';
 
 export interface Carried {
   readonly renderedAt: number | undefined;
@@ -7,11 +7,19 @@ export interface Carried {
 
 /** The page's data as inert JSON elements; no text inside can close the element. */
 export function writeCarried(renderedAt: number, answers: EmbeddedResponses): string {
-  const carried = [...answers].map(([key, { status, type, body }]) =>
-    element({ 'data-answer': key, 'data-status': String(status), 'data-type': type }, body),
-  );
+  const carried = [...answers].map(([key, answer]) => {
+    const text = written.get(answer) ?? elementOf(key, answer);
+    written.set(answer, text);
+    return text;
+  });
   return element({ id: 'rendered' }, String(renderedAt)) + carried.join('');
 }
+
+/** The elements of responses that many pages carry. */
+const written = new WeakMap<EmbeddedResponse, string>();
+
+const elementOf = (key: string, { status, type, body }: EmbeddedResponse): string =>
+  element({ 'data-answer': key, 'data-status': String(status), 'data-type': type }, body);
 
 export function readCarried(page: ParentNode): Carried {
   const rendered = page.querySelector('#rendered')?.textContent;

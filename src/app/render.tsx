@@ -4,6 +4,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { type EmbeddedResponses, recordResponses } from '../adapters/http/embedded-responses';
 import { stillClock } from '../adapters/rendering/server-environment';
+import { SharedReads, type ShareReads } from '../adapters/rendering/shared-reads';
 import { DENSITY_COOKIE } from '../core/feed/density';
 import { BRAND } from '../core/shared/brand';
 import { Failure } from '../core/shared/failure';
@@ -38,6 +39,8 @@ const minuteOf = (now: number): number => Math.floor(now / MINUTE) * MINUTE;
 
 export interface Around {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Missing on pages that read for themselves. */
+  readonly share?: ShareReads;
   readonly now: number;
   readonly cookie: string;
   readonly report: (error: unknown) => void;
@@ -73,19 +76,22 @@ export function chunkAt(pathname: string): string | undefined {
 /** A page whose data is loaded. */
 async function open(request: Request, around: Around) {
   const answers: EmbeddedResponses = new Map();
-  const kept = recordResponses(answers);
+  const recorder = recordResponses(answers);
+  const shared = around.share && new SharedReads(around.share, answers);
   const { origin } = new URL(request.url);
   const container = renderingContainer({
-    ...around,
     origin,
-    middleware: [kept],
+    fetch: around.fetch,
+    middleware: [recorder],
+    ...(shared && { sharing: shared.through }),
     clock: stillClock(minuteOf(around.now)),
+    cookie: around.cookie,
   });
   const loadScreen = screenLoader(container, (error) => Promise.reject(error));
   const context = await handler.query(request, { requestContext: routerContext(container, loadScreen) });
   if (context instanceof Response) return context;
   const error = Object.values(context.errors ?? {})[0];
-  if (error !== undefined) await kept.settled();
+  if (error !== undefined) await Promise.all([recorder.settled(), shared?.settled()]);
   request.signal.throwIfAborted();
   if (error !== undefined && !(error instanceof Failure)) around.report(error);
   const resolve = resolverOf(container);

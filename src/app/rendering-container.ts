@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Middleware } from '../adapters/http/runtime';
+import type { Wire } from '../adapters/http/runtime';
 import {
   alwaysOnline,
   countingRandom,
@@ -14,18 +14,15 @@ import { messagesText } from '../core/shell/messages-text';
 import { makeContainer } from './container';
 import { PageContainer } from './page-container';
 
-interface Rendered {
-  readonly origin: string;
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly middleware: readonly Middleware[];
+interface Rendered extends Wire {
   readonly clock: Clock;
   readonly cookie: string;
 }
 
 /** The stores and ports of one rendered page. */
-export const renderingContainer = ({ origin, fetch, middleware, clock, cookie }: Rendered): Container =>
+export const renderingContainer = ({ clock, cookie, ...wire }: Rendered): Container =>
   makeContainer(
-    { origin, fetch, middleware },
+    wire,
     {
       clock,
       cookies: requestCookies(cookie),
@@ -47,4 +44,4 @@ const refuse = (): never => {
 
 /** For parts whose markup is repeated on other readers' pages. */
 export const readerlessContainer = (): Container =>
-  renderingContainer({ origin: '', fetch: refuse, middleware: [], clock: { now: refuse }, cookie: '' });
+  renderingContainer({ origin: '', fetch: refuse, clock: { now: refuse }, cookie: '' });

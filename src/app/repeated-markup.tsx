@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
@@ -18,7 +19,7 @@ export function repeatedMarkup(stores: () => Resolve): MarkupOf {
   const parts: unknown[] = [];
   return (Part, props) => {
     if (!parts.includes(Part)) parts.push(Part);
-    const key = parts.indexOf(Part) + JSON.stringify(props);
+    const key = parts.indexOf(Part) + Object.entries(props).map(namedValue).join();
     const before = known.get(key);
     if (before !== undefined) return before;
     const markup = rendered(<Part {...props} />, stores);
@@ -27,6 +28,20 @@ export function repeatedMarkup(stores: () => Resolve): MarkupOf {
     return markup;
   };
 }
+
+const digests = new WeakMap<object, string>();
+
+/** The JSON of a prop. For a frozen object, which nothing changes and many pages share, its digest, made once. */
+function namedValue([name, value]: readonly [string, unknown]): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value))
+    return `${name}:${JSON.stringify(value)}`;
+  const digest = digests.get(value) ?? digestOf(value);
+  digests.set(value, digest);
+  return `${name}#${digest}`;
+}
+
+const digestOf = (value: object): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64');
 
 /** Undefined if it fails; rendered in its place, the part either works or fails as others do. */
 function rendered(part: ReactNode, stores: () => Resolve): string | undefined {

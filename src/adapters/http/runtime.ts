@@ -12,6 +12,8 @@ export interface Wire {
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly middleware?: readonly Middleware[];
+  /** Makes a client share what it reads with others. */
+  readonly sharing?: <Paths extends object>(client: Http<Paths>, base: string) => Http<Paths>;
 }
 
 export type Http<Paths extends object> = Client<Paths>;
@@ -23,7 +25,7 @@ export function connect<Paths extends object>(wire: Wire, base: string): Http<Pa
     fetch: wire.fetch,
   });
   client.use(...(wire.middleware ?? []));
-  return client;
+  return wire.sharing?.(client, base) ?? client;
 }
 
 export const passing = (call: Call | undefined): { readonly signal?: AbortSignal } =>
@@ -53,23 +55,26 @@ export const port = <Port extends object>(methods: MethodsOf<Port>): Port =>
     ]),
   ) as Port;
 
+export type Read = (wire: never) => unknown;
+
+/** How data that several pages are rendered from is converted to the core's types; all other data is in no entry. */
+export const conversions = new WeakMap<WeakKey, (read: Read) => unknown>();
+
 /** Awaits a response with a body and converts it to the core's types. */
 export function take<Wired>(call: Promise<Answer<Wired>>): Started<Wired>;
 export function take<Wired, Value>(
   call: Promise<Answer<Wired>>,
   read: (wire: Wired) => Value,
 ): Started<Value>;
-export function take(
-  call: Promise<Answer<unknown>>,
-  read: (wire: never) => unknown = (wire) => wire,
-): Started<unknown> {
+export function take(call: Promise<Answer<unknown>>, read: Read = (wire) => wire): Started<unknown> {
   return async (operation) => {
     const { data, response } = await succeeded(operation, call);
     if (data === undefined) {
       throw new Failure('contract', operation, response.status, { message: 'The answer has no body.' });
     }
     try {
-      return read(data as never);
+      const convert = conversions.get(data);
+      return convert ? convert(read) : read(data as never);
     } catch (cause) {
       throw new Failure('contract', operation, response.status, {
         message: 'The answer has another shape.',
@@ -103,10 +108,18 @@ export const date = {
   from: (moment: Date): string => moment.toISOString(),
 };
 
-export const each =
-  <Wired, Value>(read: (wire: Wired) => Value) =>
-  (wires: readonly Wired[]): readonly Value[] =>
-    wires.map((wire) => read(wire));
+type ReadList = (wires: readonly never[]) => readonly unknown[];
+
+const listReaders = new WeakMap<Read, ReadList>();
+
+/** Reads a list. The same function each time, as `conversions` expects. */
+export function each<Wired, Value>(
+  read: (wire: Wired) => Value,
+): (wires: readonly Wired[]) => readonly Value[] {
+  const readList = listReaders.get(read) ?? ((wires) => wires.map(read));
+  listReaders.set(read, readList);
+  return readList as (wires: readonly Wired[]) => readonly Value[];
+}
 
 /** The names of the fields of a type, or of any type of a union. */
 export type KeysOf<Type> = readonly (Type extends unknown ? keyof Type : never)[];

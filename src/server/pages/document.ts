@@ -51,7 +51,7 @@ export const documentAbout = (parts: DocumentParts): string =>
 function firstViewTag(body: Buffer): string {
   if (body.length === 0) return '';
   if (body.includes(FIRST_VIEW_END)) return expect('first-view', PHONE) + expect('rendered', WIDE);
-  const [, second] = [...body.toString('latin1').matchAll(/<article\b[^>]*?\sid="([\w-]+)"/g)];
+  const [, second] = body.toString('latin1').matchAll(/<article\b[^>]*?\sid="([\w-]+)"/g);
   return expect(second?.[1] ?? 'rendered');
 }
 

@@ -1,7 +1,6 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { languageFor } from '../../core/shared/languages';
-import { inProcessReads, type ReadReply } from '../http/in-process-reads';
+import { inProcessReads } from '../http/in-process-reads';
 
 export interface CallerHeaders {
   readonly cookie: string;
@@ -11,15 +10,9 @@ export interface CallerHeaders {
   readonly acceptLanguage: string;
 }
 
-/** Reads, or returns what was read for another page with the same key: path, query, language and cookies. */
-type Share = (key: string, read: () => Promise<ReadReply | undefined>) => Promise<ReadReply | undefined>;
-
-const alone: Share = (_, read) => read();
-
 /** A fetch that stays in this process and acts as the caller of the page. */
-export const inProcessFetch = (app: FastifyInstance, marks: CallerHeaders, share = alone) => {
+export const inProcessFetch = (app: FastifyInstance, marks: CallerHeaders) => {
   const reads = inProcessReads(app);
-  const language = languageFor(undefined, marks.acceptLanguage);
   let cookies: Record<string, string | undefined> | undefined;
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -35,9 +28,7 @@ export const inProcessFetch = (app: FastifyInstance, marks: CallerHeaders, share
       cookies ??= app.parseCookie(marks.cookie);
       const sent = { params: found.params, query, headers, cookies, ip: marks.ip };
       // A failure is answered by the framework, which knows how.
-      const reply = await share(`${language} ${marks.cookie} ${pathname}${search}`, () =>
-        found.read(sent),
-      ).catch(() => undefined);
+      const reply = await found.read(sent).catch(() => undefined);
       request.signal.throwIfAborted();
       if (reply) return new WholeAnswer(reply.text, reply.status, reply.type);
     }

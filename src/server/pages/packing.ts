@@ -20,8 +20,8 @@ export const compressBest: Packing = async (beginning, rest) => ({
 
 /** A gzip header without origin and time. */
 const GZIP = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
-/** Half the time of the usual level 6, for 5 % more bytes. */
-const QUICK = { level: 4 };
+/** A third of the time of the usual level 6, for 7 % more bytes of what the page does not share with its screen. */
+const QUICK = { level: 3 };
 const CHECK_BYTES = 8;
 const FOUR_BYTES = 4;
 const SIZES = 2 ** 32;
@@ -31,21 +31,28 @@ const SIZES = 2 ** 32;
  * advance, and the rest is appended. It is small enough to compress synchronously; using another thread takes longer.
  */
 export const compressFast: Packing = (beginning, rest) => {
+  const { packed, sum } = packedBefore(beginning);
   const check = Buffer.alloc(CHECK_BYTES);
-  check.writeUInt32LE(crc32(rest, crc32(beginning)));
+  check.writeUInt32LE(crc32(rest, sum));
   check.writeUInt32LE((beginning.length + rest.length) % SIZES, FOUR_BYTES);
-  const bytes = Buffer.concat([GZIP, packedBefore(beginning), deflateRawSync(rest, QUICK), check]);
-  return { encoding: 'gzip', bytes };
+  return { encoding: 'gzip', bytes: Buffer.concat([packed, deflateRawSync(rest, QUICK), check]) };
 };
 
-const before = new WeakMap<Buffer, Buffer>();
+interface PackedBeginning {
+  /** With the gzip header. */
+  readonly packed: Buffer;
+  readonly sum: number;
+}
+
+const before = new WeakMap<Buffer, PackedBeginning>();
 
 /** Compressed as tightly as possible and left open, so that more can be appended. */
-function packedBefore(beginning: Buffer): Buffer {
+function packedBefore(beginning: Buffer): PackedBeginning {
   const known = before.get(beginning);
   if (known) return known;
   const level = constants.Z_BEST_COMPRESSION;
-  const packed = deflateRawSync(beginning, { level, finishFlush: constants.Z_FULL_FLUSH });
-  before.set(beginning, packed);
-  return packed;
+  const deflated = deflateRawSync(beginning, { level, finishFlush: constants.Z_FULL_FLUSH });
+  const made = { packed: Buffer.concat([GZIP, deflated]), sum: crc32(beginning) };
+  before.set(beginning, made);
+  return made;
 }

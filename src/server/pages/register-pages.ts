@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageFor } from '../../core/shared/languages';
 import { sendProblemPage } from '../http/answer-problems';
 import { withKnownCaller } from '../http/known-callers';
 import { busy } from '../http/problem';
@@ -103,21 +104,20 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 /** What a page reads while it renders: the services, on behalf of its reader, and the time. */
 const aroundOf =
   (app: FastifyInstance, now: () => Date, visitorReads: VisitorReads) =>
-  (request: FastifyRequest, cookie: string): Around => ({
-    cookie,
-    now: now().getTime(),
-    fetch: inProcessFetch(
-      app,
-      {
-        cookie,
-        ip: request.ip,
-        userAgent: request.headers['user-agent'] ?? '',
-        acceptLanguage: request.headers['accept-language'] ?? '',
-      },
-      isMember(request.headers.cookie ?? '') ? undefined : visitorReads.get,
-    ),
-    report: (error) => request.log.error({ err: error }, 'page rendering failed'),
-  });
+  (request: FastifyRequest, cookie: string): Around => {
+    const acceptLanguage = request.headers['accept-language'] ?? '';
+    const reader = `${languageFor(undefined, acceptLanguage)} ${cookie}`;
+    const userAgent = request.headers['user-agent'] ?? '';
+    return {
+      cookie,
+      now: now().getTime(),
+      fetch: inProcessFetch(app, { cookie, ip: request.ip, userAgent, acceptLanguage }),
+      ...(!isMember(request.headers.cookie ?? '') && {
+        share: (key, read) => visitorReads.get(`${reader} ${key}`, read),
+      }),
+      report: (error) => request.log.error({ err: error }, 'page rendering failed'),
+    };
+  };
 
 /** Overload is reported with its status, so that crawlers and people retry; a page is complete or not sent at all. */
 async function orBusy(reply: FastifyReply, answer: () => Promise<FastifyReply>): Promise<FastifyReply> {

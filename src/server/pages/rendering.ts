@@ -17,8 +17,16 @@ export type Rendering =
       readonly data: string;
     };
 
+/** Reads, or returns what was read for another page with the same key. */
+export type ShareReads = <Reply extends { readonly status: number }>(
+  key: string,
+  read: () => Promise<Reply>,
+) => Promise<Reply>;
+
 export interface Around {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Missing on pages that read for themselves. */
+  readonly share?: ShareReads;
   readonly now: number;
   readonly cookie: string;
   readonly report: (error: unknown) => void;

@@ -1,9 +1,10 @@
-import type { ReadReply } from '../http/in-process-reads';
 import { ResultCache } from '../result-cache';
 import { FRESH_MS } from './page-exchange';
 import type { Removals } from './removal-feed';
 
-type Reply = ReadReply | undefined;
+interface Reply {
+  readonly status: number;
+}
 
 const LIMITS = { ttl: FRESH_MS, max: 500 };
 
@@ -28,8 +29,9 @@ export class VisitorReads {
   #none = (): ResultCache<Reply> => new ResultCache(LIMITS, this.#now);
 
   /** Without complete news of removals every page reads again. */
-  get = (key: string, read: () => Promise<Reply>): Promise<Reply> => {
+  get = <Read extends Reply>(key: string, read: () => Promise<Read>): Promise<Read> => {
     if (!this.#removals?.isComplete()) return read();
-    return this.#replies.get(key, read, (reply) => reply?.status === 200);
+    // A key has replies of one type.
+    return this.#replies.get(key, read, ({ status }) => status === 200) as Promise<Read>;
   };
 }
