@@ -112,6 +112,23 @@ it('parts with equal props keep their own markup', () => {
   expect(inPlace(({ text }) => <i>{text}</i>, markupOf)).toBe('<p><i>a</i></p>');
 });
 
+it('values that pages share have one markup for the same content, whichever page read it', () => {
+  const markupOf = repeating();
+  interface Props {
+    readonly left?: { readonly name: string };
+    readonly right?: { readonly name: string };
+  }
+  const Pair = vi.fn(({ left, right }: Props) => <b>{`${left?.name}/${right?.name}`}</b>);
+  const shared = (name: string) => Object.freeze({ name });
+  const asha = shared('Asha');
+  const markup = (props: Props) => markupOf(Pair, props);
+  expect(markup({ left: asha, right: shared('Ravi') })).toBe('<b>Asha/Ravi</b>');
+  expect(markup({ left: asha })).toBe('<b>Asha/undefined</b>');
+  expect(markup({ right: asha })).toBe('<b>undefined/Asha</b>');
+  expect(markup({ left: shared('Asha'), right: shared('Ravi') })).toBe('<b>Asha/Ravi</b>');
+  expect(Pair).toHaveBeenCalledTimes(3);
+});
+
 it('a part that depends on its page is rendered on each of them', async () => {
   const WithId = () => <b id={useId()} />;
   const WithClock = () => useStore(Clock).now();

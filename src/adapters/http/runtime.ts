@@ -58,7 +58,7 @@ export const port = <Port extends object>(methods: MethodsOf<Port>): Port =>
 export type Read = (wire: never) => unknown;
 
 /** How data that several pages are rendered from is converted to the core's types; all other data is in no entry. */
-export const conversions = new WeakMap<WeakKey, (read: Read) => unknown>();
+export const conversions = new WeakMap<object, (read: Read) => unknown>();
 
 /** Awaits a response with a body and converts it to the core's types. */
 export function take<Wired>(call: Promise<Answer<Wired>>): Started<Wired>;
@@ -73,7 +73,7 @@ export function take(call: Promise<Answer<unknown>>, read: Read = (wire) => wire
       throw new Failure('contract', operation, response.status, { message: 'The answer has no body.' });
     }
     try {
-      const convert = conversions.get(data);
+      const convert = conversions.get(data as object);
       return convert ? convert(read) : read(data as never);
     } catch (cause) {
       throw new Failure('contract', operation, response.status, {

@@ -1,7 +1,6 @@
-import { type SealPurpose, sealsOf } from '../profile/deletion/account-seals';
+import type { SealPurpose } from '../profile/deletion/account-seals';
 import type { Services } from '../services';
 
-type Sealing = Pick<Services, 'seal' | 'cursors'>;
 type Writing = Pick<Services, 'cursors'>;
 
 /** The seals under which a member receives notices: both aliases and the account. */
@@ -11,10 +10,8 @@ const NOTIFIED_PURPOSES = [
   'notices',
 ] as const satisfies readonly SealPurpose[];
 
-export const recipientSeals = (services: Sealing, memberId: string): readonly string[] => {
-  const seals = sealsOf(services, memberId);
-  return NOTIFIED_PURPOSES.map((purpose) => seals[purpose]);
-};
+export const recipientSeals = ({ seal }: Pick<Services, 'seal'>, memberId: string): readonly string[] =>
+  NOTIFIED_PURPOSES.map((purpose) => seal(purpose, memberId));
 
 /** The key of a member's notification preferences and devices. */
 export const boxSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>

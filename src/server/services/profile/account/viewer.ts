@@ -37,14 +37,34 @@ const CONTRIBUTION_PURPOSES = ['review', 'interview', 'photos'] as const;
 export const viewerOf = (
   services: Pick<Services, 'seal'>,
   caller: Pick<Caller, 'memberId'> | undefined,
-): Viewer | undefined =>
-  caller && {
-    memberId: caller.memberId,
-    aliasSeals: PROFILE_TYPES.map((type) => aliasSeal(services, type, caller.memberId)),
-    contributionSeals: CONTRIBUTION_PURPOSES.map((purpose) => services.seal(purpose, caller.memberId)),
-    followerSeal: followerSeal(services, caller.memberId),
-    voterKey: voterKey(services, caller.memberId),
-  };
+): Viewer | undefined => caller && new MemberViewer(services, caller.memberId);
+
+/** Makes each seal when it is read: most operations need one or two of the seven. */
+class MemberViewer implements Viewer {
+  readonly #services: Pick<Services, 'seal'>;
+  readonly memberId: string;
+
+  constructor(services: Pick<Services, 'seal'>, memberId: string) {
+    this.#services = services;
+    this.memberId = memberId;
+  }
+
+  get aliasSeals(): readonly string[] {
+    return PROFILE_TYPES.map((type) => aliasSeal(this.#services, type, this.memberId));
+  }
+
+  get contributionSeals(): readonly string[] {
+    return CONTRIBUTION_PURPOSES.map((purpose) => this.#services.seal(purpose, this.memberId));
+  }
+
+  get followerSeal(): string {
+    return followerSeal(this.#services, this.memberId);
+  }
+
+  get voterKey(): string {
+    return voterKey(this.#services, this.memberId);
+  }
+}
 
 /** The viewer of a members-only operation; the contract's role check has already refused others. */
 export function signedIn(services: Pick<Services, 'seal'>, caller: Caller | undefined): Viewer {
