@@ -9,6 +9,7 @@ import { CommunitiesStore } from '../../stores/communities/communities-store';
 import { Avatar } from '../kit/avatar';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
+import { useRepeatedContent } from '../shared/use-repeated-content';
 import { useStore } from '../use-store';
 import css from './community-rail.module.css';
 import { RailLink } from './rail-link';
@@ -19,23 +20,47 @@ export const CommunityRail = observer(function CommunityRail() {
   const rail = loaded(useStore(CommunitiesStore).rail);
   const text = railText.communities;
   const title = rail?.kind === 'yours' ? text.yours : text.popular;
+  const communities = rail?.communities ?? [];
   return (
     <nav aria-label={title}>
       {rail && <p className={css.title}>{title}</p>}
-      <div className={list.list}>
-        {rail?.communities.map((community) => (
-          <RailLink
-            key={communityKey(community)}
-            href={communityPath(community)}
-            label={community.name}
-            lead={<Sign community={community} />}
-          />
-        ))}
-        <RailLink href={pathTo('communities')} label={text.browse} lead={<Icon name="compass" />} strong />
-      </div>
+      {rail?.kind === 'yours' ? (
+        <div className={list.list}>
+          <CommunityLinks communities={communities} />
+        </div>
+      ) : (
+        <PopularCommunities communities={communities} />
+      )}
     </nav>
   );
 });
+
+interface LinksProps {
+  readonly communities: readonly Community[];
+}
+
+const PopularCommunities = (props: LinksProps) => (
+  <div className={list.list} {...useRepeatedContent(CommunityLinks, props)} />
+);
+
+const CommunityLinks = ({ communities }: LinksProps) => (
+  <>
+    {communities.map((community) => (
+      <RailLink
+        key={communityKey(community)}
+        href={communityPath(community)}
+        label={community.name}
+        lead={<Sign community={community} />}
+      />
+    ))}
+    <RailLink
+      href={pathTo('communities')}
+      label={railText.communities.browse}
+      lead={<Icon name="compass" />}
+      strong
+    />
+  </>
+);
 
 const Sign = ({ community }: { readonly community: Community }) =>
   community.kind === 'COMPANY' ? (

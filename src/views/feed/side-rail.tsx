@@ -61,16 +61,18 @@ function CompanyList({ companies }: CompanyListProps) {
   );
 }
 
-function ShareInterview() {
+const ShareInterview = () => <Card padded board {...useRepeatedContent(Invitation, {})} />;
+
+function Invitation() {
   const text = railText.rail;
   return (
-    <Card padded board>
+    <>
       <h2 className={css.loud}>{text.boardTitle}</h2>
       <p className={css.chalk}>{text.boardText}</p>
       <Button look="gold" size="small" href={pathTo('contribute-interview')}>
         {text.boardAction}
       </Button>
-    </Card>
+    </>
   );
 }
 
@@ -84,15 +86,13 @@ const LEGAL = [
   ['help', 'need-help'],
 ] as const satisfies readonly (readonly [string, ScreenId])[];
 
-function Legal() {
-  const text = railText.rail;
-  return (
-    <nav className={css.legal} aria-label={text.legalLabel}>
-      {LEGAL.map(([name, screen]) => (
-        <Anchor key={name} href={pathTo(screen)}>
-          {text.legal[name]}
-        </Anchor>
-      ))}
-    </nav>
-  );
-}
+const Legal = () => (
+  <nav className={css.legal} aria-label={railText.rail.legalLabel} {...useRepeatedContent(LegalLinks, {})} />
+);
+
+const LegalLinks = () =>
+  LEGAL.map(([name, screen]) => (
+    <Anchor key={name} href={pathTo(screen)}>
+      {railText.rail.legal[name]}
+    </Anchor>
+  ));

@@ -8,16 +8,25 @@ import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import type { OpenScreen } from '../shared/screen-module';
 import { useMessages } from '../shared/use-messages';
+import { useRepeatedContent } from '../shared/use-repeated-content';
 import { useStore } from '../use-store';
 import css from './bottom-bar.module.css';
 
-type Name = 'home' | 'communities' | 'companies' | 'jobs';
+const NAMES = ['home', 'communities', 'companies', 'jobs'] as const;
+type Name = (typeof NAMES)[number];
 
 export function BottomBar() {
-  const text = useMessages();
-  const shell = useStore(ShellStore);
+  const { nav } = useMessages();
   const open = useRouteLoaderData<OpenScreen>('screen');
   const here = navPlace(useLocation().pathname, open?.place.id);
+  const current = NAMES.find((name) => isCurrentNav(pathTo(name), here));
+  const places = useRepeatedContent(Places, { current });
+  return <nav className={css.bar} aria-label={nav.label} {...places} />;
+}
+
+function Places({ current }: { readonly current: Name | undefined }) {
+  const text = useMessages();
+  const shell = useStore(ShellStore);
   const write = (event: MouseEvent) => {
     event.preventDefault();
     shell.open('compose');
@@ -28,7 +37,7 @@ export function BottomBar() {
       <Anchor
         className={css.place}
         href={name === 'home' ? path : withCampaign(path, 'mobile_nav')}
-        aria-current={isCurrentNav(path, here) ? 'page' : undefined}
+        aria-current={name === current ? 'page' : undefined}
       >
         <Icon name={icon} size="large" />
         {text.nav.names[name]}
@@ -36,7 +45,7 @@ export function BottomBar() {
     );
   };
   return (
-    <nav className={css.bar} aria-label={text.nav.label}>
+    <>
       {place('home', 'house')}
       {place('communities', 'users')}
       <Anchor
@@ -51,6 +60,6 @@ export function BottomBar() {
       </Anchor>
       {place('companies', 'building-2')}
       {place('jobs', 'briefcase')}
-    </nav>
+    </>
   );
 }
