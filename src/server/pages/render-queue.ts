@@ -42,7 +42,8 @@ export class RenderQueue {
     try {
       return await render();
     } finally {
-      this.#startNext();
+      // Pages without queries would render back to back, while nothing else is accepted, read or sent.
+      setImmediate(() => this.#startNext());
     }
   }
 
