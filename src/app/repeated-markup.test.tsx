@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { type ComponentType, lazy, StrictMode, Suspense, useId } from 'react';
 import { renderToString } from 'react-dom/server.edge';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testContainer } from '../../tests/support/test-container';
 import { withStores } from '../../tests/support/with-stores';
@@ -8,9 +9,14 @@ import { requestCookies } from '../adapters/rendering/server-environment';
 import { aPost } from '../core/feed/testing';
 import type { Post } from '../core/posts/post';
 import { Clock } from '../core/shared/clock';
+import { CommunitiesStore } from '../stores/communities/communities-store';
 import { SessionStore } from '../stores/login/session-store';
+import { CommunityRail } from '../views/feed/community-rail';
 import { PostCard } from '../views/feed/post-card';
+import { SideRail } from '../views/feed/side-rail';
 import { type MarkupOf, MarkupProvider, useRepeatedContent } from '../views/shared/use-repeated-content';
+import { BottomBar } from '../views/shell/bottom-bar';
+import { DesktopNav } from '../views/shell/desktop-nav';
 import { useStore } from '../views/use-store';
 import { resolverOf } from './container';
 import { readerlessContainer } from './rendering-container';
@@ -21,10 +27,14 @@ afterEach(cleanup);
 const NOW = Date.UTC(2026, 10, 26, 9, 10);
 const readerless = resolverOf(readerlessContainer());
 const repeating = () => repeatedMarkup(() => readerless);
+/** Shared by all readers and pages below, as on a server. */
+const partsOfAll = repeating();
 const environment = { clock: { now: () => NOW } };
 const ofMember = await testContainer({ environment });
 await ofMember.get(SessionStore).ensure();
+await ofMember.get(CommunitiesStore).openRail();
 const container = await testContainer({ environment: { ...environment, cookies: requestCookies('') } });
+await container.get(CommunitiesStore).openRail();
 
 const pageOf = (post: Post, markupOf: MarkupOf = () => undefined, reader = container) => (
   <StrictMode>
@@ -67,6 +77,37 @@ it('each reader gets a post as if it were rendered for them alone, in any order 
         renderToString(pageOf(post, undefined, reader)),
       );
 });
+
+const PARTS = (
+  <>
+    <BottomBar />
+    <DesktopNav />
+    <SideRail />
+    <CommunityRail />
+  </>
+);
+
+it.each(['/', '/jobs', '/interviews', '/post/Kq3vN8xWm2Zt7Rf1', '/about-us'])(
+  'each reader of %s gets the parts around the page as if they were rendered for them alone',
+  (path) => {
+    const around = (reader: typeof container, markups: MarkupOf) => {
+      const router = createMemoryRouter([{ path: '*', element: PARTS }], { initialEntries: [path] });
+      return renderToString(
+        withStores(
+          reader,
+          <MarkupProvider value={markups}>
+            <RouterProvider router={router} />
+          </MarkupProvider>,
+        ),
+      );
+    };
+    for (const reader of [container, ofMember, container, ofMember]) {
+      const alone = around(reader, () => undefined);
+      expect(alone).toContain('href="/jobs?campaign=mobile_nav"');
+      expect(around(reader, partsOfAll)).toBe(alone);
+    }
+  },
+);
 
 it('the browser hydrates repeated markup without a difference', async () => {
   const markupOf = repeating();

@@ -6,7 +6,7 @@ interface Reply {
   readonly status: number;
 }
 
-const LIMITS = { ttl: FRESH_MS, max: 500 };
+const LIMITS = { ttl: FRESH_MS, max: 200 };
 
 /**
  * The responses that visitors' pages are rendered from, shared by all pages as long as a finished page would be. Any
