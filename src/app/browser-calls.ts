@@ -3,6 +3,7 @@ import { browserConnectivity, browserDevice, browserTimers } from '../adapters/b
 import { sentToTheEnd } from '../adapters/browser/choices-under-way';
 import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
+import { lockedSignIn } from '../adapters/browser/sign-in-lock';
 import { siteAmbience } from '../adapters/http/ambient';
 import { withholding } from '../adapters/http/crawler-filter';
 import { withDeadline } from '../adapters/http/deadline';
@@ -51,7 +52,10 @@ export function browserCalls(journey: Journey): Calls {
   const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth);
   const allowed = withholding(
     forOwnAccount(
-      fromWebview((request) => fetch(notStored(request)), device),
+      fromWebview(
+        lockedSignIn((request) => fetch(notStored(request))),
+        device,
+      ),
       { ofPage: () => journey.session?.accountId, ofBrowser: () => signedInAccount(cookies) },
     ),
     navigator.userAgent,

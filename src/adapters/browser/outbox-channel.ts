@@ -1,4 +1,5 @@
 import type { OutboxNews, OutboxTabs } from '../../core/composer/outbox-ports';
+import { inOneTab } from './in-one-tab';
 import { TabConnection } from './tab-connection';
 
 const NAME = 'outbox';
@@ -6,19 +7,9 @@ const NAME = 'outbox';
 export class OutboxChannel implements OutboxTabs {
   readonly #connection = new TabConnection(NAME);
 
-  async alone<Result>(run: () => Promise<Result>): Promise<Result> {
-    const { locks } = navigator;
-    if (!locks) return run();
-    let started = false;
-    const once = () => {
-      started = true;
-      return run();
-    };
-    return locks.request(NAME, once).catch((error: unknown) => {
-      // Some browsers deny locks together with storage; the idempotency keys still prevent duplicates.
-      if (started) throw error;
-      return run();
-    });
+  /** Without locks the idempotency keys still prevent duplicates. */
+  alone<Result>(run: () => Promise<Result>): Promise<Result> {
+    return inOneTab(NAME, run);
   }
 
   publish(news: OutboxNews): void {

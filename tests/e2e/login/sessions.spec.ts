@@ -57,6 +57,32 @@ test('tabs show the same votes; one signs out, and everything old is dead in all
   expect(await renewed.json()).toEqual({ signedIn: false });
 });
 
+test('a login waits for another tab that renews the session, and both tabs show the new member', async ({
+  context,
+}) => {
+  const [first, second] = (await tabsAt(context, '/login', 2)) as [Page, Page];
+  await first.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('session-renewal', () => {
+          held();
+          return new Promise<void>((done) => addEventListener('renewed', () => done(), { once: true }));
+        });
+      }),
+  );
+  const sent: string[] = [];
+  second.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const member = second.getByRole('button', { name: /^Sudha Venkatesan/ });
+  await member.click();
+  await expect(member).toHaveAttribute('aria-busy', 'true');
+  await expect
+    .poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length))
+    .toBe(1);
+  expect(sent).not.toContain('/sandbox/session');
+  await first.evaluate(() => dispatchEvent(new Event('renewed')));
+  for (const tab of [second, first]) await expect(account(tab)).toBeVisible();
+});
+
 test('two hundred races of two to five tabs to renew the session log no one out', async ({
   context,
   baseURL,
