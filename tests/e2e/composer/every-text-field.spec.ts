@@ -163,6 +163,11 @@ for (const [name, path, opening] of PLACES) {
     if (CALCULATORS.includes(name)) await expect.poll(() => hasDraft(page)).toBe(true);
     await page.keyboard.press('Shift');
     const restarted = page.waitForEvent('domcontentloaded');
+    // As in a tab that logs in: no other tab renews the session of the member before.
+    await page.evaluate(() => {
+      const signedIn = () => new Promise((done) => addEventListener('focus', done, { once: true }));
+      void navigator.locks.request('session-renewal', signedIn);
+    });
     await signIn(context.request, baseURL, SUDHA);
     // A page that sends a request meanwhile restarts without a navigation.
     await page.evaluate(() => void dispatchEvent(new Event('focus'))).catch(() => undefined);
