@@ -38,7 +38,7 @@ export const userHandlers = (services: Services): Handlers<operations> => {
   return {
     readProfile: async ({ caller }) => {
       const self = await selfOf(caller);
-      const unread = await readUnread(services, signedIn(services, caller), self.aliases);
+      const unread = await readUnread(services, signedIn(services, caller), self);
       return { status: 200, body: { ...presentProfile(self), unread } };
     },
 

@@ -12,6 +12,8 @@ export interface StoredPreferences {
   readonly job_portal: boolean;
 }
 
+export const DEFAULT_ALLOW_FROM: StoredPreferences['allow_from'] = 'EVERYONE';
+
 export async function readPreferences(db: Db, memberId: string): Promise<StoredPreferences> {
   const row = await db
     .selectFrom('preferences')
@@ -20,7 +22,7 @@ export async function readPreferences(db: Db, memberId: string): Promise<StoredP
     .executeTakeFirst();
   return {
     analytics: row?.analytics ?? true,
-    allow_from: row?.allow_from ?? 'EVERYONE',
+    allow_from: row?.allow_from ?? DEFAULT_ALLOW_FROM,
     read_receipts: row?.read_receipts ?? true,
     designation_read_receipts: row?.designation_read_receipts ?? true,
     job_portal: row?.job_portal ?? false,

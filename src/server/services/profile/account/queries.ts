@@ -3,10 +3,11 @@ import type { Services } from '../../services';
 
 type Db = Services['db'];
 
-/** The account only; its public appearance is in its aliases. */
+/** The account and whose chat requests it accepts; its public appearance is in its aliases. */
 export const readMember = (db: Db, memberId: string) =>
   db
     .selectFrom('members')
+    .leftJoin('preferences', 'preferences.member_id', 'members.id')
     .select([
       'name',
       'is_reader',
@@ -16,8 +17,9 @@ export const readMember = (db: Db, memberId: string) =>
       'is_from_job_portal',
       'avatar_color',
       'selected_profile_type',
+      'allow_from',
     ])
-    .where('id', '=', memberId)
+    .where('members.id', '=', memberId)
     .executeTakeFirst();
 
 export const readAliases = (db: Db, seals: readonly string[]) =>

@@ -4,28 +4,28 @@ import { readMetadata } from '../../chat/group-queries';
 import { countUnreadNotices } from '../../notifications/notice-queries';
 import { recipientSeals } from '../../notifications/notification-boxes';
 import type { Services } from '../../services';
-import { readPreferences } from './preference-queries';
+import { DEFAULT_ALLOW_FROM, type StoredPreferences } from './preference-queries';
 import type { Viewer } from './viewer';
+
+interface Counted {
+  readonly member: { readonly allow_from: StoredPreferences['allow_from'] | null };
+  readonly aliases: readonly { readonly id: string }[];
+}
 
 /** The badges of the caller's pages, counted as the notification and chat lists count them. */
 export async function readUnread(
   services: Services,
   { memberId }: Viewer,
-  aliases: readonly { readonly id: string }[],
+  { member, aliases }: Counted,
 ): Promise<components['schemas']['Unread']> {
   const { db } = services;
-  const readMessages = async () => {
-    const { allow_from: allowFrom } = await readPreferences(db, memberId);
-    const { unread } = await readMetadata(
-      db,
-      { aliases: aliases.map(({ id }) => id), allowFrom },
-      { limit: MAX_GROUPS },
-    );
-    return unread;
+  const listener = {
+    aliases: aliases.map(({ id }) => id),
+    allowFrom: member.allow_from ?? DEFAULT_ALLOW_FROM,
   };
-  const [notifications, messages] = await Promise.all([
+  const [notifications, { unread: messages }] = await Promise.all([
     countUnreadNotices(db, recipientSeals(services, memberId)),
-    readMessages(),
+    readMetadata(db, listener, { limit: MAX_GROUPS }),
   ]);
   return { notifications, messages };
 }

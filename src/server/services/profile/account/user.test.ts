@@ -111,7 +111,7 @@ it('a page that requests the profile and the aliases reads its viewer only once 
     await get('pseudo-profile/available'),
   ]);
   pool.off('acquire', count);
-  expect(queries, 'the account, its aliases, and three for the badges').toBe(5);
+  expect(queries, 'the account, its aliases, and two for the badges').toBe(4);
   expect(profile?.json().userName).toBe('QuietMonsoon');
   expect(aliases?.json().profilesAvailable).toHaveLength(2);
 });
