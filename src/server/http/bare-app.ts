@@ -10,6 +10,7 @@ import { type ConnectionLimits, Connections } from './connections';
 import { type Overload, overloadableServer } from './early-refusal';
 import { refuseMalformed } from './malformed';
 import { requestedMethod } from './method-override';
+import { plainTarget } from './plain-target';
 import { refusalOf } from './problem';
 import { securityHeaders } from './security-headers';
 
@@ -32,7 +33,7 @@ export function bareApp(config: Config, overload: Overload): FastifyInstance {
     logger: lines ? loggerOptions(lines) : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    rewriteUrl: (request) => withVersion(requestedMethod(request)),
+    rewriteUrl: (request) => withVersion(plainTarget(requestedMethod(request))),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     // While the server stops, requests that still arrive are served normally.

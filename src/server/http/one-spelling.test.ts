@@ -1,0 +1,34 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+
+let server: TestServer;
+let port: number;
+beforeAll(async () => {
+  server = await startTestServer({ examples: false, env: { RATE_LIMIT: 'on' } });
+  port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => server.close());
+
+const statusOf = (path: string): Promise<number | undefined> =>
+  new Promise((done, fail) => {
+    const sent = request({ method: 'POST', host: '127.0.0.1', port, path }, (answer) => {
+      answer.resume();
+      done(answer.statusCode);
+    });
+    sent.on('error', fail).end();
+  });
+
+it('every spelling of an address counts towards its limit', async () => {
+  const spellings = [
+    '/grievance-services/v1/ticket',
+    '/%67rievance-services/v1/ticket',
+    '/grievance-services/v1/%74icket',
+    '/grievance-services/v1/ticket#a',
+    '/docs/../grievance-services/v1/ticket',
+    'http://other.example/grievance-services/v1/ticket',
+  ];
+  const statuses: unknown[] = [];
+  for (const path of spellings) statuses.push(await statusOf(path));
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+});
