@@ -18,7 +18,7 @@ beforeAll(async () => {
     memoryLimiter(() => now),
     cookieNames('http://127.0.0.1'),
   );
-  for (const path of ['/media/:file', '/art/:file', '/page']) app.get(path, () => 'here');
+  for (const path of ['/media/:file', '/art/:file', '/page', '/*']) app.get(path, () => 'here');
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
@@ -48,6 +48,13 @@ it('a reader who used up the page limit still sees the pictures', async () => {
   expect((await ask('/page')).status).toBe(429);
   now += 1000;
   expect(await passing('/media/picture-800.webp', 100)).toBe(100);
+});
+
+it('a page counts, also one below the paths of files', async () => {
+  now += 60_000;
+  expect(await passing('/page', 1300)).toBeLessThan(1300);
+  expect((await ask('/docs/a/page')).status).toBe(429);
+  expect((await ask('/art/face.svg')).status).toBe(200);
 });
 
 it('addresses of one IPv6 network share a limit, and another network has a separate one', async () => {

@@ -19,14 +19,17 @@ const READ_COST = 1;
 const NAMELESS: Allowance = { burst: 600, perSecond: 100 };
 /** Drawings, built files and local monitoring cost almost nothing. */
 const FREE = /^\/(assets|art|alpha|health|metrics|docs)(\/|$)/;
+/** The route of all paths that no other route has. */
+const PAGES = '/*';
 /** Uploads need a database query and are read from a disk or a bucket. */
 const PICTURE = /^\/media\//;
 
 /** Responds with 429 to too many requests, by address and by session. */
 export function limitRates(app: FastifyInstance, limiter: Limiter, names: CookieNames): void {
   app.addHook('onRequest', async (request) => {
-    if (!fromNetwork(request) || FREE.test(request.url)) return;
-    const waits = request.routeOptions.config?.isNameless
+    const { config, url } = request.routeOptions;
+    if (!fromNetwork(request) || (FREE.test(request.url) && url !== PAGES)) return;
+    const waits = config?.isNameless
       ? [await limiter.take('nameless', NAMELESS, READ_COST)]
       : PICTURE.test(request.url)
         ? [await limiter.take(`pictures:${networkOf(request.ip)}`, PICTURES, READ_COST)]
