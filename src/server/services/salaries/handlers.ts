@@ -1,5 +1,6 @@
 import type { components, operations } from '../../../contracts/salary';
 import type { Handlers } from '../../http/handlers';
+import { networkOf } from '../../http/network-of';
 import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
 import { makeCatalogue } from './catalogue';
@@ -30,7 +31,7 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
       // Limits by the resulting group: several cities may lead to the same group for all of India.
       if (membership)
         await allowOnePayADay(services, {
-          asker: caller ? `member ${caller.memberId}` : `address ${address}`,
+          asker: caller ? `member ${caller.memberId}` : `address ${networkOf(address)}`,
           group: JSON.stringify(membership.group),
           pay: body.yearlyPay,
         });

@@ -154,6 +154,15 @@ it('[R-863] fair pay: of different pays that a visitor sends at once only one is
   expect(refused?.json()).toMatchObject({ code: 'OTHER_PAY_TODAY' });
 });
 
+it('[R-863] fair pay: all addresses of an IPv6 network are one visitor', async () => {
+  const question = { ...QUESTION, jobProfileId: job(2) };
+  const statusOf = async (address: string, yearlyPay: number) =>
+    (await send({ ...question, yearlyPay }, { address })).statusCode;
+  expect(await statusOf('2001:db8:1:2::1', 1_100_000)).toBe(200);
+  expect(await statusOf('2001:db8:1:2::2', 1_500_000)).toBe(409);
+  expect(await statusOf('2001:db8:1:3::2', 1_500_000)).toBe(200);
+});
+
 it('[R-863] fair pay: the stored row reveals neither user nor group nor pay and is deleted after the day', async () => {
   const { db } = server.services;
   await send(QUESTION, { address: '203.0.113.9' });
