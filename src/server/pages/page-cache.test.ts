@@ -120,14 +120,20 @@ describe('removed content', () => {
     expect(await read()).toBe('no review');
   });
 
-  it('removed content does not come back through a page that was being rendered meanwhile', async () => {
-    const content = { text: 'post-1' };
-    const { read, publish } = server(content);
-    const reading = read();
-    content.text = 'nothing';
+  it('is on no page for visitors who come after the removal, and does not come back, when it was being rendered meanwhile', async () => {
+    const { read, publish } = server({ text: 'nothing' });
+    let finish = () => {};
+    const render = () =>
+      new Promise<Page>((done) => {
+        finish = () => done(pageOf('post-1'));
+      });
+    const before = read({ render });
+    await wait(0);
     publish('post-1');
-    await reading;
-    expect(await read()).toBe('nothing');
+    const after = [read(), read()];
+    finish();
+    expect(await before).toBe('post-1');
+    expect(await Promise.all([...after, read()])).toEqual(['nothing', 'nothing', 'nothing']);
   });
 
   it('no finished page is sent while removals may be missed', async () => {

@@ -80,7 +80,9 @@ export class PageCache {
   #loadOnce(key: string, source: PageSource): Promise<Page> {
     const known = this.#loading.get(key);
     if (known) return known;
-    const loading = this.#load(key, source).finally(() => this.#loading.delete(key));
+    const loading = this.#load(key, source).finally(() => {
+      if (this.#loading.get(key) === loading) this.#loading.delete(key);
+    });
     this.#loading.set(key, loading);
     return loading;
   }
@@ -127,6 +129,8 @@ export class PageCache {
       ...this.#removals.filter((removal) => removal.at > at - REMEMBERED_MS),
       { removed, at },
     ];
+    // Who comes now must not get a page that was begun before.
+    this.#loading.clear();
     if (this.#removals.length > MAX_REMOVALS) this.#pages.clear();
     for (const [key, stored] of this.#pages.entries())
       if (shows(stored, { removed, at })) this.#pages.delete(key);
