@@ -132,4 +132,6 @@ export interface TalkedAbout {
   readonly logoUrl: string;
   readonly rating: number;
   readonly topic: string;
+  /** The post that the topic is from. */
+  readonly postId: string;
 }

@@ -221,7 +221,16 @@ describe('the home feed', () => {
   it('the home feed has no accessibility violations (axe)', async () => {
     await openHome({
       profile: reader,
-      talkedAbout: [{ urlName: 'orbitly', name: 'Orbitly', logoUrl: '/l.jpg', rating: 3.4, topic: 'Hybrid' }],
+      talkedAbout: [
+        {
+          urlName: 'orbitly',
+          name: 'Orbitly',
+          logoUrl: '/l.jpg',
+          rating: 3.4,
+          topic: 'Hybrid',
+          postId: 'Ta1orbitlyHybrid',
+        },
+      ],
     });
     await screen.findByRole('feed');
     await screen.findByText('Orbitly');

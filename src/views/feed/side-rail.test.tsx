@@ -13,6 +13,7 @@ const company = (name: string, rating: number): TalkedAbout => ({
   logoUrl: '/logo.svg',
   rating,
   topic: 'Notice buyouts',
+  postId: `Post-${name}`,
 });
 
 it('the side rail shows the rating of a company, and no zero for one without reviews', async () => {

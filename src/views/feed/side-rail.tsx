@@ -42,8 +42,8 @@ function CompanyList({ companies }: CompanyListProps) {
     <>
       <h2 className={css.title}>{railText.rail.talkTitle}</h2>
       <ul>
-        {companies.map(({ urlName, name, logoUrl, rating, topic }) => (
-          <li key={urlName}>
+        {companies.map(({ urlName, name, logoUrl, rating, topic, postId }) => (
+          <li key={postId}>
             <Anchor className={css.company} href={pathTo('company-overview', { urlName })}>
               <CompanyMark url={logoUrl} name={name} size="sm" />
               <span>

@@ -55,4 +55,14 @@ describe('the example seed data', () => {
       ['palash-health', 'Appraisal letters out'],
     ]);
   });
+
+  it('[R-601] the title of a post that was removed or edited is no topic from then on, and pages can find its id', async () => {
+    const topics = async () => (await env.get('/v1/interlinking-widget?limit=2')).body;
+    const [removed, edited] = (await topics()).map(({ postId }: { postId: string }) => postId);
+    const update = (id: string, values: { status?: 'DELETED'; title?: string }) =>
+      env.services.db.updateTable('posts').set(values).where('id', '=', id).execute();
+    await update(removed, { status: 'DELETED' });
+    await update(edited, { title: 'No names here' });
+    expect(await topics()).toEqual([expect.objectContaining({ postId: edited, topic: 'No names here' })]);
+  });
 });

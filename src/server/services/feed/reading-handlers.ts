@@ -29,6 +29,7 @@ import {
   readPost,
   readPosts,
   readTalkedAbout,
+  readTitles,
   statusOfPost,
 } from '../posts/post-queries';
 import { presentDiscussion, presentPost } from '../posts/present';
@@ -45,7 +46,7 @@ const underReview = () => new Refusal(404, 'POST_UNDER_REVIEW');
 /** Lists show an excerpt of a post. */
 const MAX_IN_LIST = 280;
 const WHOLE = Number.MAX_SAFE_INTEGER;
-/** Cached, because most pages show it and it is the same for all users; hidden posts disappear within seconds. */
+/** Cached, because most pages show it and it is the same for all users. Titles are read again: a post may be gone. */
 const TALKED_ABOUT = { ttl: 10_000, max: 20 };
 
 interface PostList {
@@ -100,7 +101,15 @@ export const readingHandlers = (services: Services): Reading => {
 
     listTalkedAbout: async ({ query: { limit = USUAL_LIMIT } }) => {
       const rows = await talkedAbout.get(String(limit), () => readTalkedAbout(services.db, limit));
-      return { status: 200, body: rows.map(presentDiscussion) };
+      const titles = await readTitles(
+        services.db,
+        rows.map(({ post_id }) => post_id),
+      );
+      const shown = rows.flatMap((row) => {
+        const title = titles.get(row.post_id);
+        return title === undefined ? [] : [presentDiscussion({ ...row, title })];
+      });
+      return { status: 200, body: shown };
     },
   };
 };

@@ -196,6 +196,7 @@ export interface DiscussionRow {
   readonly logo: string;
   readonly rating: number;
   readonly title: string;
+  readonly post_id: string;
 }
 
 const HOTTEST = 300;
@@ -204,18 +205,25 @@ const HOTTEST = 300;
 export async function readTalkedAbout(db: Db, limit: number): Promise<readonly DiscussionRow[]> {
   const { rows } = await sql<DiscussionRow>`
     with hot as (
-      select p.community_id, p.title, p.rank
+      select p.id, p.community_id, p.title, p.rank
       from posts p
       where p.status = 'LIVE' and p.community_type = 'COMPANY'
       order by p.rank desc
       limit ${HOTTEST}
     ),
     hottest as (
-      select distinct on (community_id) community_id, title, rank from hot order by community_id, rank desc
+      select distinct on (community_id) id, community_id, title, rank from hot order by community_id, rank desc
     )
-    select c.url_name, c.name, c.logo, c.rating, hottest.title
+    select c.url_name, c.name, c.logo, c.rating, hottest.title, hottest.id as post_id
     from hottest join companies c on c.id = hottest.community_id
     order by hottest.rank desc
     limit ${limit}`.execute(db);
   return rows;
+}
+
+/** The titles of those of the posts that are still public. */
+export async function readTitles(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ readonly id: string; readonly title: string }>`
+    select id, title from posts where id = any(${ids}::text[]) and status = 'LIVE'`.execute(db);
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }

@@ -222,4 +222,5 @@ export const presentDiscussion = (row: DiscussionRow): Wire['TalkedAbout'] => ({
   logo: logoUrl(row.logo),
   rating: row.rating,
   topic: trendingTopic(row.title),
+  postId: row.post_id,
 });
