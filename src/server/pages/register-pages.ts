@@ -45,6 +45,8 @@ const QUEUE: QueueLimits = { running: 4, waiting: 400, waitingOfOneNetwork: 150,
 const RETRY_SECONDS = 5;
 const FILE =
   /^[^?]*\.(?:js|mjs|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest)(?:\?|$)/i;
+/** No route of the web app matches a line break. */
+const LINE_BREAK = /^[^?]*%(?:0[ad]|e2%80%a[89])/i;
 /** Pages whose address contains a search text or a salary are not shared with other processes. */
 const PRIVATE = /\?|^\/(search|are-you-paid-fairly)/;
 const VARY = 'cookie, accept-language, accept-encoding';
@@ -73,7 +75,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // An unknown file must not be answered with a page, which would only break the client.
-    if (FILE.test(request.url) && renderer.chunkAt(pathOf(request.url)) === undefined) return notThere(reply);
+    const isFile = FILE.test(request.url) && renderer.chunkAt(pathOf(request.url)) === undefined;
+    if (isFile || LINE_BREAK.test(request.url)) return notThere(reply);
     const member = isMember(request.headers.cookie ?? '');
     const cookie = member
       ? (request.headers.cookie ?? '')
