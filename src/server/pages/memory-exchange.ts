@@ -8,6 +8,11 @@ import {
   type SharedPage,
 } from './page-exchange';
 
+interface Turn {
+  readonly startedAt: number;
+  readonly done: Promise<void>;
+  readonly end: () => void;
+}
 interface Stored {
   readonly page: SharedPage;
   readonly startedAt: number;
@@ -18,7 +23,7 @@ const MAX_PAGES = 1_000;
 /** In the memory of one process, for the processes that ask it. */
 export function memoryExchange(now: () => number): PageExchange {
   const pages = new LRUCache<string, Stored>({ max: MAX_PAGES });
-  const rendering = new Map<string, { readonly done: Promise<void>; readonly end: () => void }>();
+  const rendering = new Map<string, Turn>();
   const found = (key: string): FoundPage | undefined => {
     const stored = pages.get(key);
     const age = stored ? now() - stored.startedAt : MAX_AGE_MS;
@@ -34,7 +39,7 @@ export function memoryExchange(now: () => number): PageExchange {
         resolve();
       };
     });
-    rendering.set(key, { done, end });
+    rendering.set(key, { startedAt: now(), done, end });
   };
   return {
     async take(key) {
@@ -48,8 +53,9 @@ export function memoryExchange(now: () => number): PageExchange {
       }
     },
     async store(key, page) {
-      pages.set(key, { page, startedAt: now() - page.renderMs });
-      rendering.get(key)?.end();
+      const turn = rendering.get(key);
+      if (turn) pages.set(key, { page, startedAt: turn.startedAt });
+      turn?.end();
     },
     async release(key) {
       rendering.get(key)?.end();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from './make-page';
 import { memoryExchange } from './memory-exchange';
 import { PageCache, type Render } from './page-cache';
-import type { PageExchange } from './page-exchange';
+import type { PageExchange, SharedPage } from './page-exchange';
 import type { Removed } from './removal-feed';
 import { PageBusy } from './render-queue';
 
@@ -183,6 +183,34 @@ describe('two processes', () => {
     one.publish('post-1');
     expect(await one.read()).toBe('nothing');
   });
+
+  it.each(['store', 'take'] as const)(
+    'two processes never share a page that was late at %s and shows what was removed meanwhile',
+    async (step) => {
+      const content = { text: 'post-1' };
+      const exchange = memoryExchange(() => now);
+      let arrive: (() => void) | undefined;
+      const late: PageExchange = {
+        ...exchange,
+        [step]: async (name: string, page: SharedPage) => {
+          const found = step === 'take' ? await exchange.take(name) : undefined;
+          await new Promise<void>((done) => (arrive = done));
+          return step === 'take' ? found : exchange.store(name, page);
+        },
+      };
+      if (step === 'take') await server(content, exchange).read();
+      const [one, two] = [server(content, late), server(content, exchange)];
+      const reading = one.read();
+      await expect.poll(() => arrive).toBeDefined();
+      content.text = 'nothing';
+      now += 100;
+      for (const { publish } of [one, two]) publish('post-1');
+      now += 100;
+      arrive?.();
+      const [before, after] = [await reading, await two.read()];
+      expect([before, after]).toEqual([step === 'take' ? 'nothing' : 'post-1', 'nothing']);
+    },
+  );
 
   it('the second renders when the first one fails', async () => {
     const content = { text: 'Home' };

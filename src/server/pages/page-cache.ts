@@ -90,24 +90,29 @@ export class PageCache {
   async #load(key: string, { render, isShared }: PageSource): Promise<Page> {
     const exchange = isShared && this.#parts.removals?.isComplete() ? this.#parts.exchange : undefined;
     const name = createHash('sha256').update(key).digest('base64url');
+    const requestedAt = this.#now();
     const found = await exchange?.take(name);
-    const taken = found && (await this.#accepted(key, found));
+    const taken = found && (await this.#accepted(key, found, requestedAt));
     if (taken) return taken;
     const startedAt = this.#now();
     let shared: SharedPage | undefined;
     try {
       const page = await render(this.#known.has(name) ? compressBest : compressFast);
       this.#known.set(name, true);
-      if (isWorthSharing(page) && this.#keep(key, { page, startedAt }))
-        shared = sharedOf(page, this.#now() - startedAt);
+      if (isWorthSharing(page) && this.#keep(key, { page, startedAt })) shared = sharedOf(page);
       return page;
     } finally {
       await (shared ? exchange?.store(name, shared) : exchange?.release(name));
     }
   }
 
-  async #accepted(key: string, { page: shared, age }: FoundPage): Promise<Page | undefined> {
-    const startedAt = this.#now() - age;
+  /** The age is counted from the request, because the answer may have been on its way for long. */
+  async #accepted(
+    key: string,
+    { page: shared, age }: FoundPage,
+    requestedAt: number,
+  ): Promise<Page | undefined> {
+    const startedAt = requestedAt - age;
     const page = await pageOf(shared);
     return this.#keep(key, { page, startedAt }) ? page : undefined;
   }
@@ -144,12 +149,11 @@ const isWorthSharing = (page: Page): page is FullPage =>
 const shows = ({ page }: Stored, { removed }: Removal): boolean =>
   removed === undefined || page.html.includes(removed);
 
-const sharedOf = ({ status, styleHashes, packed }: FullPage, renderMs: number): SharedPage => ({
+const sharedOf = ({ status, styleHashes, packed }: FullPage): SharedPage => ({
   status,
   styleHashes,
   encoding: packed.encoding,
   packed: packed.bytes.toString('base64'),
-  renderMs,
 });
 
 async function pageOf({ status, styleHashes, encoding, packed }: SharedPage): Promise<FullPage> {

@@ -7,13 +7,11 @@ export interface SharedPage {
   readonly encoding: Packed['encoding'];
   /** The compressed document in Base64. */
   readonly packed: string;
-  /** Milliseconds from the start of its rendering until it was stored. */
-  readonly renderMs: number;
 }
 
 export interface FoundPage {
   readonly page: SharedPage;
-  /** Milliseconds since its rendering started. */
+  /** Milliseconds since the turn to render it began. However late it is stored, its content is not older than that. */
   readonly age: number;
 }
 

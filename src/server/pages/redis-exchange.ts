@@ -11,9 +11,15 @@ import {
 
 const LOOK_EVERY_MS = 50;
 
-/** Servers of the version before could not read pages with an encoding. */
-const pageKey = (key: string) => `packed-page:${key}`;
-const turnKey = (key: string) => `packed-page-turn:${key}`;
+/** Servers of the version before counted the age from when the page was stored. */
+const pageKey = (key: string) => `timed-page:${key}`;
+const turnKey = (key: string) => `timed-page-turn:${key}`;
+
+/** Stores a page until it is too old, counted from the beginning of its turn, and ends the turn. */
+const STORE = `
+local left = redis.call('PTTL', KEYS[2]) - tonumber(ARGV[2])
+if left > 0 then redis.call('SET', KEYS[1], ARGV[1], 'PX', left) end
+redis.call('DEL', KEYS[2])`;
 
 /**
  * In Redis, for all servers. Ages are measured by Redis, so clocks need not agree. Without Redis each server renders
@@ -25,7 +31,7 @@ export function redisExchange(redis: Redis): PageExchange {
       (await redis.multi().get(pageKey(key)).pttl(pageKey(key)).exec()) ?? [];
     if (typeof text !== 'string' || typeof left !== 'number' || left <= 0) return undefined;
     const page = JSON.parse(text) as SharedPage;
-    return { page, age: MAX_AGE_MS - left + page.renderMs };
+    return { page, age: MAX_AGE_MS - left };
   };
   const takesTurn = async (key: string) =>
     (await redis.set(turnKey(key), '1', 'PX', MAX_RENDER_MS, 'NX')) !== null;
@@ -48,12 +54,9 @@ export function redisExchange(redis: Redis): PageExchange {
   return {
     take: (key) => take(key).catch(() => undefined),
     async store(key, page) {
-      const text = JSON.stringify(page);
+      const place = [pageKey(key), turnKey(key)];
       await redis
-        .multi()
-        .set(pageKey(key), text, 'PX', MAX_AGE_MS)
-        .del(turnKey(key))
-        .exec()
+        .eval(STORE, place.length, ...place, JSON.stringify(page), MAX_RENDER_MS - MAX_AGE_MS)
         .catch(() => undefined);
     },
     async release(key) {
