@@ -5,6 +5,8 @@ export interface DraftedForm<Texts> {
   readonly empty: Texts;
   /** Values of fields that drafts of older versions lack. */
   readonly added?: Partial<Texts>;
+  /** The part of the texts that outlives the page. */
+  readonly lasting?: (texts: Texts) => Texts;
 }
 
 /** An unsent form; it survives a reload and a login. */
@@ -18,7 +20,8 @@ export class FormDraft<Texts extends object> {
   }
 
   keep(texts: Texts): void {
-    this.#storage.write(this.#form.key, JSON.stringify({ texts }));
+    const { key, lasting } = this.#form;
+    this.#storage.write(key, JSON.stringify({ texts: lasting?.(texts) ?? texts }));
   }
 
   read(): Texts | undefined {

@@ -1,4 +1,5 @@
 import type { Album } from '../companies/company';
+import type { DraftedForm } from '../composer/form-draft';
 import { MAX_CAPTION_LENGTH, type OwnPhotos, type PhotoInput, type PhotosInput } from './own-photos';
 import { toneProblem } from './text-problems';
 import { DRAFT_KEYS } from './unsent-forms';
@@ -22,7 +23,12 @@ export interface PhotosTexts {
 
 export const EMPTY_PHOTOS: PhotosTexts = { companyName: '', photos: [], looked: false };
 
-export const PHOTOS_DRAFT = { key: DRAFT_KEYS.photo, empty: EMPTY_PHOTOS };
+export const PHOTOS_DRAFT: DraftedForm<PhotosTexts> = {
+  key: DRAFT_KEYS.photo,
+  empty: EMPTY_PHOTOS,
+  /** A file that is not uploaded yet is lost with the page; an uploaded file is found by its key. */
+  lasting: (texts) => ({ ...texts, photos: texts.photos.filter(({ key }) => key !== '') }),
+};
 
 export type PhotosProblem =
   | 'refused'

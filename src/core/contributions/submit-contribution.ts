@@ -1,4 +1,5 @@
-import type { FormDraft } from '../composer/form-draft';
+import { type DraftedForm, FormDraft } from '../composer/form-draft';
+import type { FormStorage } from '../composer/form-storage';
 import type { CurrentSession } from '../login/current-session';
 import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
 import type { Call } from '../shared/call';
@@ -21,14 +22,27 @@ export type Outcome<Stored> =
 
 /** Submits, changes and deletes a contribution. Members only; a visitor's draft waits for the login. */
 export class SubmitContribution<Input extends object, Stored extends Known, Texts extends object> {
-  readonly draft: FormDraft<Texts>;
   readonly #port: SubmissionPort<Input, Stored>;
+  readonly #form: DraftedForm<Texts>;
+  readonly #forms: FormStorage;
   readonly #current: CurrentSession;
 
-  constructor(port: SubmissionPort<Input, Stored>, draft: FormDraft<Texts>, current: CurrentSession) {
+  constructor(
+    port: SubmissionPort<Input, Stored>,
+    form: DraftedForm<Texts>,
+    forms: FormStorage,
+    current: CurrentSession,
+  ) {
     this.#port = port;
-    this.draft = draft;
+    this.#form = form;
+    this.#forms = forms;
     this.#current = current;
+  }
+
+  /** The draft of a new contribution, or of the edits of an existing one. */
+  draftOf(known: Known | undefined): FormDraft<Texts> {
+    if (!known) return new FormDraft(this.#forms, this.#form);
+    return new FormDraft(this.#forms.own, { ...this.#form, key: `${this.#form.key} ${known.id}` });
   }
 
   /** Undefined if it was deleted or belongs to another member. */
@@ -46,19 +60,19 @@ export class SubmitContribution<Input extends object, Stored extends Known, Text
   submit(contribution: Input, known: Stored | undefined): Outcome<Stored> {
     const loginPrompt = requiredLoginPrompt(this.#current.session, 'member');
     if (loginPrompt) return { kind: 'blocked', loginPrompt };
-    return {
-      kind: 'sent',
-      saved: known ? this.#port.change({ ...contribution, id: known.id }) : this.#add(contribution),
-    };
+    return { kind: 'sent', saved: this.#save(contribution, known) };
   }
 
-  takeBack({ id }: Stored): Promise<void> {
-    return this.#port.remove({ id });
+  async takeBack(known: Stored): Promise<void> {
+    await this.#port.remove({ id: known.id });
+    this.draftOf(known).forget();
   }
 
-  async #add(contribution: Input): Promise<Stored> {
-    const saved = await this.#port.add(contribution);
-    this.draft.forget();
+  async #save(contribution: Input, known: Stored | undefined): Promise<Stored> {
+    const saved = await (known
+      ? this.#port.change({ ...contribution, id: known.id })
+      : this.#port.add(contribution));
+    this.draftOf(known).forget();
     return saved;
   }
 }

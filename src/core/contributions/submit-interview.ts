@@ -1,13 +1,12 @@
-import { FormDraft } from '../composer/form-draft';
+import type { FormStorage } from '../composer/form-storage';
 import type { CurrentSession } from '../login/current-session';
-import type { Storage } from '../shared/storage';
 import { INTERVIEW_DRAFT, type InterviewTexts } from './interview-form';
 import type { InterviewInput, OwnInterview } from './own-interview';
 import type { OwnInterviewsPort } from './own-interviews-port';
 import { SubmitContribution } from './submit-contribution';
 
 export class SubmitInterview extends SubmitContribution<InterviewInput, OwnInterview, InterviewTexts> {
-  constructor(interviews: OwnInterviewsPort, storage: Storage, current: CurrentSession) {
+  constructor(interviews: OwnInterviewsPort, forms: FormStorage, current: CurrentSession) {
     super(
       {
         add: (interview) => interviews.addInterview(interview),
@@ -15,7 +14,8 @@ export class SubmitInterview extends SubmitContribution<InterviewInput, OwnInter
         change: (interview) => interviews.changeInterview(interview),
         remove: (input) => interviews.removeInterview(input),
       },
-      new FormDraft(storage, INTERVIEW_DRAFT),
+      INTERVIEW_DRAFT,
+      forms,
       current,
     );
   }

@@ -1,13 +1,12 @@
-import { FormDraft } from '../composer/form-draft';
+import type { FormStorage } from '../composer/form-storage';
 import type { CurrentSession } from '../login/current-session';
-import type { Storage } from '../shared/storage';
 import type { OwnReview, WrittenReview } from './own-review';
 import type { OwnReviewsPort } from './own-reviews-port';
 import { REVIEW_DRAFT, type ReviewTexts } from './review-form';
 import { SubmitContribution } from './submit-contribution';
 
 export class SubmitReview extends SubmitContribution<WrittenReview, OwnReview, ReviewTexts> {
-  constructor(reviews: OwnReviewsPort, storage: Storage, current: CurrentSession) {
+  constructor(reviews: OwnReviewsPort, forms: FormStorage, current: CurrentSession) {
     super(
       {
         add: (review) => reviews.addReview(review),
@@ -15,7 +14,8 @@ export class SubmitReview extends SubmitContribution<WrittenReview, OwnReview, R
         change: (review) => reviews.changeReview(review),
         remove: (input) => reviews.removeReview(input),
       },
-      new FormDraft(storage, REVIEW_DRAFT),
+      REVIEW_DRAFT,
+      forms,
       current,
     );
   }

@@ -16,6 +16,8 @@ export const jobText: typeof import('./text').jobText = {
   back: 'वापस',
   proceed: 'आगे बढ़ें',
   drafted: 'ड्राफ़्ट सेव हो गया',
+  unsaved: 'आपके बदलाव अभी सेव नहीं हुए हैं।',
+  discard: 'बदलाव हटाएं',
   prefilled: 'आपकी प्रोफ़ाइल से भरा गया। जो सही न हो, उसे बदल दें।',
   save: 'सेव करें',
   remove: 'हटाएं',

@@ -16,6 +16,8 @@ export const jobText = {
   back: 'Back',
   proceed: 'Continue',
   drafted: 'Draft saved',
+  unsaved: 'Your changes aren’t saved yet.',
+  discard: 'Discard changes',
   prefilled: 'Filled in from your profile. Change anything that isn’t right.',
   save: 'Save',
   remove: 'Delete',

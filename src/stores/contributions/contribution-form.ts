@@ -11,9 +11,7 @@ import { type Query, valueIn } from '../../core/shell/query';
 import { EmployerLookup } from '../companies/employer-lookup';
 import type { ContributionFeedback } from './contribution-feedback';
 import { type Lists, NO_CHOICES } from './form-lists';
-import { FormSteps } from './form-steps';
-
-type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
+import { FormSteps, type Problems } from './form-steps';
 
 /** The field that every form has. */
 interface AnyTexts {
@@ -57,13 +55,15 @@ export class ContributionForm<
   busy = false;
   /** Whether onboarding filled in a text. */
   prefilled = false;
-  /** Whether a change was saved as a draft since the form opened. */
+  /** Whether a change was saved as a draft since the form opened, or earlier edits are shown. */
   drafted = false;
   /** Problems found by the server; cleared on the next change. */
   refused: Problems<Problem> = {};
   readonly steps: FormSteps;
   /** Texts from the link; they win over a draft. */
   #linked: Partial<Texts> = {};
+  /** From then on the form may differ from the one that the server rendered. */
+  #hasAppeared = false;
   readonly #form: Form<Texts, Input, Stored, Problem>;
   readonly #submission: SubmitContribution<Input, Stored, Texts>;
   readonly #lists: Lists;
@@ -121,30 +121,33 @@ export class ContributionForm<
       this.known = known;
       this.missing = rid !== undefined && known === undefined;
       const { empty, prefilled: parts } = this.#form;
-      this.#linked = filledOf(empty, { ...jobTextsFrom(query, choices) });
+      this.#linked = known ? {} : filledOf(empty, { ...jobTextsFrom(query, choices) });
       const own = prefillOf(empty, { ...jobTextsOfMember(job, choices) }, { parts, linked: this.#linked });
       this.#begin(known ? this.#form.textsOf(known, choices) : { ...empty, ...own, ...this.#linked });
       this.prefilled = !known && Object.keys(own).some((part) => !(part in this.#linked));
-      if (drafted && this.#restore()) {
-        this.drafted = true;
-        this.steps.goTo(step);
-      }
+      if (this.#hasAppeared && this.#restore(drafted) && drafted) this.steps.goTo(step);
     });
   }
 
   /** Restores the draft of this tab when the screen appears; values from the link win. */
   recall(): void {
-    this.#restore(this.#linked);
-    this.drafted = false;
+    this.#hasAppeared = true;
+    this.#restore();
     this.steps.begin();
   }
 
   change(part: Partial<Texts>): void {
     this.texts = { ...this.texts, ...part };
     this.refused = {};
-    if (this.known) return;
-    this.#submission.draft.keep(this.texts);
+    this.#submission.draftOf(this.known).keep(this.texts);
     this.drafted = true;
+  }
+
+  /** Shows the contribution as it was saved. */
+  discardEdits(): void {
+    if (!this.known) return;
+    this.#submission.draftOf(this.known).forget();
+    this.#begin(this.#form.textsOf(this.known, this.choices));
   }
 
   typeCompany(companyName: string): Promise<void> {
@@ -190,11 +193,12 @@ export class ContributionForm<
     this.known = undefined;
   }
 
-  #restore(linked: Partial<Texts> = {}): boolean {
-    const draft = this.known || this.thanked ? undefined : this.#submission.draft.read();
+  #restore(isTyped = false): boolean {
+    const draft = this.thanked ? undefined : this.#submission.draftOf(this.known).read();
     if (!draft) return false;
-    this.texts = { ...draft, ...linked };
+    this.texts = isTyped ? draft : { ...draft, ...this.#linked };
     this.prefilled = false;
+    this.drafted = isTyped || this.known !== undefined;
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
+export type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
 
 /** The steps of a form. A step shows its problems once the user tried to leave or submit it. */
 export class FormSteps {

@@ -24,7 +24,7 @@ export const Component = observer(function ContributeSalaryScreen() {
   const { known, thanked } = form;
   const [correcting, setCorrecting] = useState(false);
   if (thanked) return <SalaryThanks saved={thanked} changed={known !== undefined} />;
-  if (known?.state === 'live' && !correcting)
+  if (known?.state === 'live' && !correcting && !form.drafted)
     return <CountedSalary known={known} onCorrect={() => setCorrecting(true)} />;
   return (
     <ContributionForm

@@ -27,6 +27,7 @@ interface ContributionFormProps {
     readonly steps: FormSteps;
     readonly proceed: () => boolean;
     readonly send: () => Promise<boolean>;
+    readonly discardEdits: () => void;
   };
   readonly text: {
     readonly title: string;
@@ -48,6 +49,11 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
   const { current, isLast, goTo } = form.steps;
   const focusProblem = () =>
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  const discard = () => {
+    form.discardEdits();
+    // The pressed button is gone.
+    box.current?.querySelector('h2')?.focus();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const sound = isLast || form.known ? await form.send() : form.proceed();
@@ -84,7 +90,8 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
               {form.known ? jobText.save : isLast ? text.send : jobText.proceed}
             </Button>
           </div>
-          {form.drafted && <p className={css.saved}>{jobText.drafted}</p>}
+          {form.drafted && !form.known && <p className={css.saved}>{jobText.drafted}</p>}
+          {form.drafted && form.known && <UnsavedEdits onDiscard={discard} />}
           {form.known && undo}
         </div>
         <div className={classNames(tool.result, css.result)}>
@@ -94,6 +101,17 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
     </Page>
   );
 });
+
+function UnsavedEdits({ onDiscard }: { readonly onDiscard: () => void }) {
+  return (
+    <div className={css.unsaved}>
+      <small>{jobText.unsaved}</small>
+      <Button size="small" onClick={onDiscard}>
+        {jobText.discard}
+      </Button>
+    </div>
+  );
+}
 
 /** Takes the focus when another step opens, so that screen readers announce it. */
 const StepHead = observer(function StepHead({ form, steps }: Pick<ContributionFormProps, 'form' | 'steps'>) {
