@@ -23,6 +23,7 @@ export class SessionStore implements CurrentSession {
   readonly #profiles: ProfilePort;
   readonly #cookies: Cookies;
   #pending: Promise<void> | undefined;
+  #isOpening = false;
 
   constructor(profiles: ProfilePort, cookies: Cookies) {
     this.#profiles = profiles;
@@ -47,6 +48,7 @@ export class SessionStore implements CurrentSession {
   /** Loads the profile if the visitor is signed in. An expired session counts as signed out. */
   async open(call?: Call): Promise<void> {
     if (!isSignedInCookie(this.#cookies)) return this.forget();
+    this.#isOpening = true;
     try {
       const profile = await this.#profiles.readProfile(undefined, call);
       runInAction(() => {
@@ -62,7 +64,14 @@ export class SessionStore implements CurrentSession {
       if (error.kind === 'unauthorised') this.forget();
       // An unknown result is not a logout: the next screen requests the profile again.
       else this.#pending = undefined;
+    } finally {
+      this.#isOpening = false;
     }
+  }
+
+  /** Whether another tab logged a member in while this page shows a visitor. */
+  missedLogin(): boolean {
+    return this.accountId === undefined && !this.#isOpening && isSignedInCookie(this.#cookies);
   }
 
   forget(): void {

@@ -15,12 +15,13 @@ import { TabStorage } from '../../core/shell/tab-storage';
 import { SessionEndStore } from '../../stores/login/session-end-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { type Resolve, useResolve, useStore } from '../use-store';
+import { useWhenShown } from './use-when-shown';
 
 /** Restarts the page once its account is gone: no field, store or request of one member may reach another. */
 export const SessionEndRestart = observer(function AccountKeeper() {
   const resolve = useResolve();
-  const { isOver } = useStore(SessionEndStore);
-  useRegularCheck();
+  const { isOver, look } = useStore(SessionEndStore);
+  useWhenShown(look);
   usePendingToast(isOver);
   // Before the paint: the page already renders as for a visitor, but still with the text the member typed.
   useLayoutEffect(() => {
@@ -46,21 +47,6 @@ function nextAddress(due: boolean, pendingToast: PendingToast | undefined): stri
   return due ? pathname + signedOutSearch(search) : pathname;
 }
 
-/** Tab messages do not reach pages that sleep or are in the back-forward cache, and some browsers lack them. */
-function useRegularCheck(): void {
-  const { look } = useStore(SessionEndStore);
-  useEffect(() => {
-    look();
-    const shown = () => {
-      if (!document.hidden) look();
-    };
-    for (const event of SHOWN) addEventListener(event, shown);
-    return () => {
-      for (const event of SHOWN) removeEventListener(event, shown);
-    };
-  }, [look]);
-}
-
 /** A page that restarts leaves the message to the next one. */
 function usePendingToast(isOver: boolean): void {
   const tab = useStore(TabStorage);
@@ -79,4 +65,3 @@ const LEFT = [
   [PENDING_TOAST_KEY, 'success'],
   [REFUSAL_TOAST_KEY, 'failure'],
 ] as const;
-const SHOWN = ['pageshow', 'focus', 'visibilitychange'] as const;

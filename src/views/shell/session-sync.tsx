@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { sentByPortal } from '../../core/login/portal-window';
 import { SessionBroadcast } from '../../core/login/session-broadcast';
@@ -18,6 +18,7 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { lazyPart } from '../shared/lazy-part';
 import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
+import { useWhenShown } from './use-when-shown';
 
 const PortalOneTap = lazyPart(
   () => import(/* webpackChunkName: "portal-one-tap" */ '../login/portal-one-tap'),
@@ -40,6 +41,11 @@ export const SessionSync = observer(function SessionKeeper() {
         void seen.then(revalidate);
       }),
     [news, session, calls, revalidate],
+  );
+  useWhenShown(
+    useCallback(() => {
+      if (session.missedLogin()) void session.open().then(revalidate);
+    }, [session, revalidate]),
   );
   return <FromPortal />;
 });
