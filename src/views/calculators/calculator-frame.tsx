@@ -42,7 +42,7 @@ interface FrameProps {
   readonly closing?: readonly string[];
   /** Whether there is no result to print or share yet. */
   readonly waiting?: boolean;
-  /** Explains the result: beside the fields where there is room, below the form otherwise. */
+  /** Explains the result: beside the fields where there is room, at the end otherwise. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -96,9 +96,9 @@ export const CalculatorFrame = ({
           </div>
         </div>
       </form>
+      <FirstViewEnd />
+      {children}
     </WithAside>
-    {!aside && <FirstViewEnd />}
-    {children}
     {open && <CalculatorDraft id={id} queryOf={queryOf} open={open} />}
     <CalculatorNotes id={id} closing={closing} />
   </Page>
@@ -109,7 +109,6 @@ const WithAside = ({ aside, children }: Pick<FrameProps, 'aside' | 'children'>) 
   aside ? (
     <div className={css.split}>
       {children}
-      <FirstViewEnd />
       <div className={css.aside}>{aside}</div>
     </div>
   ) : (

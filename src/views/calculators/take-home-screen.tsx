@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { payStepText } from '../../core/calculators/pay-step-text';
 import { ruleText } from '../../core/calculators/rule-text';
@@ -59,9 +59,10 @@ export function Component() {
       }
       board={<ResultBoard store={store} />}
       next={<CompareButton store={store} />}
+      aside={<Explained store={store} Part={Details} />}
     >
       <Offers store={store} />
-      <Explained store={store} />
+      <Explained store={store} Part={Regimes} />
     </CalculatorFrame>
   );
 }
@@ -133,9 +134,14 @@ const Offers = observer(function Offers({ store }: Of) {
   return <OffersPanel show={store.offers.length > 0} onFailed={usePartFailure()} />;
 });
 
-function Explained({ store }: Of) {
+interface ReasonProps extends Of {
+  readonly outcome: Result;
+  readonly regime: Regime;
+}
+
+function Explained({ store, Part }: Of & { readonly Part: ComponentType<ReasonProps> }) {
   const { outcome, regime } = useFollowed(store, resultOf);
-  return outcome.kind === 'takeHome' && <Reasons store={store} outcome={outcome} regime={regime} />;
+  return outcome.kind === 'takeHome' && <Part store={store} outcome={outcome} regime={regime} />;
 }
 
 /** The parts of a year's CTC; the rows add up to it. */
@@ -162,17 +168,22 @@ function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow
 }
 
 /** Memo instead of observer: re-renders only when it gets a different outcome. */
-const Reasons = memo(function Reasons(props: { store: TakeHomeStore; outcome: Result; regime: Regime }) {
-  const { store, outcome, regime } = props;
-  const takeHome = outcome.regimes[regime];
+const Regimes = memo(function Regimes({ store, outcome, regime }: ReasonProps) {
+  const { noGainUpTo } = outcome.regimes[regime];
   return (
     <>
-      {takeHome.noGainUpTo !== undefined && (
-        <p className={frame.warning}>{text.noGain(money(takeHome.noGainUpTo))}</p>
-      )}
+      {noGainUpTo !== undefined && <p className={frame.warning}>{text.noGain(money(noGainUpTo))}</p>}
       <RegimeComparison outcome={outcome} breakEven={store.breakEven} />
-      <MonthGrid months={takeHome.months} />
-      <StepsPanel steps={[...outcome.breakup.steps, ...takeHome.steps]} labels={STEP_LABELS} />
+    </>
+  );
+});
+
+const Details = memo(function Details({ store, outcome, regime }: ReasonProps) {
+  const { months, steps } = outcome.regimes[regime];
+  return (
+    <>
+      <MonthGrid months={months} />
+      <StepsPanel steps={[...outcome.breakup.steps, ...steps]} labels={STEP_LABELS} />
       <SourcesPanel rules="takeHome" year={store.form.values.year} state={store.form.values.state} />
     </>
   );
