@@ -26,6 +26,3 @@ export function recalled(linked: FairPayTexts, typed: FairPayTexts | undefined):
   const named = Object.entries(linked).filter(([key, text]) => text !== texts[key as keyof FairPayTexts]);
   return { ...linked, ...typed, ...Object.fromEntries(named) };
 }
-
-export const changed = (before: FairPayTexts, now: FairPayTexts): Partial<FairPayTexts> =>
-  Object.fromEntries(Object.entries(now).filter(([key, text]) => text !== before[key as keyof FairPayTexts]));

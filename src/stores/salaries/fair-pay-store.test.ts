@@ -65,17 +65,6 @@ describe('the fair-pay store', () => {
     expect(store.employer?.name).toBe('Zentrix Labs');
   });
 
-  it('[R-863] what is typed while the page loads again stays', async () => {
-    const { store, opened } = open('?city=Pune&company=Zentrix+Labs');
-    await opened;
-    const again = store.open(parseQuery('?city=Pune&company=Zentrix+Labs'));
-    await Promise.resolve();
-    store.type('city', 'Pu');
-    void store.typeCompany('Kaveri');
-    await again;
-    expect([store.texts.city, store.company, store.employer]).toEqual(['Pu', 'Kaveri', undefined]);
-  });
-
   it('[R-032][R-863] the link contains the campaign and the peer group, never the pay', async () => {
     const { store, opened } = open(`${FILLED}&company=zentrix+labs&campaign=mail7`);
     await opened;

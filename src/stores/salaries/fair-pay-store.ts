@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { textsFromQuery, tidyAmount } from '../../core/calculators/form';
 import type { FormDraft } from '../../core/composer/form-draft';
-import { changed, FAIR_PAY_FORM, recalled, type TypedPay } from '../../core/salaries/fair-pay-draft';
+import { FAIR_PAY_FORM, recalled, type TypedPay } from '../../core/salaries/fair-pay-draft';
 import {
   campaignIn,
   type FairPayProblems,
@@ -84,12 +84,8 @@ export class FairPayStore {
     return sharedQuery(this.texts, { company: this.employer?.name ?? '', campaign: this.campaign });
   }
 
-  /**
-   * A form submitted without scripts has the pay in its query and is answered on load. The page may be in use, as after
-   * a login: what is typed meanwhile stays.
-   */
+  /** A form submitted without scripts has the pay in its query and is answered on load. */
   async open(query: Query, call?: Call): Promise<void> {
-    const before = { texts: this.texts, company: this.company };
     const choices = await this.#port.listPayChoices(undefined, call);
     const typed = this.#saved.read();
     const linked = textsFromQuery(fairPayForm(choices), query);
@@ -97,11 +93,9 @@ export class FairPayStore {
     const employer = company === '' ? undefined : await this.#employerNamed(company, call);
     runInAction(() => {
       this.choices = choices;
-      this.texts = { ...recalled(linked, typed?.texts), ...changed(before.texts, this.texts) };
-      if (this.company === before.company) {
-        this.company = employer?.name ?? typed?.company ?? '';
-        this.employer = employer;
-      }
+      this.texts = recalled(linked, typed?.texts);
+      this.company = employer?.name ?? typed?.company ?? '';
+      this.employer = employer;
       this.campaign = campaignIn(query);
       this.tried = false;
       this.checked = { state: 'IDLE' };

@@ -1,12 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { gratuityText as text } from '../../core/calculators/gratuity-text';
 import { calculatorText } from '../../core/calculators/text';
-import { parseQuery } from '../../core/shell/query';
 import { GratuityStore } from '../../stores/calculators/gratuity-store';
 import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, Figure, money } from './board';
 import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
+import { formLoader, useFormStore } from './form-loader';
 import frame from './frame.module.css';
 import { GratuityFields } from './gratuity-fields';
 import { SourcesPanel } from './sources-panel';
@@ -17,15 +15,10 @@ export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  context
-    .get(storesContext)(GratuityStore)
-    .form.open(parseQuery(new URL(request.url).search));
-  return undefined;
-}
+export const loader = formLoader(GratuityStore, (store, query) => store.form.open(query));
 
 export function Component() {
-  const store = useStore(GratuityStore);
+  const store = useFormStore(GratuityStore);
   return (
     <CalculatorFrame
       id="gratuity"

@@ -1,22 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
 import { CITIES } from '../../core/calculators/cities';
 import { houseRentText as copy } from '../../core/calculators/house-rent-text';
 import { cityText } from '../../core/calculators/place-text';
 import { reportedCity as reportedCityText } from '../../core/calculators/reported-city-text';
 import { calculatorText } from '../../core/calculators/text';
-import { buildQuery, parseQuery } from '../../core/shell/query';
+import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { HouseRentStore } from '../../stores/calculators/house-rent-store';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import tool from '../kit/tool.module.css';
 import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, Figure } from './board';
 import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
 import { ChoiceField } from './choice-field';
 import { FormAmount, FormChoice, FormNumber } from './form-fields';
+import { formLoader, useFormStore } from './form-loader';
 import frame from './frame.module.css';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
@@ -29,15 +28,10 @@ export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: copy.title, description: copy.description }) };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  context
-    .get(storesContext)(HouseRentStore)
-    .open(parseQuery(new URL(request.url).search));
-  return undefined;
-}
+export const loader = formLoader(HouseRentStore, (store, query) => store.open(query));
 
 export function Component() {
-  const store = useStore(HouseRentStore);
+  const store = useFormStore(HouseRentStore);
   return (
     <CalculatorFrame
       id="hra"

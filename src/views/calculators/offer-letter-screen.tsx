@@ -1,20 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { offerLetterText as text } from '../../core/calculators/offer-letter-text';
 import { stateText } from '../../core/calculators/place-text';
 import { STATES } from '../../core/calculators/rules/states';
-import { parseQuery } from '../../core/shell/query';
 import { OfferLetterStore } from '../../stores/calculators/offer-letter-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';
 import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow } from './board';
 import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
 import { ChoiceField } from './choice-field';
 import css from './fields.module.css';
+import { formLoader, useFormStore } from './form-loader';
 import { OfferLines } from './offer-lines';
 import { SourcesPanel } from './sources-panel';
 import { Unfilled } from './unfilled';
@@ -23,15 +21,10 @@ export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  context
-    .get(storesContext)(OfferLetterStore)
-    .open(parseQuery(new URL(request.url).search));
-  return undefined;
-}
+export const loader = formLoader(OfferLetterStore, (store, query) => store.open(query));
 
 export const Component = observer(function OfferLetterScreen() {
-  const store = useStore(OfferLetterStore);
+  const store = useFormStore(OfferLetterStore);
   return (
     <CalculatorFrame
       id="offer-letter"

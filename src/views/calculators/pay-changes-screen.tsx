@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
 import type { AmountField as AmountSpec } from '../../core/calculators/form';
 import { payChangeStepText } from '../../core/calculators/pay-change-step-text';
 import { PAY_CHANGE_IDS, type PayChangeId } from '../../core/calculators/pay-changes';
 import { payChangesText as text } from '../../core/calculators/pay-changes-text';
 import { calculatorText } from '../../core/calculators/text';
-import { parseQuery } from '../../core/shell/query';
 import type { FormFieldState } from '../../stores/calculators/form-field-state';
 import { PayChangesStore } from '../../stores/calculators/pay-changes-store';
 import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, Figure } from './board';
 import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
 import { ChoiceField } from './choice-field';
 import { FormAmount } from './form-fields';
+import { formLoader, useFormStore } from './form-loader';
 import { MonthGrid } from './month-grid';
 import { NumberField } from './number-field';
 import { SourcesPanel } from './sources-panel';
@@ -32,15 +30,10 @@ export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  context
-    .get(storesContext)(PayChangesStore)
-    .open(parseQuery(new URL(request.url).search));
-  return undefined;
-}
+export const loader = formLoader(PayChangesStore, (store, query) => store.open(query));
 
 export function Component() {
-  const store = useStore(PayChangesStore);
+  const store = useFormStore(PayChangesStore);
   return (
     <CalculatorFrame
       id="pay-changes"

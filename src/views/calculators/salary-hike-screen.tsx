@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
 import { hikeText as copy } from '../../core/calculators/hike-text';
 import { TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
 import { calculatorText } from '../../core/calculators/text';
-import { parseQuery } from '../../core/shell/query';
 import { SalaryHikeStore } from '../../stores/calculators/salary-hike-store';
 import { Segmented } from '../kit/segmented';
 import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, Figure, money } from './board';
 import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
 import { FormAmount, FormNumber } from './form-fields';
+import { formLoader, useFormStore } from './form-loader';
 import frame from './frame.module.css';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
@@ -24,15 +22,10 @@ export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: copy.title, description: copy.description }) };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  context
-    .get(storesContext)(SalaryHikeStore)
-    .form.open(parseQuery(new URL(request.url).search));
-  return undefined;
-}
+export const loader = formLoader(SalaryHikeStore, (store, query) => store.form.open(query));
 
 export function Component() {
-  const store = useStore(SalaryHikeStore);
+  const store = useFormStore(SalaryHikeStore);
   return (
     <CalculatorFrame
       id="salary-hike"

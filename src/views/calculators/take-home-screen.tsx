@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, memo } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { payStepText } from '../../core/calculators/pay-step-text';
 import { ruleText } from '../../core/calculators/rule-text';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
@@ -8,15 +7,14 @@ import { stepText } from '../../core/calculators/step-text';
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
 import { takeHomeText as text } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
-import { parseQuery } from '../../core/shell/query';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
 import { lazyPart } from '../shared/lazy-part';
 import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, Figure, money } from './board';
 import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
+import { formLoader, useFormStore } from './form-loader';
 import frame from './frame.module.css';
 import { MonthGrid } from './month-grid';
 import { RegimeComparison } from './regime-comparison';
@@ -36,15 +34,10 @@ export const later = [CalculatorNotes];
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  context
-    .get(storesContext)(TakeHomeStore)
-    .open(parseQuery(new URL(request.url).search));
-  return undefined;
-}
+export const loader = formLoader(TakeHomeStore, (store, query) => store.open(query));
 
 export function Component() {
-  const store = useStore(TakeHomeStore);
+  const store = useFormStore(TakeHomeStore);
   return (
     <CalculatorFrame
       id="take-home"

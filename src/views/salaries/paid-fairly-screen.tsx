@@ -1,20 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
 import { calculatorText } from '../../core/calculators/text';
 import { fairPayText as text } from '../../core/salaries/fair-pay-text';
 import { loaded } from '../../core/shared/loadable';
-import { parseQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { CalculatorFrame, CalculatorNotes } from '../calculators/calculator-frame';
 import { FairPayBoard } from '../calculators/fair-pay-board';
 import { FairPayFields } from '../calculators/fair-pay-fields';
 import { FairPayReasons } from '../calculators/fair-pay-reasons';
+import { formLoader, useFormStore } from '../calculators/form-loader';
 import frame from '../calculators/frame.module.css';
 import { SourceRows } from '../calculators/source-rows';
 import { usePromptPause } from '../contributions/use-prompt-pause';
 import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 import { SharePercentile } from './share-percentile';
 
 const CLOSING = [text.saved];
@@ -25,13 +23,10 @@ export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description, canonical: pathTo('paid-fairly') }),
 };
 
-export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
-  context
-    .get(storesContext)(FairPayStore)
-    .open(parseQuery(new URL(request.url).search), { signal: request.signal });
+export const loader = formLoader(FairPayStore, (store, query, call) => store.open(query, call));
 
 export const Component = observer(function PaidFairlyScreen() {
-  const store = useStore(FairPayStore);
+  const store = useFormStore(FairPayStore);
   const known = loaded(store.checked);
   usePromptPause(known && 'slider');
   return (

@@ -51,3 +51,17 @@ test('[R-863] a narrow phone shows the range of percentiles whole, on one line',
   ]);
   expect(room).toEqual([true, true]);
 });
+
+test('[R-863] what was typed wins over the link after a login', async ({ page }) => {
+  await page.goto('/are-you-paid-fairly?role=Backend+engineer&city=Bengaluru&years=4');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  const city = page.getByRole('combobox', { name: 'City you work in' });
+  await city.fill('Pune');
+  await page.getByRole('textbox', { name: 'Fixed pay, yearly' }).fill('1234567');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Asha Nair' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(city).toHaveValue('Pune');
+  await expect(page.getByRole('textbox', { name: 'Fixed pay, yearly' })).toHaveValue('₹12,34,567');
+});
