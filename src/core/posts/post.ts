@@ -133,5 +133,5 @@ export interface TalkedAbout {
   readonly rating: number;
   readonly topic: string;
   /** The post that the topic is from. */
-  readonly postId: string;
+  readonly postId: PostId;
 }

@@ -101,18 +101,20 @@ export const readingHandlers = (services: Services): Reading => {
 
     listTalkedAbout: async ({ query: { limit = USUAL_LIMIT } }) => {
       const rows = await talkedAbout.get(String(limit), () => readTalkedAbout(services.db, limit));
-      const titles = await readTitles(
-        services.db,
-        rows.map(({ post_id }) => post_id),
-      );
-      const shown = rows.flatMap((row) => {
-        const title = titles.get(row.post_id);
-        return title === undefined ? [] : [presentDiscussion({ ...row, title })];
-      });
-      return { status: 200, body: shown };
+      return { status: 200, body: (await withTitles(services, rows)).map(presentDiscussion) };
     },
   };
 };
+
+/** Those whose posts are still public, with the titles they have now. */
+async function withTitles({ db }: Services, rows: readonly DiscussionRow[]): Promise<DiscussionRow[]> {
+  const ids = rows.map(({ post_id }) => post_id);
+  const titles = await readTitles(db, ids);
+  return rows.flatMap((row) => {
+    const title = titles.get(row.post_id);
+    return title === undefined ? [] : [{ ...row, title }];
+  });
+}
 
 /** Posts are timed to the hour, in random order within it; authors see theirs first, which reveals no time to others. */
 const ownPostsOfHour = async (services: Services, { newest }: PostList, viewer: Viewer | undefined) =>
