@@ -120,7 +120,7 @@ describe('removed content', () => {
     expect(await read()).toBe('no review');
   });
 
-  it('is on no page for visitors who come after the removal, and does not come back, when it was being rendered meanwhile', async () => {
+  it('removed content is on no page for visitors who come after the removal, also if the page was being rendered', async () => {
     const { read, publish } = server({ text: 'nothing' });
     let finish = () => {};
     const render = () =>
