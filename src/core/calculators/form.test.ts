@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildQuery } from '../shell/query';
-import { formQuery, initialTexts, readForm, textsFromQuery, tidyAmount } from './form';
+import { formQuery, initialTexts, readField, readForm, textsFromQuery, tidyAmount } from './form';
 import { GRATUITY_FORM, gratuityOf } from './gratuity-form';
 import { HIKE_FORM, hikeOf } from './hike-form';
 import { houseRentOf, newRentRow, RENT_ROW, rentRowsFromQuery, rentRowsQuery } from './house-rent-form';
 import { rupees } from './money';
 import { newOffer, offersFromQuery, offersQuery } from './offer-form';
+import { PAY_CHANGES } from './pay-changes';
 import { TAKE_HOME_FORM, takeHomeOf } from './take-home-form';
 
 const start = initialTexts(TAKE_HOME_FORM);
@@ -46,6 +47,25 @@ describe('calculator forms', () => {
     expect(tidyAmount('१८ ')).toBe('18 ');
     const { values, problems } = readForm(TAKE_HOME_FORM, { ...start, ctc: '२४ लाख', basic: '४०%' });
     expect([values.ctc, values.basic, problems]).toEqual([rupees(2_400_000), 4000, {}]);
+  });
+
+  it.each([
+    ['999999999999999999', { kind: 'outside', min: '1', max: '12' }],
+    ['-5', { kind: 'outside', min: '1', max: '12' }],
+    ['1.5', { kind: 'notWhole' }],
+    ['1.2.3', { kind: 'noNumber' }],
+    ['12,5', { kind: 'noNumber' }],
+    ['😀', { kind: 'noNumber' }],
+    ['', { kind: 'required' }],
+  ] as const)('[R-559] a count of %s says what is wrong with it', (text, problem) => {
+    expect(readField(RENT_ROW.months, text)).toEqual({ value: 12, problem });
+  });
+
+  it('[R-559] a number may be grouped, precise and followed by a percent sign', () => {
+    expect(readField(HIKE_FORM.percent, '12.345 %')).toEqual({ value: 1235 });
+    expect(readField(PAY_CHANGES.stock.spec.shares ?? HIKE_FORM.years, '1,00,000')).toEqual({
+      value: 100_000,
+    });
   });
 
   it('the URL contains only changed fields and parses back to the same form', () => {

@@ -12,7 +12,7 @@ export interface AmountField {
   /** Absent where no default may be assumed: the field starts empty. */
   readonly initial?: Paise;
 }
-/** A rate in basis points or a plain count, typed as a number with at most two decimals. */
+/** A rate in basis points, or a count, which is a whole number. */
 export interface NumberField {
   readonly kind: 'number';
   readonly min: number;
@@ -34,6 +34,7 @@ export interface DateField {
   readonly kind: 'date';
   /** In the format 2026-11-20. */
   readonly initial: string;
+  readonly read: (text: string) => Read;
 }
 export type FormField = AmountField | NumberField | ChoiceField | SwitchField | DateField;
 export type FormSpec = Readonly<Record<string, FormField>>;
@@ -49,11 +50,11 @@ export type Values<Spec extends FormSpec> = { readonly [Key in keyof Spec]: Valu
 export type Texts<Spec extends FormSpec> = { readonly [Key in keyof Spec]: string };
 
 export type FieldProblem =
-  | { readonly kind: 'required' | 'unreadable' | 'noNumber' | 'choose' | 'date' }
+  | { readonly kind: 'required' | 'unreadable' | 'noNumber' | 'notWhole' | 'choose' | 'date' }
   | { readonly kind: 'outside'; readonly min: string; readonly max: string };
 export type Problems<Spec extends FormSpec> = { readonly [Key in keyof Spec]?: FieldProblem };
 
-type Read = { readonly value: unknown; readonly problem?: FieldProblem };
+export type Read = { readonly value: unknown; readonly problem?: FieldProblem };
 
 /** Parses a form. An invalid text falls back to the field's initial value, so a result can always be shown. */
 export function readForm<Spec extends FormSpec>(
@@ -122,7 +123,7 @@ export function readField(field: FormField, text: string): Read {
     case 'switch':
       return { value: text === 'yes' };
     case 'date':
-      return readDate(field, text);
+      return field.read(text);
   }
 }
 
@@ -145,20 +146,17 @@ function readAmountField({ min, max, initial = 0 }: AmountField, text: string): 
   }
 }
 
+/** Between groups as in 1,000 and 1,00,000; not a decimal comma. */
+const GROUP_COMMA = /,(?=[\d,]*\d{3}\b)/g;
+
 function readNumber({ min, max, initial, unit }: NumberField, text: string): Read {
-  const plain = westernDigits(text.trim()).replace(/%$/, '');
+  const plain = westernDigits(text.trim()).replace(/\s?%$/, '').replace(GROUP_COMMA, '');
   if (plain === '') return { value: initial, problem: { kind: 'required' } };
-  if (!/^-?\d{1,6}(\.\d{1,2})?$/.test(plain)) return { value: initial, problem: { kind: 'noNumber' } };
+  if (!/^-?\d+(\.\d+)?$/.test(plain)) return { value: initial, problem: { kind: 'noNumber' } };
   const value = Math.round(Number(plain) * unit);
+  if (unit === 1 && value !== Number(plain)) return { value: initial, problem: { kind: 'notWhole' } };
   const outside = { kind: 'outside', min: String(min / unit), max: String(max / unit) } as const;
   return value < min || value > max ? { value: initial, problem: outside } : { value };
-}
-
-function readDate({ initial }: DateField, text: string): Read {
-  const date = new Date(`${text}T00:00:00Z`);
-  const real =
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return real ? { value: date } : { value: new Date(`${initial}T00:00:00Z`), problem: { kind: 'date' } };
 }
 
 export function initialText(field: FormField): string {

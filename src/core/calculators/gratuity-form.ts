@@ -1,6 +1,7 @@
 import { centralGratuity } from './central-gratuity';
 import { codeWages } from './code-wages';
 import type { FormSpec, Values } from './form';
+import { dateField } from './form-date';
 import { type Gratuity, gratuity, type Service, serviceBetween } from './gratuity';
 import { type Paise, rupees } from './money';
 import { rulesOf } from './rules/rule-packs';
@@ -12,8 +13,8 @@ const MAX_YEARS = 60;
 export const GRATUITY_FORM = {
   wages: { kind: 'amount', min: rupees(1_000), max: rupees(10_000_000), initial: rupees(60_000) },
   otherPay: { kind: 'amount', min: 0, max: rupees(50_000_000), initial: rupees(40_000) },
-  joined: { kind: 'date', initial: '2018-07-02' },
-  left: { kind: 'date', initial: '2026-10-30' },
+  joined: dateField('2018-07-02'),
+  left: dateField('2026-10-30'),
   employer: { kind: 'choice', options: ['private', 'centralGovernment'], initial: 'private' },
   covered: { kind: 'switch', initial: true },
   employment: { kind: 'choice', options: ['permanent', 'fixedTerm'], initial: 'permanent' },

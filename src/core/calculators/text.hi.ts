@@ -9,6 +9,8 @@ export const calculatorText: typeof import('./text').calculatorText = {
         return 'रकम ऐसे लिखें: 18,50,000 या 18.5 लाख।';
       case 'noNumber':
         return 'कोई संख्या लिखें, जैसे 12।';
+      case 'notWhole':
+        return 'पूरी संख्या लिखें, जैसे 12।';
       case 'choose':
         return 'लिस्ट में से कोई विकल्प चुनें।';
       case 'date':

@@ -10,6 +10,8 @@ export const calculatorText = {
         return 'Enter an amount like 18,50,000 or 18.5 lakh.';
       case 'noNumber':
         return 'Enter a number like 12.';
+      case 'notWhole':
+        return 'Enter a whole number like 12.';
       case 'choose':
         return 'Choose an option from the list.';
       case 'date':

@@ -18,6 +18,7 @@ export const fairPayText: typeof import('./fair-pay-text').fairPayText = {
   chooseYears: 'चुनें',
   company: 'कंपनी',
   companyHint: 'ज़रूरी नहीं। हम पहले आपके साथियों से तुलना करेंगे।',
+  companyNotChosen: 'अपनी कंपनी लिस्ट में से चुनें। तब तक हम उसके बिना तुलना करते हैं।',
   companyPlaceholder: 'कंपनी खोजें',
   fixed: 'फ़िक्स्ड सैलरी, सालाना',
   variable: 'वेरिएबल सैलरी, सालाना',

@@ -21,6 +21,7 @@ export const fairPayText = {
   chooseYears: 'Choose',
   company: 'Company',
   companyHint: 'Optional. We’ll compare you with colleagues first.',
+  companyNotChosen: 'Choose your company from the list. Until then we compare you without it.',
   companyPlaceholder: 'Search for a company',
   fixed: 'Fixed pay, yearly',
   variable: 'Variable pay, yearly',

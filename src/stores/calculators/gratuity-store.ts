@@ -13,6 +13,22 @@ export class GratuityStore {
     return gratuityOf(this.form.values);
   }
 
+  /** Of the fields that the employer's formula needs. */
+  get hasProblems(): boolean {
+    const { employer, otherPay, alreadyExempt, ...always } = this.form.fields;
+    const shown = [
+      ...Object.values(always),
+      ...(employer.value === 'private' ? [otherPay, alreadyExempt] : []),
+    ];
+    return shown.some(({ problem }) => problem !== undefined);
+  }
+
+  /** What is wrong with the dates together. */
+  get datesProblem() {
+    const { kind } = this.outcome;
+    return kind === 'gratuity' ? undefined : kind;
+  }
+
   /** The paid amount; 0 without a claim. */
   get payable(): number {
     return this.outcome.kind === 'gratuity' ? this.outcome.headline.payable : 0;

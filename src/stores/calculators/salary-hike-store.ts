@@ -9,6 +9,13 @@ export class SalaryHikeStore {
     makeAutoObservable(this, { form: false, hike: computed({ keepAlive: true }) });
   }
 
+  /** Of the fields that the mode shows. */
+  get hasProblems(): boolean {
+    const { mode, before, after, percent, years } = this.form.fields;
+    const shown = { newPay: [before, percent], percent: [before, after], oldPay: [after, percent] };
+    return [...shown[mode.value], years].some(({ problem }) => problem !== undefined);
+  }
+
   get hike(): Hike {
     return hikeOf(this.form.values);
   }

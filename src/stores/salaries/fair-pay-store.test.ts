@@ -95,6 +95,9 @@ describe('the fair-pay store', () => {
     await store.check();
     expect(requests.map(({ companyId }) => companyId)).toEqual([1001, undefined]);
     expect(store.employers).toEqual([{ id: 1001, name: 'Zentrix Labs' }]);
+    expect(store.lacksCompany).toBe(true);
+    await store.typeCompany('');
+    expect(store.lacksCompany).toBe(false);
   });
 
   it('a failed check shows a message and can be retried', async () => {

@@ -79,6 +79,11 @@ export class FairPayStore {
     return this.tried ? this.asked.problems : {};
   }
 
+  /** A typed company that is none of the list is left out of the comparison. */
+  get lacksCompany(): boolean {
+    return this.tried && this.company.trim() !== '' && this.employer === undefined;
+  }
+
   /** The link to this comparison, without the pay. */
   get query(): Query {
     return sharedQuery(this.texts, { company: this.employer?.name ?? '', campaign: this.campaign });

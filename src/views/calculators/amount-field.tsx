@@ -26,6 +26,8 @@ interface AmountFieldProps {
   readonly text: string;
   readonly amount: number;
   readonly problem: FieldProblem | undefined;
+  /** Shown where the amount itself is valid. */
+  readonly error?: string | undefined;
   readonly onType: (text: string) => void;
   /** Whole rupees. */
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
@@ -48,12 +50,12 @@ export const AmountField = memo(function AmountField({ onType, ...props }: Amoun
 }, alike);
 
 const Drawn = memo(function Drawn(props: AmountFieldProps & { readonly keys: number }) {
-  const { name, label, hint, text, amount, problem, onType, slider, presets } = props;
+  const { name, label, hint, text, amount, problem, error, onType, slider, presets } = props;
   const whole = Math.round(amount / 100);
   const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
   return (
     <div className={css.amount}>
-      <Field label={label} hint={hint} error={problem && texts.problem(problem)}>
+      <Field label={label} hint={hint} error={problem ? texts.problem(problem) : error}>
         <TextInput
           name={name}
           className={classNames(css.box, slider && css.main)}

@@ -10,12 +10,13 @@ interface DateFieldProps {
   readonly label: string;
   readonly text: string;
   readonly problem: FieldProblem | undefined;
+  readonly error?: string | undefined;
   readonly onType: (text: string) => void;
 }
 
 export const DateField = memo(
-  ({ name, label, text, problem, onType }: DateFieldProps) => (
-    <Field label={label} error={problem && texts.problem(problem)}>
+  ({ name, label, text, problem, error, onType }: DateFieldProps) => (
+    <Field label={label} error={problem ? texts.problem(problem) : error}>
       <TextInput type="date" name={name} value={text} onChange={(event) => onType(event.target.value)} />
     </Field>
   ),

@@ -65,7 +65,11 @@ const Years = observer(function Years({ store }: Props) {
 
 const Employer = observer(function Employer({ store }: Props) {
   return (
-    <Field label={copy.company} hint={copy.companyHint}>
+    <Field
+      label={copy.company}
+      hint={copy.companyHint}
+      {...(store.lacksCompany && { error: copy.companyNotChosen })}
+    >
       <LazyCombobox
         label={copy.company}
         name="company"

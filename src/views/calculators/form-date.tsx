@@ -6,9 +6,12 @@ import { type FieldState, typed } from './form-fields';
 export const FormDate = observer(function FormDate({
   field,
   label,
+  error,
 }: {
   readonly field: FieldState<Date>;
   readonly label: string;
+  /** Shown where the date itself is valid. */
+  readonly error?: string | undefined;
 }) {
-  return <DateField {...typed(field)} label={label} />;
+  return <DateField {...typed(field)} label={label} error={error} />;
 });

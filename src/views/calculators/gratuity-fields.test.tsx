@@ -12,7 +12,7 @@ it('[R-860] central government employees see only the fields their formula needs
     ['joined', '2006-10-30'],
     ['left', '2026-10-30'],
   ]);
-  render(<GratuityFields fields={store.form.fields} />);
+  render(<GratuityFields store={store} />);
   expect(screen.getByLabelText('Other monthly pay')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Employer' }), 'Central government');
   expect(screen.queryByLabelText('Other monthly pay')).toBeNull();

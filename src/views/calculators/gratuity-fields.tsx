@@ -7,22 +7,31 @@ import { FormAmount, FormChoice, FormSwitch } from './form-fields';
 
 const SLIDER = { min: 10_000, max: 500_000, step: 1_000 };
 
-type Props = { readonly fields: GratuityStore['form']['fields'] };
+type Props = { readonly store: GratuityStore };
 
 /** The central government has a separate formula and needs fewer fields. */
-export const GratuityFields = ({ fields }: Props) => (
+export const GratuityFields = ({ store }: Props) => (
   <>
-    <FormAmount field={fields.wages} label={texts.wages} slider={SLIDER} />
-    <div className={tool.pair}>
-      <FormDate field={fields.joined} label={texts.joined} />
-      <FormDate field={fields.left} label={texts.left} />
-    </div>
-    <FormChoice field={fields.employer} label={texts.employer} text={texts.employers} />
-    <PrivateEmployerFields fields={fields} />
+    <FormAmount field={store.form.fields.wages} label={texts.wages} slider={SLIDER} />
+    <Dates store={store} />
+    <FormChoice field={store.form.fields.employer} label={texts.employer} text={texts.employers} />
+    <PrivateEmployerFields store={store} />
   </>
 );
 
-const PrivateEmployerFields = observer(function PrivateEmployerFields({ fields }: Props) {
+const Dates = observer(function Dates({ store }: Props) {
+  const { datesProblem } = store;
+  const { joined, left } = store.form.fields;
+  return (
+    <div className={tool.pair}>
+      <FormDate field={joined} label={texts.joined} />
+      <FormDate field={left} label={texts.left} error={datesProblem && texts[datesProblem]} />
+    </div>
+  );
+});
+
+const PrivateEmployerFields = observer(function PrivateEmployerFields({ store }: Props) {
+  const { fields } = store.form;
   if (fields.employer.value !== 'private') return undefined;
   return (
     <>

@@ -25,7 +25,7 @@ export function Component() {
       text={text}
       queryOf={() => store.form.query}
       open={store.form.open}
-      form={<GratuityFields fields={store.form.fields} />}
+      form={<GratuityFields store={store} />}
       board={<GratuityBoard store={store} />}
       aside={
         <>
@@ -51,7 +51,7 @@ function Explained({ store }: { store: GratuityStore }) {
   );
 }
 
-const resultOf = ({ outcome, form }: GratuityStore) => ({ outcome, hasProblems: form.hasProblems });
+const resultOf = ({ outcome, hasProblems }: GratuityStore) => ({ outcome, hasProblems });
 
 const payableOf = ({ payable }: GratuityStore) => payable;
 

@@ -44,9 +44,10 @@ interface Of {
 }
 
 const OfferFields = observer(function OfferFields({ store }: Of) {
+  const isUnreadable = store.text.trim() !== '' && !store.check.months;
   return (
     <>
-      <Field label={text.table} hint={text.tableHint}>
+      <Field label={text.table} hint={text.tableHint} {...(isUnreadable && { error: text.noCash })}>
         {/* Without a name, so that a browser without scripts cannot send the letter with the form. */}
         <TextArea
           className={css.pasted}
@@ -79,12 +80,7 @@ const OfferBoard = observer(function OfferBoard({ store }: Of) {
   const { amounts, months } = store.check;
   if (!months)
     return (
-      <Board
-        caption={text.second}
-        result={0}
-        rows={[]}
-        problem={store.text.trim() === '' ? text.empty : text.noCash}
-      >
+      <Board caption={text.second} result={0} rows={[]} problem={text.empty}>
         <Unfilled names={Object.values(text.timings)} />
       </Board>
     );

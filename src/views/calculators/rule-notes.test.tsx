@@ -29,7 +29,7 @@ it('[R-859] a calculator names the date of its rules without a warning during th
 
 it('[R-859] a calculator warns once the financial year of its rules has ended', async () => {
   await open(pathTo('gratuity'), Date.UTC(2027, 3, 1));
-  expect(screen.getByText(/on 20 November 2026, and that financial year has ended/)).toBeVisible();
+  expect(await screen.findByText(/on 20 November 2026, and that financial year has ended/)).toBeVisible();
 });
 
 it('[R-861] the HRA screen says that the 50 % of Bengaluru is only reported', async () => {

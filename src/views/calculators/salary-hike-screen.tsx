@@ -88,10 +88,10 @@ const HikeFields = observer(function HikeFields({ fields }: { fields: Fields }) 
   );
 });
 
-const resultOf = ({ hike, form }: SalaryHikeStore) => ({
+const resultOf = ({ hike, form, hasProblems }: SalaryHikeStore) => ({
   hike,
   mode: form.fields.mode.value,
-  hasProblems: form.hasProblems,
+  hasProblems,
 });
 
 /** What the chosen mode asks for. */

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { CITIES } from '../../core/calculators/cities';
 import { cityText, stateText } from '../../core/calculators/place-text';
 import { moreAboutPay } from '../../core/calculators/rule-text';
@@ -16,39 +17,42 @@ const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
 const CTC_SLIDER = { min: 300_000, max: 10_000_000, step: 50_000 };
 const CTC_PRESETS = [600_000, 1_000_000, 1_850_000, 3_000_000, 5_000_000];
 
-type Fields = TakeHomeStore['form']['fields'];
+type Props = { readonly store: TakeHomeStore };
 
 /** Rarely changed fields are collapsed. */
-export const TakeHomeFields = ({ fields }: { fields: Fields }) => (
-  <>
-    <FormAmount
-      field={fields.ctc}
-      label={texts.ctc}
-      hint={texts.ctcHint}
-      slider={CTC_SLIDER}
-      presets={CTC_PRESETS}
-    />
-    <FormAmount field={fields.variable} label={texts.variable} />
-    <div className={tool.pair}>
-      <FormChoice field={fields.city} label={texts.city} text={cityText} options={CITIES} />
-      <FormChoice
-        field={fields.state}
-        label={texts.state}
-        text={stateText}
-        options={TAKE_HOME_FORM.state.options}
+export const TakeHomeFields = ({ store }: Props) => {
+  const { fields } = store.form;
+  return (
+    <>
+      <FormAmount
+        field={fields.ctc}
+        label={texts.ctc}
+        hint={texts.ctcHint}
+        slider={CTC_SLIDER}
+        presets={CTC_PRESETS}
       />
-    </div>
-    <div className={tool.pair} data-words="many">
-      <FormChoice field={fields.pf} label={texts.pf} text={texts.pfModes} />
-      <FormNumber field={fields.basic} label={texts.basic} unit="%" />
-    </div>
-    <details className={css.more}>
-      <summary>{calculatorText.more}</summary>
-      <MoreFields fields={fields} />
-    </details>
-    <MoreAboutPay />
-  </>
-);
+      <PartOfCtc store={store} part="variable" />
+      <div className={tool.pair}>
+        <FormChoice field={fields.city} label={texts.city} text={cityText} options={CITIES} />
+        <FormChoice
+          field={fields.state}
+          label={texts.state}
+          text={stateText}
+          options={TAKE_HOME_FORM.state.options}
+        />
+      </div>
+      <div className={tool.pair} data-words="many">
+        <FormChoice field={fields.pf} label={texts.pf} text={texts.pfModes} />
+        <FormNumber field={fields.basic} label={texts.basic} unit="%" />
+      </div>
+      <details className={css.more}>
+        <summary>{calculatorText.more}</summary>
+        <MoreFields store={store} />
+      </details>
+      <MoreAboutPay />
+    </>
+  );
+};
 
 const PayDetailsFields = lazyPart(
   () => import(/* webpackChunkName: "pay-details-fields" */ './pay-details-fields'),
@@ -65,23 +69,36 @@ function MoreAboutPay() {
   );
 }
 
-const MoreFields = ({ fields }: { fields: Fields }) => (
-  <div>
-    <FormAmount field={fields.deductions} label={texts.deductions} hint={texts.deductionsHint} />
-    <FormAmount field={fields.insurance} label={texts.insurance} />
-    <div className={tool.pair}>
-      <FormAmount field={fields.vpf} label={texts.vpf} />
-      <FormAmount field={fields.other} label={texts.other} />
+/** Marked when the parts add up to more than the CTC and this one is among them. */
+const PartOfCtc = observer(function PartOfCtc({
+  store,
+  part,
+}: Props & { readonly part: 'variable' | 'insurance' }) {
+  const field = store.form.fields[part];
+  const isAbove = !store.fitsCtc && field.value > 0;
+  return <FormAmount field={field} label={texts[part]} error={isAbove ? texts.aboveCtc : undefined} />;
+});
+
+const MoreFields = ({ store }: Props) => {
+  const { fields } = store.form;
+  return (
+    <div>
+      <FormAmount field={fields.deductions} label={texts.deductions} hint={texts.deductionsHint} />
+      <PartOfCtc store={store} part="insurance" />
+      <div className={tool.pair}>
+        <FormAmount field={fields.vpf} label={texts.vpf} />
+        <FormAmount field={fields.other} label={texts.other} />
+      </div>
+      <div className={tool.pair}>
+        <FormChoice field={fields.age} label={texts.age} text={texts.ages} />
+        <FormChoice field={fields.year} label={calculatorText.year} text={YEARS} />
+      </div>
+      <div className={tool.pair}>
+        <FormChoice field={fields.residence} label={texts.residence} text={texts.residences} />
+        <FormChoice field={fields.gender} label={texts.gender} text={texts.genders} />
+      </div>
+      <FormSwitch field={fields.gratuity} label={texts.gratuity} />
+      <FormSwitch field={fields.codeWages} label={texts.codeWages} />
     </div>
-    <div className={tool.pair}>
-      <FormChoice field={fields.age} label={texts.age} text={texts.ages} />
-      <FormChoice field={fields.year} label={calculatorText.year} text={YEARS} />
-    </div>
-    <div className={tool.pair}>
-      <FormChoice field={fields.residence} label={texts.residence} text={texts.residences} />
-      <FormChoice field={fields.gender} label={texts.gender} text={texts.genders} />
-    </div>
-    <FormSwitch field={fields.gratuity} label={texts.gratuity} />
-    <FormSwitch field={fields.codeWages} label={texts.codeWages} />
-  </div>
-);
+  );
+};

@@ -46,7 +46,7 @@ export function Component() {
       open={store.open}
       form={
         <>
-          <TakeHomeFields fields={store.form.fields} />
+          <TakeHomeFields store={store} />
           <RegimeField store={store} />
         </>
       }
@@ -82,6 +82,7 @@ const RegimeField = observer(function RegimeField({ store }: Of) {
 const resultOf = ({ outcome, regime, form }: TakeHomeStore) => ({
   outcome,
   regime,
+  ctc: form.values.ctc,
   hasProblems: form.hasProblems,
 });
 
@@ -89,7 +90,7 @@ const monthOf = ({ regularMonth }: TakeHomeStore) => regularMonth;
 
 /** Only the figure renders with the key; its explanation follows a frame later. */
 function ResultBoard({ store }: Of) {
-  const { outcome, regime, hasProblems } = useFollowed(store, resultOf);
+  const { outcome, regime, ctc, hasProblems } = useFollowed(store, resultOf);
   if (outcome.kind === 'aboveCtc')
     return <Board caption={calculatorText.perMonth} result={0} rows={[]} problem={text.aboveCtc} />;
   const takeHome = outcome.regimes[regime];
@@ -105,7 +106,7 @@ function ResultBoard({ store }: Of) {
       caption={calculatorText.perMonth}
       result={<Figure source={store} read={monthOf} />}
       note={hasProblems ? calculatorText.usesDefaults : bonus}
-      rows={rowsOf(outcome, regime)}
+      rows={rowsOf(outcome, regime, ctc)}
     />
   );
 }
@@ -138,17 +139,9 @@ function Explained({ store, Part }: Of & { readonly Part: ComponentType<ReasonPr
 }
 
 /** The parts of a year's CTC; the rows add up to it. */
-function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow[] {
+function rowsOf({ breakup, regimes }: Result, regime: Regime, ctc: number): readonly BoardRow[] {
   const takeHome = regimes[regime];
   const pf = takeHome.employeePf + breakup.employerPf;
-  const ctc =
-    breakup.grossFixed +
-    breakup.variable +
-    breakup.employerPf +
-    breakup.gratuity +
-    breakup.insurance +
-    breakup.employerNps +
-    breakup.employerEsi;
   const rest = ctc - takeHome.netAnnual - takeHome.tax - pf - takeHome.professionalTax;
   const rows: BoardRow[] = [
     { label: text.rows.inHand, amount: takeHome.netAnnual, tone: 'gold' },
