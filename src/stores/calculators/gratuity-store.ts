@@ -23,7 +23,7 @@ export class GratuityStore {
     return shown.some(({ problem }) => problem !== undefined);
   }
 
-  /** What is wrong with the dates together. */
+  /** Names the problem of two valid dates that do not fit together. */
   get datesProblem() {
     const { kind } = this.outcome;
     return kind === 'gratuity' ? undefined : kind;

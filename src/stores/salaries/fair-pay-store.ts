@@ -79,7 +79,7 @@ export class FairPayStore {
     return this.tried ? this.asked.problems : {};
   }
 
-  /** A typed company that is none of the list is left out of the comparison. */
+  /** The comparison leaves out a typed company that is not in the list. */
   get lacksCompany(): boolean {
     return this.tried && this.company.trim() !== '' && this.employer === undefined;
   }

@@ -10,7 +10,7 @@ const filledFrom = new WeakMap<object, string>();
 
 type Fill<Store> = (store: Store, query: Query, call: Call) => unknown;
 
-/** Fills a form from its link once: a login loads the page again, and then what was typed wins. */
+/** Fills a form from its link once. A login loads the page again; typed values then win. */
 export const formLoader =
   <Store extends object>(token: Token<Store>, fill: Fill<Store>) =>
   async ({ request, context }: LoaderFunctionArgs): Promise<void> => {
