@@ -134,7 +134,7 @@ export class PageCache {
       ...this.#removals.filter((removal) => removal.at > at - REMEMBERED_MS),
       { removed, at },
     ];
-    // Who comes now must not get a page that was begun before.
+    // Visitors who come now must not get a page whose rendering started before.
     this.#loading.clear();
     if (this.#removals.length > MAX_REMOVALS) this.#pages.clear();
     for (const [key, stored] of this.#pages.entries())
