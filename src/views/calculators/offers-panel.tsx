@@ -22,6 +22,7 @@ import { money } from './board';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
 import { OfferComparison } from './offer-comparison';
+import panel from './offers-panel.module.css';
 
 /** Loaded when offers are compared. */
 export const Part = observer(function OffersPanel() {
@@ -38,18 +39,20 @@ export const Part = observer(function OffersPanel() {
           <OfferColumn key={index} store={store} at={index} worth={worth[index]} />
         ))}
       </div>
-      {store.canAddOffer && (
-        <Button look="line" icon="plus" onClick={store.addOffer}>
-          {copy.addOffer}
+      <div className={panel.actions}>
+        {store.canAddOffer && (
+          <Button look="line" icon="plus" onClick={store.addOffer}>
+            {copy.addOffer}
+          </Button>
+        )}
+        <Button
+          look="line"
+          icon="messages-square"
+          onClick={() => shell.openPost({ extra: 'offers', offers: offerDrafts(worth.map(comparedOf)) })}
+        >
+          {copy.askWhich}
         </Button>
-      )}
-      <Button
-        look="line"
-        icon="messages-square"
-        onClick={() => shell.openPost({ extra: 'offers', offers: offerDrafts(worth.map(comparedOf)) })}
-      >
-        {copy.askWhich}
-      </Button>
+      </div>
       <OfferComparison
         offers={worth.map(comparedOf)}
         shareable={{ title: takeHomeText.compare, path: pathTo('take-home') + buildQuery(store.query) }}
