@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contracts/search';
 import type { SearchEntryKind } from '../../db/search-tables';
 import type { Services } from '../services';
-import { hasAll, hasIndexed, patternOf, wantedOf, wordsOf } from './wanted-text';
+import { hasAll, hasIndexed, patternOf, titleHas, wantedOf, wordsOf } from './wanted-text';
 
 type Db = Services['db'];
 type Wire = components['schemas'];
@@ -211,7 +211,7 @@ export function postRows(text: string, slice: Slice): Rows {
     with fitting as (
       select id, rank, is_phrase, (count(*) over ())::integer as total from (
         (
-          select id, rank, true as is_phrase from posts where status = 'LIVE' and lower(title) like ${phrase}
+          select id, rank, true as is_phrase from posts where status = 'LIVE' and ${titleHas(wanted)}
           limit ${MAX_COUNTED}
         ) ${words ? others(words) : sql``}
       ) counted order by is_phrase desc, rank desc, id ${pageOf(slice)}

@@ -7,6 +7,9 @@ type Sql = RawBuilder<unknown>;
 const MIN_CHARACTERS = 3;
 /** Words that are looked up in the index; the others are compared with what it finds. */
 const MAX_INDEXED = 3;
+/** Signs that are part of short names, such as "c++" and "r&d"; as in the index `posts_by_signs`. */
+const SIGN = String.raw`[-+#&/%@*]|\.(?=\S)`;
+const GRAM = 3;
 
 /** Normalises the search text; `patternOf` escapes LIKE wildcards. */
 export const wantedOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -35,3 +38,21 @@ export function hasIndexed(column: Sql, words: readonly string[], value: (patter
 
 export const hasAll = (column: Sql, words: readonly string[]): Sql =>
   sql`${column} like all ((select ${words.map(patternOf)}::text[])::text[])`;
+
+/** Three characters in a row with a sign, as SQL's `sign_grams` finds them. */
+function signGramsOf(wanted: string): readonly string[] {
+  const characters = Array.from(wanted);
+  const starts = [...wanted.matchAll(new RegExp(SIGN, 'gu'))].flatMap(({ index }) => {
+    const place = Array.from(wanted.slice(0, index)).length;
+    return [place - 2, place - 1, place].filter((start) => start >= 0 && start + GRAM <= characters.length);
+  });
+  return [...new Set(starts.map((start) => characters.slice(start, start + GRAM).join('')))];
+}
+
+/** Whether a post's title has the whole text. The index of trigrams would be read as a whole for a text like "r&d". */
+export function titleHas(wanted: string): Sql {
+  const grams = hasTrigram(wanted) ? [] : signGramsOf(wanted);
+  return grams.length === 0
+    ? sql`lower(title) like ${patternOf(wanted)}`
+    : sql`title ~ ${sql.lit(SIGN)} and sign_grams(lower(title)) @> ${grams}::text[] and strpos(lower(title), ${wanted}) > 0`;
+}

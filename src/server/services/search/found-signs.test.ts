@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { components } from '../../../contracts/search';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { postRows } from './queries';
+
+const TITLES = [
+  'Moving from Q++ to Rust?',
+  'Asked about (q++), obj-q++.',
+  'QA&D at Otter',
+  '🦦&z, a raise of 1977% 24/6.',
+  'एक&ज 7.97',
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await addPosts(TITLES);
+});
+afterAll(() => server.close());
+
+const addPosts = (titles: readonly string[]) =>
+  sql`insert into posts (id, alias_id, community_type, community_id, kind, title, content, created_at)
+    select 'Bs' || md5(added.title), alias_id, community_type, community_id, kind, added.title, content, created_at
+    from (select * from posts where kind = 'TEXT' and status = 'LIVE' order by id limit 1) post
+    cross join unnest(${titles}::text[]) as added (title)`.execute(server.services.db);
+
+async function placesOf(text: string): Promise<readonly number[]> {
+  const url = `/search-services/v1/search?type=posts&q=${encodeURIComponent(text)}`;
+  const { items } = (await server.send({ method: 'GET', url })).json<
+    components['schemas']['SearchResults']
+  >();
+  return items.map(({ name }) => TITLES.indexOf(name)).toSorted();
+}
+
+it.each([
+  ['q++', [0, 1]],
+  ['Q++ to', [0]],
+  ['q++,', []],
+  ['q++)', [1]],
+  ['a&d', [2]],
+  ['a&d q', []],
+  ['&z, a', [3]],
+  ['🦦&z', [3]],
+  ['🦦&z, a', [3]],
+  ['77%', [3]],
+  ['4/6', [3]],
+  ['4/6.', [3]],
+  ['क&ज', [4]],
+  ['7.9', [4]],
+])('[R-301] the search finds short texts with signs in any part of a title: %s', async (text, places) => {
+  expect(await placesOf(text)).toEqual(places);
+});
+
+it('the search for a short text with signs reads the index of signs only', async () => {
+  const { db } = server.services;
+  // For fewer posts, PostgreSQL uses no index.
+  await addPosts(Array.from({ length: 3000 }, (_, index) => `Otter ${index}, with H&R`));
+  await sql`analyze posts`.execute(db);
+  const { rows } = await sql`explain ${postRows('r&d', { limit: 4, offset: 0 })}`.execute(db);
+  const plan = JSON.stringify(rows);
+  expect(plan).toContain('posts_by_signs');
+  expect(plan).not.toContain('posts_by_title');
+});
