@@ -10,6 +10,7 @@ const TITLES = [
   'QA&D at Otter',
   '🦦&z, a raise of 1977% 24/6.',
   'एक&ज 7.97',
+  'Plan q, or plan q d!!!',
 ];
 
 let server: TestServer;
@@ -51,6 +52,13 @@ it.each([
 ])('[R-301] the search finds short texts with signs in any part of a title: %s', async (text, places) => {
   expect(await placesOf(text)).toEqual(places);
 });
+
+it.each(['q d', 'd!!!', '!!!'])(
+  'the search finds no posts by %s, which would be compared with the title of each',
+  async (text) => {
+    expect(await placesOf(text)).toEqual([]);
+  },
+);
 
 it('the search for a short text with signs reads the index of signs only', async () => {
   const { db } = server.services;

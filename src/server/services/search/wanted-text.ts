@@ -3,7 +3,7 @@ import { hasTrigram } from '../../db/trigrams';
 
 type Sql = RawBuilder<unknown>;
 
-/** Full-text search starts at three letters: fewer match nearly everything. */
+/** Full-text search starts at three letters or digits: for fewer, and for "!!!", PostgreSQL compares nearly every text. */
 const MIN_CHARACTERS = 3;
 /** Words that are looked up in the index; the others are compared with what it finds. */
 const MAX_INDEXED = 3;
@@ -15,7 +15,11 @@ const GRAM = 3;
 export const wantedOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 export const patternOf = (wanted: string): string => `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 
-export const isLong = (text: string): boolean => wantedOf(text).length >= MIN_CHARACTERS;
+export function isLong(text: string): boolean {
+  const wanted = wantedOf(text);
+  const characters = wanted.match(/[\p{Alphabetic}\p{Nd}]/gu) ?? [];
+  return characters.length >= MIN_CHARACTERS || signGramsOf(wanted).length > 0;
+}
 
 /** Each word once; undefined for a text that is only found as it was written: one word, or none that the index finds. */
 export function wordsOf(wanted: string): readonly string[] | undefined {
