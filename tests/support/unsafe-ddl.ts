@@ -10,8 +10,8 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     unsafe: /^create (unique )?index\b/,
-    unless: /^create (unique )?index if not exists\b/,
-    fix: 'write "create index if not exists"; on a large table run it with "concurrently" before the deployment (decision 196)',
+    unless: /^create (unique )?index concurrently if not exists\b/,
+    fix: 'write "create index concurrently if not exists" as the only statement of a migration (decision 196)',
   },
   {
     unsafe:

@@ -90,6 +90,50 @@ describe('migrating', () => {
     expect(await fruits()).toEqual([{ name: 'mango' }]);
   });
 
+  it('a step makes an index while others write to its table and ask for the applied migrations', async () => {
+    file('0001-fruits.sql', 'create table fruits (name text)');
+    await run();
+    file('0002-index.sql', 'create index concurrently if not exists fruits_by_name on fruits (name)');
+    const { pool } = fresh.database;
+    const slow = await pool.connect();
+    await slow.query('begin');
+    await slow.query("insert into fruits values ('mango')");
+    const migrated = run();
+    const isWaiting = async () =>
+      (await pool.query("select from pg_stat_progress_create_index where phase like 'waiting%'")).rowCount;
+    await expect.poll(isWaiting).toBe(1);
+    await pool.query("insert into fruits values ('guava')");
+    expect((await pool.query('select name from schema_migrations')).rows).toEqual([{ name: '0001-fruits' }]);
+    await slow.query('commit');
+    slow.release();
+    expect(await migrated).toEqual(['0002-index']);
+  });
+
+  it('an index whose making failed is made again', async () => {
+    file(
+      '0001-fruits.sql',
+      "create table fruits (name text); insert into fruits values ('mango'), ('mango')",
+    );
+    file('0002-index.sql', 'create unique index concurrently if not exists one_name on fruits (name)');
+    const { pool } = fresh.database;
+    await expect(run()).rejects.toThrow('one_name');
+    await pool.query('delete from fruits');
+    expect(await run()).toEqual(['0002-index']);
+    await pool.query("insert into fruits values ('mango')");
+    await expect(pool.query("insert into fruits values ('mango')")).rejects.toThrow('one_name');
+    const { rows } = await pool.query(
+      "select indisvalid from pg_index where indexrelid = 'one_name'::regclass",
+    );
+    expect(rows).toEqual([{ indisvalid: true }]);
+  });
+
+  it('two servers that start together make an index once', async () => {
+    file('0001-fruits.sql', 'create table fruits (name text)');
+    file('0002-index.sql', 'create index concurrently if not exists fruits_by_name on fruits (name)');
+    const made = await Promise.all([run(), run()]);
+    expect(made.flat().toSorted()).toEqual(['0001-fruits', '0002-index']);
+  });
+
   it('migrating stops after the requested last step', async () => {
     file('0001-fruits.sql', 'create table fruits (name text)');
     file('0002-more.sql', "insert into fruits values ('guava')");

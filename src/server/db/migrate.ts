@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseError, PoolClient } from 'pg';
 import type { Database } from './engine';
+import { indexOf, makeIndex } from './make-index';
 
 interface Migration {
   readonly name: string;
@@ -42,9 +43,11 @@ interface Steps {
   readonly last?: string | undefined;
 }
 
+type Target = Pick<Database, 'pool' | 'direct'>;
+
 /** Migrates the database to this build's schema, each step atomically. Returns the names of the steps run. */
 export async function migrate(
-  { pool }: Pick<Database, 'pool'>,
+  { pool, direct }: Target,
   { folder = FOLDER, last }: Steps = {},
 ): Promise<readonly string[]> {
   const migrations = readMigrations(folder).filter(({ name }) => last === undefined || name <= last);
@@ -53,8 +56,8 @@ export async function migrate(
   try {
     await openBook(client);
     const made: string[] = [];
-    for (let next = await lockedStep(client, migrations); next; next = await lockedStep(client, migrations))
-      made.push(next);
+    const go = () => lockedStep(client, direct, migrations);
+    for (let next = await go(); next; next = await go()) made.push(next);
     return made;
   } catch (error) {
     broken = error as Error;
@@ -87,10 +90,14 @@ function readMigrations(folder: string): readonly Migration[] {
 }
 
 /** Repeats a step whose tables are in use, for example by a long query or a backup. */
-async function lockedStep(client: PoolClient, migrations: readonly Migration[]): Promise<string | undefined> {
+async function lockedStep(
+  client: PoolClient,
+  direct: Target['direct'],
+  migrations: readonly Migration[],
+): Promise<string | undefined> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await step(client, migrations);
+      return await step(client, direct, migrations);
     } catch (error) {
       if ((error as DatabaseError).code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS) throw error;
     }
@@ -98,19 +105,29 @@ async function lockedStep(client: PoolClient, migrations: readonly Migration[]):
   }
 }
 
-/** Runs the first missing step. The table lock makes a second server wait instead of running it twice. */
-async function step(client: PoolClient, migrations: readonly Migration[]): Promise<string | undefined> {
+/**
+ * Runs the first missing step. The table lock makes a second server wait instead of running it twice; servers that are
+ * asked whether they are ready can still read the table.
+ */
+async function step(
+  client: PoolClient,
+  direct: Target['direct'],
+  migrations: readonly Migration[],
+): Promise<string | undefined> {
   await client.query('begin');
   try {
     await client.query('set local statement_timeout = 0');
-    await client.query('lock table schema_migrations in access exclusive mode');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await client.query('lock table schema_migrations in exclusive mode');
     await client.query(`set local lock_timeout = '${MAX_LOCK_WAIT}'`);
     const { rows } = await client.query<{ name: string; hash: string }>(
       'select name, hash from schema_migrations order by name',
     );
     const next = nextOf(migrations, rows);
     if (next) {
-      await client.query(next.sql);
+      const index = indexOf(next.sql);
+      if (index) await makeIndex(direct, index, next.sql);
+      else await client.query(next.sql);
       await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
         next.name,
         next.hash,

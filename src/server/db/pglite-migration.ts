@@ -52,7 +52,7 @@ async function copyRows(source: Pool, folder: string): Promise<number> {
   target.on('connect', (client) => client.on('error', () => undefined));
   try {
     const migrations = await appliedMigrations(source);
-    await migrate({ pool: target }, { last: migrations.at(-1) });
+    await migrate({ pool: target, direct: target.options }, { last: migrations.at(-1) });
     requireSame(migrations, await appliedMigrations(target));
     const rows = await writeRows(target, readRows(source));
     const [before, after] = [await digest(source), await digest(target)];
