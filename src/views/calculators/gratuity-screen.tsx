@@ -59,7 +59,7 @@ const payableOf = ({ payable }: GratuityStore) => payable;
 function GratuityBoard({ store }: { store: GratuityStore }) {
   const { outcome, hasProblems } = useFollowed(store, resultOf);
   if (outcome.kind !== 'gratuity')
-    return <Board caption={text.payable} result={0} rows={[]} problem={text[outcome.kind]} />;
+    return <Board caption={text.payable} result="—" rows={[]} note={text[outcome.kind]} />;
   const { service, headline, onBasic } = outcome;
   const served = text.service(service.years, service.months, service.days);
   if (!headline.eligible) {

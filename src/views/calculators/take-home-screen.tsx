@@ -92,7 +92,7 @@ const monthOf = ({ regularMonth }: TakeHomeStore) => regularMonth;
 function ResultBoard({ store }: Of) {
   const { outcome, regime, ctc, hasProblems } = useFollowed(store, resultOf);
   if (outcome.kind === 'aboveCtc')
-    return <Board caption={calculatorText.perMonth} result={0} rows={[]} problem={text.aboveCtc} />;
+    return <Board caption={calculatorText.perMonth} result="—" rows={[]} note={text.aboveCtc} />;
   const takeHome = outcome.regimes[regime];
   const { bonusInHand } = takeHome;
   const bonus =
