@@ -44,7 +44,8 @@ export const SessionSync = observer(function SessionKeeper() {
   );
   useWhenShown(
     useCallback(() => {
-      if (session.missedLogin()) void session.open().then(revalidate);
+      if (!session.missedLogin()) return;
+      void session.open().then(() => session.signedIn && revalidate());
     }, [session, revalidate]),
   );
   return <FromPortal />;
