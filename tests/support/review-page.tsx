@@ -4,6 +4,7 @@ import type { OwnReview, WrittenReview } from '../../src/core/contributions/own-
 import { OwnReviewsPort } from '../../src/core/contributions/own-reviews-port';
 import { pathTo } from '../../src/core/shell/screens';
 import { type FormVisit, fakeService, openForm } from './form-page';
+import { DISLIKES, LIKES, savedAs } from './own-review';
 import { fakePort } from './test-container';
 
 export const RATINGS = {
@@ -15,16 +16,7 @@ export const RATINGS = {
   'Job security': 4,
   'Growth and promotions': 2,
 };
-export const LIKES = 'Two days from home, and nobody counts hours.';
-export const DISLIKES = 'Appraisals have slipped to 14 months twice in a row.';
 export const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
-
-export const savedAs = (review: WrittenReview, answered = false): OwnReview => ({
-  id: 'Rv7ZentrixGoodPpl1',
-  companyUrlName: 'zentrix-labs',
-  answered,
-  review,
-});
 
 export async function openReviewForm(visit: FormVisit<OwnReview> = {}) {
   const {

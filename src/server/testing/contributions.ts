@@ -13,6 +13,15 @@ export const exampleReview = {
   ratings: { workLife: 5, skills: 4, culture: 4, pay: 3, security: 4, promotions: 2 },
 };
 
+export const exampleSalary = {
+  jobProfile: 'Backend engineer',
+  companyName: 'Zentrix Labs',
+  locationId: 1,
+  totalExperience: 4,
+  currentSalary: true,
+  fixedSalary: { lakhs: 18, thousand: 50 },
+};
+
 export const QUESTION = 'How would you shard the ledger of a pawnshop?';
 
 export const exampleInterview = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { REVIEW, savedAs } from '../../../tests/support/own-review';
 import { readableCipher } from '../../core/composer/drafts-testing';
 import { FormStorage } from '../../core/composer/form-storage';
 import { MemberStorage } from '../../core/composer/member-storage';
-import type { OwnReview } from '../../core/contributions/own-review';
 import { SubmitReview } from '../../core/contributions/submit-review';
 import type { Profile } from '../../core/login/profile-port';
 import type { Session } from '../../core/login/session';
@@ -15,30 +15,9 @@ import { ToastStore } from '../shared/toast-store';
 import { ContributionFeedback } from './contribution-feedback';
 import { OwnReviewStore } from './own-review-store';
 
-const RID = 'Rv7ZentrixGoodPpl1';
-const EDITING = parseQuery(`?rid=${RID}`);
+const stored = savedAs(REVIEW);
+const EDITING = parseQuery(`?rid=${stored.id}`);
 const NEW = parseQuery('');
-const stored: OwnReview = {
-  id: RID,
-  companyUrlName: 'zentrix-labs',
-  answered: false,
-  review: {
-    companyName: 'Zentrix Labs',
-    jobProfile: 'Staff nurse',
-    locationId: 7,
-    totalExperience: 2,
-    current: true,
-    employment: 'fulltime',
-    workMode: 'office',
-    anonymous: false,
-    title: 'Good people',
-    likes: 'Two days from home, and nobody counts hours.',
-    dislikes: 'Appraisals have slipped to 14 months twice in a row.',
-    overall: 3,
-    ratings: { workLife: 3, skills: 3, culture: 3, pay: 3, security: 3, promotions: 3 },
-  },
-};
-
 const STILL = { after: () => () => {}, every: () => () => {} };
 
 /** A page of the browser tab; it can log members in and out without loading again. */

@@ -1,20 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { DISLIKES, LIKES, REVIEW, savedAs } from '../../../tests/support/own-review';
 import {
   box,
-  DISLIKES,
   fill,
-  LIKES,
   LINK,
   openReviewForm as open,
   press,
   RATINGS,
-  savedAs,
   send,
   stars,
 } from '../../../tests/support/review-page';
-import type { WrittenReview } from '../../core/contributions/own-review';
 import { Failure } from '../../core/shared/failure';
 
 afterEach(cleanup);
@@ -114,23 +111,6 @@ it('a refused review shows our words for its code and keeps its input', async ()
   ]);
   expect(box('What you like')).toHaveValue(LIKES);
 });
-
-const REVIEW: WrittenReview = {
-  companyName: 'Asha Hospital',
-  department: 'Healthcare',
-  jobProfile: 'Staff nurse',
-  locationId: 7,
-  totalExperience: 2,
-  current: true,
-  employment: 'fulltime',
-  workMode: 'office',
-  anonymous: false,
-  title: 'Good people',
-  likes: LIKES,
-  dislikes: DISLIKES,
-  overall: 3,
-  ratings: { workLife: 3, skills: 3, culture: 3, pay: 3, security: 3, promotions: 3 },
-};
 
 it('a review opens for editing by its rid, and can be deleted', async () => {
   const { form: reported, gone } = await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: savedAs(REVIEW) });

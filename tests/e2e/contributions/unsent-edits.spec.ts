@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { exampleSalary } from '../../../src/server/testing/contributions';
 import { everythingReadable } from '../../support/everything-readable';
 import { loginButton, play } from '../../support/login-window';
 import { joinAs, logInAgain, personOf } from '../../support/new-member';
@@ -7,14 +8,6 @@ import { open } from '../../support/watched-page';
 /** Edits of an own contribution that the session did not outlive (decision 113). */
 
 const FORM = '/contribute/salary-v3';
-const REPORT = {
-  jobProfile: 'Backend engineer',
-  companyName: 'Zentrix Labs',
-  locationId: 1,
-  totalExperience: 4,
-  currentSalary: true,
-  fixedSalary: { lakhs: 18, thousand: 50 },
-};
 const EDITED = '23,45,678';
 
 type BaseURL = string | undefined;
@@ -36,7 +29,7 @@ async function edit(page: Page, baseURL: BaseURL): Promise<string> {
 
 async function addSalary({ request }: BrowserContext, baseURL: BaseURL): Promise<string> {
   const headers = headersOf(baseURL);
-  const answer = await request.post('/salary-services/v1/salary-reports', { data: REPORT, headers });
+  const answer = await request.post('/salary-services/v1/salary-reports', { data: exampleSalary, headers });
   return (await answer.json()).rid;
 }
 

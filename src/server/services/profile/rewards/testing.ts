@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../../../contracts/account';
-import { exampleInterview, exampleReview } from '../../../testing/contributions';
+import { exampleInterview, exampleReview, exampleSalary } from '../../../testing/contributions';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { type NewUser, newUsersOf } from '../account/testing';
 import { addCodes, addCoupon } from './manage-coupons';
@@ -16,15 +16,6 @@ const INTERVIEWS = '/interview-services/v1/own-interviews';
 const SALARIES = '/salary-services/v1/salary-reports';
 const BENEFITS = '/company-services/v1/own-benefits';
 const REWARDS = '/user-services/v1/user/rewards';
-
-const salary = {
-  jobProfile: 'Backend engineer',
-  companyName: 'Zentrix Labs',
-  locationId: 1,
-  totalExperience: 4,
-  currentSalary: true,
-  fixedSalary: { lakhs: 18, thousand: 50 },
-};
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Send = ReturnType<ReturnType<typeof senderOf>>;
@@ -49,7 +40,7 @@ const contributing = (send: Send) => ({
   review: async (user: NewUser, part: object = {}): Promise<string> =>
     (await send(user, 'POST', REVIEWS, { ...exampleReview, ...part })).body.reviewId,
   interview: (user: NewUser) => send(user, 'POST', INTERVIEWS, exampleInterview),
-  salary: (user: NewUser) => send(user, 'POST', SALARIES, salary),
+  salary: (user: NewUser) => send(user, 'POST', SALARIES, exampleSalary),
   benefits: (user: NewUser) => send(user, 'POST', BENEFITS, { companyName: 'Zentrix Labs', codes: ['GYM'] }),
 });
 
