@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { LIKES } from '../../../tests/support/own-review';
 import {
   box,
   fill,
-  LIKES,
   LINK,
   openReviewForm as open,
   press,

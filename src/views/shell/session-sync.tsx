@@ -38,7 +38,7 @@ export const SessionSync = observer(function SessionKeeper() {
         // Responses for the previous user must not be shown.
         calls.cancel();
         const seen = text === 'signedIn' ? session.open() : Promise.resolve(session.forget());
-        void seen.then(revalidate);
+        void seen.then(() => revalidate());
       }),
     [news, session, calls, revalidate],
   );
