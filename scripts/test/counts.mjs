@@ -31,8 +31,11 @@ export const readResult = (file) => (existsSync(file) ? JSON.parse(readFileSync(
 
 const NO_RESULT = { ...NOTHING, failed: 1 };
 
-/** A test file that could not even be loaded has no failing test in it, so it counts itself. */
-export function countVitest(result) {
+/**
+ * A test file that could not even be loaded has no failing test in it, so it counts itself. Errors outside every test
+ * count too.
+ */
+export function countVitest(result, unhandled = []) {
   if (!result) return NO_RESULT;
   const unloadable = result.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((item) => item.status !== 'failed'),
@@ -45,8 +48,9 @@ export function countVitest(result) {
   return {
     ...NOTHING,
     passed: result.numPassedTests,
-    failed: result.numFailedTests + unloadable.length,
+    failed: result.numFailedTests + unloadable.length + unhandled.length,
     failures: [
+      ...unhandled.map((stack) => failure('an error outside every test', stack)),
       ...unloadable.map((file) => failure(relative('', file.name), file.message)),
       ...failing.map((item) =>
         failure(`${relative('', item.file)} ${item.fullName}`, item.failureMessages.join('\n')),

@@ -28,6 +28,16 @@ describe('the closing line counts', () => {
     });
   });
 
+  it('errors outside every test, with where they happened', () => {
+    const result = { numPassedTests: 1, numFailedTests: 0, testResults: [] };
+    expect(countVitest(result, ['Error: read ECONNRESET\n    at TCP.onStreamRead'])).toEqual({
+      passed: 1,
+      failed: 1,
+      unsteady: [],
+      failures: ['an error outside every test\n    Error: read ECONNRESET\n        at TCP.onStreamRead'],
+    });
+  });
+
   const journeys = (flaky, unexpected = []) => ({
     stats: { expected: 5, unexpected: unexpected.length, flaky: flaky.length },
     suites: [{ specs: [spec('looks', 'expected', [])], suites: [{ specs: [...flaky, ...unexpected] }] }],

@@ -31,6 +31,7 @@ async function check(name, path, args) {
 
 async function vitest(name, projects, { files = [], limit = 900, env = {} } = {}) {
   const file = freshResult(name);
+  const unhandled = freshResult(`${name}-unhandled`);
   const { code } = await runBin(
     VITEST,
     [
@@ -42,10 +43,11 @@ async function vitest(name, projects, { files = [], limit = 900, env = {} } = {}
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      '--reporter=./scripts/test/unhandled-reporter.mjs',
     ],
-    { limit, env },
+    { limit, env: { ...env, UNHANDLED_ERRORS: unhandled } },
   );
-  return settle(name, countVitest(readResult(file)), code);
+  return settle(name, countVitest(readResult(file), readResult(unhandled)?.unhandled), code);
 }
 
 /** As many checkers as processors, because each checker loads the shared types again. */

@@ -15,10 +15,12 @@ const TIME_TO_ACCEPT_MS = 30;
 export async function startMailServer() {
   const accepted: string[] = [];
   const server = createServer((socket) => {
-    socket.on('error', () => undefined);
+    const lines = createInterface(socket);
+    // A killed sender resets its connection, which the interface reports again.
+    for (const source of [socket, lines]) source.on('error', () => undefined);
     socket.write('220 post.example\r\n');
     const email = { id: '' };
-    createInterface(socket).on('line', (line) => void answer(socket, line, email, accepted));
+    lines.on('line', (line) => void answer(socket, line, email, accepted));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
