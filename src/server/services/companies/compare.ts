@@ -93,7 +93,7 @@ function present(card: CardRow, part: PartsRow): Wire['Comparison'] {
 /** Reads the data of all columns at once; pay comes from published slices only. */
 async function readParts(db: Db, ids: readonly number[]): Promise<readonly PartsRow[]> {
   const { rows } = await sql<PartsRow>`
-    with common as (
+    with common as materialized (
       select job_profile_id, count(*) as companies, sum(contributors) as people from salary_slices
       where company_id = any(${ids}) and place_id is null and experience is null
       group by 1 having count(*) > 1 order by 2 desc, 3 desc, 1 limit ${MAX_JOBS}

@@ -45,9 +45,17 @@ const SHOWS_PLACE = sql`exists (
   where other.company_id = i.company_id and other.place_id = i.place_id and other.status = 'LIVE'
   offset ${MIN_OF_PLACE - 1} limit 1)`;
 
+/** The same for all interviews of a company: its places are counted once. */
+const showsPlace = (company: number | undefined) =>
+  company === undefined
+    ? SHOWS_PLACE
+    : sql`i.place_id in (
+        select place_id from interviews where company_id = ${company} and status = 'LIVE'
+        group by place_id having count(*) >= ${MIN_OF_PLACE})`;
+
 /** An interview whose place is hidden must not be found by it. */
-const inPlace = (place: number | undefined) =>
-  place === undefined ? sql`` : sql`and i.place_id = ${place} and ${SHOWS_PLACE}`;
+const inPlace = ({ company, place }: Looking) =>
+  place === undefined ? sql`` : sql`and i.place_id = ${place} and ${showsPlace(company)}`;
 
 const where = ({ company, job, difficulty, outcome }: Looking) => sql`true
   ${company === undefined ? sql`` : sql`and i.company_id = ${company}`}
@@ -70,7 +78,7 @@ export async function readInterviews(db: Db, looking: Looking, { limit, offset }
     join companies c on c.id = i.company_id
     join job_profiles j on j.id = i.job_profile_id
     join places p on p.id = i.place_id
-    where i.status = 'LIVE' and ${where(looking)} ${inPlace(looking.place)}
+    where i.status = 'LIVE' and ${where(looking)} ${inPlace(looking)}
     order by i.written_month desc, i.id
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -92,7 +100,7 @@ export async function countInterviews(db: Db, looking: Looking): Promise<readonl
       : await sql<CountRow>`
           select i.difficulty, i.outcome, count(*)::integer as interviews,
             sum(jsonb_array_length(i.rounds))::integer as rounds
-          from interviews i where i.status = 'LIVE' and ${where(looking)} ${inPlace(looking.place)}
+          from interviews i where i.status = 'LIVE' and ${where(looking)} ${inPlace(looking)}
           group by 1, 2`.execute(db);
   return rows;
 }
@@ -113,7 +121,7 @@ export async function countPlaces(
   const { rows } = await sql<PlaceCountRow>`
     select p.id, p.name, count(*)::integer as interviews
     from interviews i join places p on p.id = i.place_id
-    where i.status = 'LIVE' and ${where({ company, job })} and ${SHOWS_PLACE}
+    where i.status = 'LIVE' and ${where({ company, job })} and ${showsPlace(company)}
     group by p.id order by interviews desc, p.name limit ${MAX_PLACES}`.execute(db);
   return rows;
 }
