@@ -28,12 +28,13 @@ import {
   readInterviews,
 } from './queries';
 import {
-  countQuestions,
   countSkills,
+  MAX_RANKED,
   type QuestionFilter,
+  rankQuestions,
   readAnswers,
   readQuestion,
-  readQuestions,
+  readRanked,
   setAnswerHelpful,
 } from './question-queries';
 
@@ -42,9 +43,11 @@ const RELATED = 5;
 const USUAL_INTERVIEWERS = 8;
 const MAX_INTERVIEWERS = 24;
 const TEN_MINUTES = 600_000;
+const AN_HOUR = 3_600_000;
 const A_MINUTE = 60_000;
 /** Popular pages; each is built from thousands of rows. */
 const MAX_PAGES = 500;
+const MAX_RANKINGS = 300;
 
 type Db = Services['db'];
 type Wire = components['schemas'];
@@ -86,15 +89,23 @@ const questionHandlers = (
   services: Services,
 ): Pick<All, 'listQuestions' | 'readQuestion' | 'setAnswerHelpful'> => {
   const { db, now } = services;
-  const pages = new ResultCache<Wire['QuestionPage']>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
+  const ranked = rememberAsked(now, (asked) => rankQuestions(db, asked));
+  const skills = rememberAsked(now, (asked) => countSkills(db, asked));
   return {
-    listQuestions: async ({ query: { page = 1, ...query } }) => {
+    listQuestions: async ({ query: { page = 1, skill, ...query } }) => {
       const { company, job } = await requestedOf(db, query);
-      const questionFilter: QuestionFilter = { company, job: job?.id, skill: query.skill };
-      const body = await pages.get(JSON.stringify([questionFilter, page]), () =>
-        questionPage(db, questionFilter, page),
-      );
-      return { status: 200, body };
+      const asked = { company, job: job?.id };
+      const { total, questions } = await ranked({ ...asked, skill });
+      const rows = await readRanked(db, questions.slice((page - 1) * A_PAGE, page * A_PAGE));
+      return {
+        status: 200,
+        body: {
+          total,
+          pages: Math.ceil(Math.min(total, MAX_RANKED) / A_PAGE),
+          items: rows.map(presentQuestion),
+          skills: (await skills(asked)).map(presentSkill),
+        },
+      };
     },
 
     setAnswerHelpful: async ({ path, body, caller }) => {
@@ -109,8 +120,8 @@ const questionHandlers = (
       const question = await readQuestion(db, path.questionId);
       if (!question) throw notFound();
       const answers = await readAnswers(db, question.id, viewerOf(services, caller)?.voterKey);
-      const alike = { skill: designationUrl(question.skill) };
-      const related = await readQuestions(db, alike, { limit: RELATED + 1, offset: 0 });
+      const alike = await ranked({ skill: designationUrl(question.skill) });
+      const related = await readRanked(db, alike.questions.slice(0, RELATED + 1));
       return {
         status: 200,
         body: {
@@ -146,19 +157,15 @@ async function interviewPage(db: Db, looking: Looking, page: number): Promise<Fi
   };
 }
 
-async function questionPage(
-  db: Db,
-  questionFilter: QuestionFilter,
-  page: number,
-): Promise<Wire['QuestionPage']> {
-  const rows = await readQuestions(db, questionFilter, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
-  const total = rows[0]?.total ?? (page > 1 ? await countQuestions(db, questionFilter) : 0);
-  return {
-    total,
-    pages: Math.ceil(total / A_PAGE),
-    items: rows.map(presentQuestion),
-    skills: (await countSkills(db, questionFilter)).map(presentSkill),
-  };
+/**
+ * For all companies every question of the site may be read, so these results are kept longer, and a visitor waits only
+ * for the first.
+ */
+function rememberAsked<Value>(now: Services['now'], load: (asked: QuestionFilter) => Promise<Value>) {
+  const ofCompanies = new ResultCache<Value>({ ttl: A_MINUTE, max: MAX_RANKINGS }, now);
+  const ofAll = new ResultCache<Value>({ ttl: TEN_MINUTES, staleFor: AN_HOUR, max: MAX_RANKINGS }, now);
+  return (asked: QuestionFilter): Promise<Value> =>
+    (asked.company === undefined ? ofAll : ofCompanies).get(JSON.stringify(asked), () => load(asked));
 }
 
 /** Resolves the URL names; unknown names give a 404. */

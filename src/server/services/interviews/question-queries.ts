@@ -23,7 +23,6 @@ export interface QuestionRow {
   readonly answers: number;
   readonly helpful: number;
   readonly top_answer: string | null;
-  readonly total: number;
 }
 
 const SKILL_URL = sql`trim(both '-' from regexp_replace(lower(q.skill), '[^a-z0-9]+', '-', 'g'))`;
@@ -37,40 +36,55 @@ const where = ({ company, job, skill }: QuestionFilter) => sql`not q.is_hidden
 const topAnswerOf = (questionId: RawBuilder<unknown>) => sql`(
   select a.text from interview_answers a where a.question_id = ${questionId} order by a.helpful desc, a.id limit 1)`;
 
-/** Of questions with the same text, the one that lists, search engines and the sitemap lead to. */
-export const FIRST_OF_TEXT = sql`(array_agg(q.id order by q.answers desc, q.asked_month desc, q.id))[1]`;
+/**
+ * Of questions with the same text, the one that lists, search engines and the sitemap lead to: with the most answers,
+ * then the newest. For a maximum PostgreSQL need not sort all texts.
+ */
+export const FIRST_OF_TEXT = sql`(max(array[
+  to_char(q.answers, 'FM000000000'), to_char(q.asked_month, 'YYYY-MM'), q.id] collate "C"))[3]`;
 
-/** Sorted by frequency; questions with the same text are merged and shown by the newest. */
-export async function readQuestions(
-  db: Db,
-  questionFilter: QuestionFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<readonly QuestionRow[]> {
-  const { rows } = await sql<QuestionRow>`
-    with same as (
-      select ${FIRST_OF_TEXT} as id, count(*)::integer as asked,
-        max(q.asked_month) as month, sum(q.answers)::integer as answers, sum(q.helpful)::integer as helpful
-      from interview_questions q where ${where(questionFilter)} group by q.text
-    )
-    select q.id, q.text, q.skill, c.url_name, c.name as company, c.logo, j.name as job,
-      to_char(same.month, 'YYYY-MM-DD') as month, same.asked, same.answers, same.helpful,
-      ${topAnswerOf(sql`q.id`)} as top_answer,
-      (count(*) over ())::integer as total
-    from same
-    join interview_questions q on q.id = same.id
-    join companies c on c.id = q.company_id
-    join job_profiles j on j.id = q.job_profile_id
-    order by same.asked desc, same.helpful desc, q.id
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+export type RankedQuestion = Pick<QuestionRow, 'id' | 'month' | 'asked' | 'answers' | 'helpful'>;
+
+export interface Ranking {
+  readonly total: number;
+  readonly questions: readonly RankedQuestion[];
 }
 
-export async function countQuestions(db: Db, questionFilter: QuestionFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(distinct q.text)::integer as total from interview_questions q where ${where(questionFilter)}`.execute(
-    db,
-  );
-  return rows[0]?.total ?? 0;
+/** Fifty pages. */
+export const MAX_RANKED = 500;
+
+/** Sorted by frequency; questions with the same text are merged. Reads every question that fits. */
+export async function rankQuestions(db: Db, questionFilter: QuestionFilter): Promise<Ranking> {
+  const { rows } = await sql<RankedQuestion & { readonly total: number }>`
+    select same.id, to_char(same.month, 'YYYY-MM-DD') as month, same.asked, same.answers, same.helpful,
+      (count(*) over ())::integer as total
+    from (
+      select ${FIRST_OF_TEXT} as id, count(*)::integer as asked, max(q.asked_month) as month,
+        sum(q.answers)::integer as answers, sum(q.helpful)::integer as helpful
+      from interview_questions q where ${where(questionFilter)} group by q.text
+    ) as same
+    order by same.asked desc, same.helpful desc, same.id limit ${MAX_RANKED}`.execute(db);
+  return {
+    total: rows[0]?.total ?? 0,
+    questions: rows.map(({ total: _, ...question }) => question),
+  };
+}
+
+/** In the same order, without those that were removed since they were ranked. */
+export async function readRanked(db: Db, ranked: readonly RankedQuestion[]): Promise<readonly QuestionRow[]> {
+  if (ranked.length === 0) return [];
+  const { rows } = await sql<Omit<QuestionRow, keyof RankedQuestion> & Pick<QuestionRow, 'id'>>`
+    select q.id, q.text, q.skill, c.url_name, c.name as company, c.logo, j.name as job,
+      ${topAnswerOf(sql`q.id`)} as top_answer
+    from interview_questions q
+    join companies c on c.id = q.company_id
+    join job_profiles j on j.id = q.job_profile_id
+    where q.id = any(${ranked.map(({ id }) => id)}::text[]) and not q.is_hidden`.execute(db);
+  const shown = new Map(rows.map((row) => [row.id, row]));
+  return ranked.flatMap((question) => {
+    const row = shown.get(question.id);
+    return row ? [{ ...row, ...question }] : [];
+  });
 }
 
 export interface OpenedQuestionRow extends QuestionRow {
@@ -80,7 +94,7 @@ export interface OpenedQuestionRow extends QuestionRow {
 export async function readQuestion(db: Db, id: string): Promise<OpenedQuestionRow | undefined> {
   const { rows } = await sql<OpenedQuestionRow>`
     select opened.id, opened.text, opened.skill, c.url_name, c.name as company, c.logo, j.name as job,
-      to_char(opened.asked_month, 'YYYY-MM-DD') as month, 1 as total,
+      to_char(opened.asked_month, 'YYYY-MM-DD') as month,
       same.canonical_id, same.asked, same.answers, same.helpful, ${topAnswerOf(sql`opened.id`)} as top_answer
     from interview_questions opened
     join companies c on c.id = opened.company_id
@@ -133,10 +147,13 @@ export interface SkillRow {
 
 const MAX_SKILLS = 24;
 
-export async function countSkills(db: Db, questionFilter: QuestionFilter): Promise<readonly SkillRow[]> {
+export async function countSkills(
+  db: Db,
+  questionFilter: Omit<QuestionFilter, 'skill'>,
+): Promise<readonly SkillRow[]> {
   const { rows } = await sql<SkillRow>`
-    select q.skill as name, count(distinct q.text)::integer as questions
-    from interview_questions q where ${where({ ...questionFilter, skill: undefined })}
+    select skill as name, count(*)::integer as questions
+    from (select distinct q.skill, q.text from interview_questions q where ${where(questionFilter)}) as asked
     group by 1 order by questions desc, name limit ${MAX_SKILLS}`.execute(db);
   return rows;
 }
