@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -28,6 +29,16 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
+const { TEST_RESULT, UNHANDLED_ERRORS = '' } = process.env;
+
+/** Saves errors outside every test, which the JSON report leaves out. */
+const unhandledErrors: Reporter = {
+  onTestRunEnd(_modules, errors) {
+    const unhandled = errors.map(({ stack }) => stack);
+    writeFileSync(UNHANDLED_ERRORS, JSON.stringify({ unhandled }));
+  },
+};
+
 /**
  * Projects: unit (no DOM), tools (the scripts), random (many thousand random cases), ui (jsdom), pages (whole screens and pages, jsdom), architecture, server (a database each), contract (the verifier, and longer proofs about what is promised), our-server (the verifier against the reference server), faults.
  * All but the last two share programs between files: a test leaves nothing behind and does not depend on earlier tests.
@@ -37,6 +48,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^react-router\/dom$/, replacement: 'react-router' }] },
   test: {
     restoreMocks: true,
+    // `npm test` reads the results.
+    ...(TEST_RESULT && { reporters: ['dot', ['json', { outputFile: TEST_RESULT }], unhandledErrors] }),
     // A busy machine must not fail a test.
     expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: SlowestFirst },

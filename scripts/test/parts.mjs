@@ -40,12 +40,8 @@ async function vitest(name, projects, { files = [], limit = 900, env = {} } = {}
       'run',
       ...files,
       ...projects.map((project) => `--project=${project}`),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      '--reporter=./scripts/test/unhandled-reporter.mjs',
     ],
-    { limit, env: { ...env, UNHANDLED_ERRORS: unhandled } },
+    { limit, env: { ...env, TEST_RESULT: file, UNHANDLED_ERRORS: unhandled } },
   );
   return settle(name, countVitest(readResult(file), readResult(unhandled)?.unhandled), code);
 }

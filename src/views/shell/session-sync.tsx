@@ -38,14 +38,16 @@ export const SessionSync = observer(function SessionKeeper() {
         // Responses for the previous user must not be shown.
         calls.cancel();
         const seen = text === 'signedIn' ? session.open() : Promise.resolve(session.forget());
-        void seen.then(() => revalidate());
+        void seen.then(revalidate);
       }),
     [news, session, calls, revalidate],
   );
   useWhenShown(
     useCallback(() => {
       if (!session.missedLogin()) return;
-      void session.open().then(() => session.signedIn && revalidate());
+      void session.open().then(() => {
+        if (session.signedIn) void revalidate();
+      });
     }, [session, revalidate]),
   );
   return <FromPortal />;

@@ -31,6 +31,7 @@ import {
   countSkills,
   MAX_RANKED,
   type QuestionFilter,
+  type Ranking,
   rankQuestions,
   readAnswers,
   readQuestion,
@@ -121,17 +122,13 @@ const questionHandlers = (
       if (!question) throw notFound();
       const answers = await readAnswers(db, question.id, viewerOf(services, caller)?.voterKey);
       const alike = await ranked({ skill: designationUrl(question.skill) });
-      const related = await readRanked(db, alike.questions.slice(0, RELATED + 1));
       return {
         status: 200,
         body: {
           question: presentQuestion(question),
           canonicalId: question.canonical_id,
           answers: answers.map(presentAnswer),
-          related: related
-            .filter(({ text }) => text !== question.text)
-            .slice(0, RELATED)
-            .map(presentQuestion),
+          related: await relatedTo(db, question.text, alike),
         },
       };
     },
@@ -155,6 +152,14 @@ async function interviewPage(db: Db, looking: Looking, page: number): Promise<Fi
     designations: jobs.map(presentDesignation),
     places: places.map(presentPlace),
   };
+}
+
+async function relatedTo(db: Db, asked: string, { questions }: Ranking) {
+  const rows = await readRanked(db, questions.slice(0, RELATED + 1));
+  return rows
+    .filter(({ text }) => text !== asked)
+    .slice(0, RELATED)
+    .map(presentQuestion);
 }
 
 /**
