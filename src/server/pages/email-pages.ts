@@ -4,6 +4,7 @@ import { sendPlainPage } from '../http/plain-page';
 import { requestLanguage } from '../http/request-language';
 import { forgetAddress, saveAddress } from '../services/notifications/address-queries';
 import { boxToStop, EMAIL_PAGE_START, STOP_PAGE, startedBy } from '../services/notifications/emails';
+import { hasBox } from '../services/notifications/push-queries';
 import type { Services } from '../services/services';
 import { serverTexts } from '../texts';
 
@@ -35,7 +36,7 @@ export function serveEmailPages(app: FastifyInstance, services: Services): void 
       text: 'begin',
       carryOut: async (key) => {
         const started = startedBy(services, key);
-        if (started) await saveAddress(services, started);
+        if (started && (await hasBox(services.db, started.box))) await saveAddress(services, started);
       },
     },
   ];

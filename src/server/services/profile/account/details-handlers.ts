@@ -1,4 +1,5 @@
 import type { components, operations } from '../../../../contracts/account';
+import { inTransaction } from '../../../db/in-transaction';
 import { inTurn } from '../../../db/in-turn';
 import type { Handlers } from '../../../http/handlers';
 import { notFound, type Refusal, refusedField } from '../../../http/refusal';
@@ -19,7 +20,7 @@ type DetailsHandlers = Pick<
 >;
 
 export const detailsHandlers = (services: Services): DetailsHandlers => {
-  const { db, media } = services;
+  const { db } = services;
   return {
     readBasicDetails: async ({ caller }) => ({
       status: 200,
@@ -49,8 +50,14 @@ export const detailsHandlers = (services: Services): DetailsHandlers => {
       return { status: 200, body: await detailsOf(services, memberId) };
     },
     removeProfilePhoto: async ({ caller }) => {
-      const before = await dropPhoto(db, signedIn(services, caller).memberId);
-      if (before !== undefined) await media.remove(before);
+      const { memberId } = signedIn(services, caller);
+      const dropped = await inTransaction(db, async (transaction) => {
+        const last = await dropPhoto(transaction, memberId);
+        const keys = last === undefined ? [] : [last];
+        await schedulePictureDeletion(transaction, keys);
+        return keys;
+      });
+      await removePictures(services, dropped);
       return { status: 204 };
     },
   };

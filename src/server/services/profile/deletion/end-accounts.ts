@@ -4,33 +4,17 @@ import { writeDecoys } from '../../../db/decoy-rows';
 import { inTransaction } from '../../../db/in-transaction';
 import type { AccountDeletionKind, DeletionChoiceRow } from '../../../db/profile-tables';
 import { endAllSessions } from '../../../sessions';
-import { endChats, forgetChatReports } from '../../chat/end-chats';
-import { isUploadedBy } from '../../composer/pending-pictures';
+import { forgetChatReports } from '../../chat/end-chats';
+import { isUploadedBy, removePictures, schedulePictureDeletion } from '../../composer/pending-pictures';
 import type { Services } from '../../services';
 import { dropPhoto } from '../account/details-queries';
 import { dayOf } from '../career/valid-experience';
-import {
-  ensureFormerMember,
-  leaveBenefitReports,
-  leaveComments,
-  leavePosts,
-  releaseContributions,
-  removeBenefitReports,
-  removeComments,
-  removeInterviews,
-  removePhotoReports,
-  removePosts,
-  removeReviews,
-  removeSalaries,
-  removeVotes,
-  resealVotes,
-  scatterVotes,
-} from './account-deletion-queries';
+import { resealVotes } from './account-deletion-queries';
 import { sealsOf } from './account-seals';
+import { carryOut } from './carry-out';
 import { deleteSealedRows } from './delete-sealed-rows';
 import {
   type AccountDeletion,
-  type DueDeletion,
   deleteSealed,
   dropAnswerRequests,
   dropMember,
@@ -41,6 +25,7 @@ import {
   saveAccountDeletion,
   sealColumns,
   tablesChanged,
+  takeDeletion,
   uncountFollows,
 } from './ending-queries';
 
@@ -58,25 +43,26 @@ export interface Ended {
 /** Deletes accounts after their grace period, and the remaining parts of earlier ones. Idempotent. */
 export async function endDueAccounts(services: Services): Promise<Ended> {
   const today = dayOf(services.now());
-  const due = await readDue(services.db, today);
-  const tables: (readonly string[])[] = [];
-  for (const deletion of due) tables.push(await endAccount(services, deletion));
-  const account_deletion_parts = await readAccountDeletions(services, today);
-  for (const farewell of account_deletion_parts)
-    tables.push(await confirmAccountDeletion(services, farewell));
-  return {
-    accounts: due.length,
-    parts: account_deletion_parts.length,
-    tables: [...new Set(tables.flat())].sort(),
-  };
+  const accounts: (readonly string[])[] = [];
+  for (const memberId of await readDue(services.db, today))
+    accounts.push(...(await endAccount(services, memberId, today)));
+  const parts: (readonly string[])[] = [];
+  for (const farewell of await readAccountDeletions(services, today))
+    parts.push(await confirmAccountDeletion(services, farewell));
+  const tables = [...new Set([...accounts, ...parts].flat())].sort();
+  return { accounts: accounts.length, parts: parts.length, tables };
 }
 
+/** The changed tables; nothing if the member has cancelled the deletion meanwhile. */
 async function endAccount(
   services: Services,
-  { member_id: memberId, choices }: DueDeletion,
-): Promise<readonly string[]> {
+  memberId: string,
+  today: string,
+): Promise<readonly (readonly string[])[]> {
   const seals = sealsOf(services, memberId);
   const left = await inTransaction(services.db, async (db) => {
+    const choices = await takeDeletion(db, memberId, today);
+    if (!choices) return undefined;
     // In the lock order of decision 117: these posts are counted only after the votes are locked.
     await endAllSessions(db, memberId);
     await lockQuestionPosts(db, seals['answer requests']);
@@ -96,10 +82,12 @@ async function endAccount(
     for (const column of await sealColumns(db)) await deleteSealed(db, column, all);
     await dropMember(db, memberId);
     const pictures = photo === undefined ? unused : [...unused, photo];
+    await schedulePictureDeletion(db, pictures);
     return { pictures, tables: await tablesChanged(db) };
   });
-  for (const key of left.pictures) await services.media.remove(key);
-  return left.tables;
+  if (!left) return [];
+  await removePictures(services, left.pictures);
+  return [left.tables];
 }
 
 /** Each idempotency key has a separate seal, so its owner is only found by trying. */
@@ -185,65 +173,9 @@ async function confirmAccountDeletion(
   const left = await inTransaction(services.db, async (db) => {
     const pictures = await carryOut(db, farewell, services.now());
     await removeAccountDeletion(db, farewell);
+    await schedulePictureDeletion(db, pictures);
     return { pictures, tables: await tablesChanged(db) };
   });
-  for (const key of left.pictures) await services.media.remove(key);
+  await removePictures(services, left.pictures);
   return left.tables;
-}
-
-/** Returns the keys of pictures that are no longer in use. */
-async function carryOut(
-  db: Db,
-  { seal, kind, fate }: AccountDeletion,
-  now: Date,
-): Promise<readonly string[]> {
-  switch (kind) {
-    case 'CHAT':
-      await endChats(db, seal);
-      return [];
-    case 'POST':
-    case 'COMMENT':
-      return releaseAlias(db, seal, kind, fate);
-    case 'REVIEW':
-      await (fate === 'REMOVE' ? removeReviews(db, seal, now) : releaseContributions(db, kind, seal));
-      return [];
-    case 'SALARY':
-      if (fate === 'REMOVE') await removeSalaries(db, seal);
-      return [];
-    case 'INTERVIEW':
-      await (fate === 'REMOVE' ? removeInterviews(db, seal) : releaseContributions(db, kind, seal));
-      return [];
-    case 'BENEFITS':
-      await (fate === 'REMOVE' ? removeBenefitReports(db, seal) : leaveBenefitReports(db, seal));
-      return [];
-    case 'PHOTOS':
-      if (fate === 'REMOVE') return removePhotoReports(db, seal);
-      await releaseContributions(db, kind, seal);
-      return [];
-    case 'VOTE':
-      await (fate === 'REMOVE' ? removeVotes(db, seal) : scatterVotes(db, seal));
-      return [];
-    default:
-      return kind satisfies never;
-  }
-}
-
-async function releaseAlias(
-  db: Db,
-  seal: string,
-  kind: 'POST' | 'COMMENT',
-  fate: DeletionChoiceRow['fate'],
-): Promise<readonly string[]> {
-  const alias = await db.selectFrom('aliases').select('id').where('owner_seal', '=', seal).executeTakeFirst();
-  if (!alias) return [];
-  await ensureFormerMember(db);
-  const pictures = kind === 'POST' && fate === 'REMOVE' ? await removePosts(db, alias.id) : [];
-  if (kind === 'POST' && fate === 'KEEP') await leavePosts(db, alias.id);
-  if (kind === 'COMMENT')
-    await (fate === 'REMOVE' ? removeComments(db, alias.id) : leaveComments(db, alias.id));
-  await sql`
-    delete from aliases f where f.id = ${alias.id}
-      and not exists (select from posts where alias_id = f.id)
-      and not exists (select from comments where alias_id = f.id)`.execute(db);
-  return pictures;
 }

@@ -42,18 +42,30 @@ export const beginBreak = (db: Db, memberId: string): Promise<void> =>
       .execute();
   });
 
-export interface DueDeletion {
-  readonly member_id: string;
-  readonly choices: readonly DeletionChoiceRow[];
-}
-
-export const readDue = (db: Db, today: string): Promise<readonly DueDeletion[]> =>
-  db
+export async function readDue(db: Db, today: string): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom('account_deletions')
-    .select(['member_id', 'choices'])
+    .select('member_id')
     .where('due_on', '<=', sql<Date>`${today}::date`)
     .orderBy('member_id')
     .execute();
+  return rows.map((row) => row.member_id);
+}
+
+/** Takes a due deletion and its choices; undefined if the member has cancelled it. */
+export async function takeDeletion(
+  db: Db,
+  memberId: string,
+  today: string,
+): Promise<readonly DeletionChoiceRow[] | undefined> {
+  const row = await db
+    .deleteFrom('account_deletions')
+    .where('member_id', '=', memberId)
+    .where('due_on', '<=', sql<Date>`${today}::date`)
+    .returning('choices')
+    .executeTakeFirst();
+  return row?.choices;
+}
 
 /**
  * A part of a deleted account, by its current seal; the stored row encrypts the seal, so only the server can read it.

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '../../../db/in-transaction';
+import { lockMember } from '../../../db/lock-session';
+import { MediaStore } from '../../../media/media-store';
+import { Pictures } from '../../../media/pictures';
+import { emailsIn } from '../../../testing/emails-in';
+import { until } from '../../chat/testing';
+import { removeAbandoned } from '../../composer/pending-pictures';
+import { type CommentsEnvironment, type Person, startCommentsEnvironment } from '../../notifications/testing';
+import { detailsHandlers } from '../account/details-handlers';
+import { PICTURE } from '../account/testing';
+import { endDueAccounts } from './end-accounts';
+
+/** What happens in the moments and days while an account is deleted. */
+
+const AN_HOUR = 3_600_000;
+const A_DAY = 24 * AN_HOUR;
+const GRACE = 14 * A_DAY;
+const USER = '/user-services/v1/user';
+
+let env: CommentsEnvironment;
+let me: Person;
+let other: Person;
+let now = Date.parse('2026-11-20T12:30:00Z');
+beforeAll(async () => {
+  env = await startCommentsEnvironment({ now: () => new Date(now) });
+});
+afterAll(() => env.close());
+beforeEach(async () => {
+  now += 30 * A_DAY;
+  [me, other] = [await env.person('Tara'), await env.person('Vikram')];
+});
+
+const again = async (person: Person): Promise<Person> => ({
+  ...person,
+  cookie: await env.signIn(person.memberId),
+});
+const leave = (person: Person) =>
+  env.ask('POST', `${USER}/delete`, person.cookie, { choices: [{ kind: 'POST', fate: 'KEEP' }] });
+const isMember = async ({ memberId }: Person): Promise<boolean> =>
+  (await env.services.db.selectFrom('members').select('id').where('id', '=', memberId).execute()).length > 0;
+
+/** Whether a query of this database waits for a lock. */
+const isWaiting = async (): Promise<boolean> => {
+  const { rowCount } = await env.database.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rowCount !== 0;
+};
+
+class BrokenStore extends MediaStore {
+  async put(): Promise<void> {}
+  async get(): Promise<undefined> {
+    return undefined;
+  }
+  async remove(): Promise<void> {
+    throw new Error('The bucket cannot be reached.');
+  }
+}
+const withBrokenMedia = () => ({
+  ...env.services,
+  media: new Pictures(new BrokenStore(), env.services.newId),
+});
+const savePhoto = async (person: Person): Promise<string> =>
+  (await env.ask('PUT', `${USER}/profile-photo`, person.cookie, { image: PICTURE })).body.photoUrl;
+const statusOf = async (url: string): Promise<number> => (await env.send({ url })).statusCode;
+
+it('[R-664] an account deletion that is cancelled while another account is deleted does not happen', async () => {
+  const [first, second] = [me, other].sort((item, next) => (item.memberId < next.memberId ? -1 : 1)) as [
+    Person,
+    Person,
+  ];
+  for (const person of [first, second]) await leave(person);
+  now += GRACE;
+  let ended: Promise<unknown> | undefined;
+  await inTransaction(env.services.db, async (db) => {
+    await lockMember(db, first.memberId, 'change');
+    ended = endDueAccounts(env.services);
+    await until(isWaiting);
+    const { cookie } = await again(second);
+    expect((await env.ask('POST', `${USER}/delete/cancel`, cookie)).body.deletion).toBeNull();
+  });
+  expect(await ended).toMatchObject({ accounts: 1 });
+  expect([await isMember(first), await isMember(second)]).toEqual([false, true]);
+});
+
+it('[R-664] replies that arrive during an account deletion do not link the posts that stay', async () => {
+  const { ANONYMOUS } = me.aliases;
+  const posts = [await env.post(ANONYMOUS), await env.post(ANONYMOUS)];
+  await leave(me);
+  now += GRACE;
+  // The day ends meanwhile, so that no part of the account is due yet.
+  let reads = 0;
+  await endDueAccounts({ ...env.services, now: () => new Date(reads++ === 0 ? now : now + A_DAY) });
+  const reader = await again(other);
+  for (const post of posts) await env.comment(reader, post, 'Is it still so?');
+  const notices = () =>
+    env.services.db.selectFrom('notices').select('recipient_seal').where('post_id', 'in', posts).execute();
+  expect(await notices()).toHaveLength(2);
+  now += 10 * A_DAY;
+  await endDueAccounts(env.services);
+  expect(await notices()).toEqual([]);
+});
+
+it('[R-664] pictures of a deleted account are removed later when their files could not be removed at once', async () => {
+  const photo = await savePhoto(me);
+  await leave(me);
+  now += GRACE;
+  await expect(endDueAccounts(withBrokenMedia())).rejects.toThrow('bucket');
+  expect([await isMember(me), await statusOf(photo)]).toEqual([false, 200]);
+  await removeAbandoned(env.services);
+  expect(await statusOf(photo)).toBe(404);
+});
+
+it('a removed profile photo is deleted later when its files could not be deleted at once', async () => {
+  const photo = await savePhoto(me);
+  const { removeProfilePhoto } = detailsHandlers(withBrokenMedia());
+  const request = { caller: { memberId: me.memberId } } as never;
+  await expect(removeProfilePhoto(request)).rejects.toThrow('bucket');
+  expect(await statusOf(photo)).toBe(200);
+  await removeAbandoned(env.services);
+  expect(await statusOf(photo)).toBe(404);
+});
+
+it('a confirmation of emails that is opened after the account deletion stores no address', async () => {
+  await leave(me);
+  now += GRACE - 14 * AN_HOUR;
+  const { cookie } = await again(me);
+  const payload = { address: 'tara@mailbox.example' };
+  const url = '/notification-services/v1/email-address';
+  expect((await env.send({ method: 'PUT', url, headers: { cookie }, payload })).statusCode).toBe(204);
+  const [link = ''] =
+    /\/letters\/begin\?k=[A-Za-z0-9_-]+/.exec(emailsIn(env.config.mailDir).join('\n')) ?? [];
+  now += 2 * AN_HOUR;
+  await endDueAccounts(env.services);
+  expect(await isMember(me)).toBe(false);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await env.app.inject({ method: 'POST', url: link, headers })).statusCode).toBe(200);
+  expect(await env.services.db.selectFrom('notice_addresses').selectAll().execute()).toEqual([]);
+});
