@@ -51,12 +51,13 @@ export async function takeAttempt(db: Db, memberId: string, now: Date): Promise<
     .executeTakeFirst();
 }
 
-/** A code works once. Returns false when it is gone or was replaced. */
-export async function consumeCode(db: Db, memberId: string, salt: string): Promise<boolean> {
+/** A code works once. Returns false when it is gone, was replaced, or ended because the career changed. */
+export async function consumeCode(db: Db, memberId: string, salt: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('email_codes')
     .where('member_id', '=', memberId)
     .where('salt', '=', salt)
+    .where('expires_at', '>', now)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

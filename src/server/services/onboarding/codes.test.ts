@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '../../db/in-transaction';
+import { lockMember } from '../../db/lock-session';
+import { noJobPortal } from '../../job-portal/job-portal';
 import { emailsIn } from '../../testing/emails-in';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { until } from '../chat/testing';
 import { callsOf, type NewUser, newUsersOf } from '../profile/account/testing';
+import { signedIn } from '../profile/account/viewer';
+import { saveCareer } from '../profile/career/career-handlers';
 
 let server: TestServer;
 let me: NewUser;
@@ -104,6 +110,32 @@ it('[R-658] an email code does not verify an employer that was changed after it 
   await send('moved@zentrix-labs.example');
   await me.employ('Orbitly');
   expect((await enter(codeFor('moved@zentrix-labs.example'))).json().code).toBe('WRONG_CODE');
+});
+
+/** Whether a query of this database waits for a lock. */
+const isWaiting = async (): Promise<boolean> => {
+  const { rowCount } = await server.database.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rowCount !== 0;
+};
+
+it('[R-658] an email code does not verify an employer that is changed while the code is checked', async () => {
+  await me.employ();
+  await send('racing@zentrix-labs.example');
+  const code = codeFor('racing@zentrix-labs.example');
+  let entered: Promise<string> | undefined;
+  await inTransaction(server.services.db, async (db) => {
+    await lockMember(db, me.id, 'change');
+    entered = enter(code).then((answer) => answer.json().code);
+    await until(isWaiting);
+    const services = { ...server.services, db };
+    const viewer = signedIn(services, { memberId: me.id, isReader: true, isWriter: true });
+    const career = { careerStatusType: 'working', careerData: { companyName: 'Orbitly' } } as const;
+    await saveCareer(services, noJobPortal(services), viewer, career);
+  });
+  expect(await entered).toBe('WRONG_CODE');
+  expect((await me.call('GET', 'v1/user/career-status')).json().verified).toBeNull();
 });
 
 it('[R-257] an email code expires after ten minutes', async () => {

@@ -67,7 +67,7 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       if (!saved || !isSame(hash, saved.code_hash)) throw wrongCode();
       await inTransaction(db, async (transaction) => {
         await lockMember(transaction, memberId, 'share');
-        if (!(await consumeCode(transaction, memberId, saved.salt))) throw wrongCode();
+        if (!(await consumeCode(transaction, memberId, saved.salt, now()))) throw wrongCode();
         const vouching = {
           address: saved.address_seal,
           owner: saved.address_owner_seal,
