@@ -45,6 +45,9 @@ export type EmailProblem = 'SHAPE' | 'FREE_MAIL';
 
 export const tidyEmail = (text: string): string => text.trim().toLowerCase();
 
+/** The mailbox of an address: mail to tara+news@… also reaches tara@…. */
+export const mailboxOf = (text: string): string => tidyEmail(text).replace(/^([^+@]+)\+[^@]*/, '$1');
+
 /** Rejects malformed addresses and those of free email providers. */
 export function emailProblem(text: string): EmailProblem | undefined {
   const email = tidyEmail(text);

@@ -189,6 +189,21 @@ it('an address that verifies another member gets the same response, and its emai
   expect(about.filter((email) => /is your code/.test(email))).toHaveLength(1);
 });
 
+it('an address that reaches the mailbox of another member verifies no second one', async () => {
+  await me.employ();
+  await send('meera+news@zentrix-labs.example');
+  expect((await enter(codeFor('meera+news@'))).json().verified).toBe('VERIFIED');
+  for (const email of ['meera@zentrix-labs.example', 'meera+2@zentrix-labs.example']) {
+    const other = await newUsers.join();
+    await other.employ();
+    expect((await send(email, other)).statusCode).toBe(200);
+    expect([codeFor(email), emails().some((message) => message.includes(`To: ${email}`))]).toEqual([
+      'none',
+      true,
+    ]);
+  }
+});
+
 it('free mail providers, invalid addresses and a missing career are rejected for verification', async () => {
   expect((await send('tara@zentrix-labs.example')).json().code).toBe('NOTHING_TO_VERIFY');
   await me.employ();

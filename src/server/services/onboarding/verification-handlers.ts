@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { operations } from '../../../contracts/career';
-import { CODE_RULES, emailProblem, proofOf, tidyEmail } from '../../../core/shared/email';
+import { CODE_RULES, emailProblem, mailboxOf, proofOf, tidyEmail } from '../../../core/shared/email';
 import type { Language } from '../../../core/shared/languages';
 import { inTransaction } from '../../db/in-transaction';
 import { lockMember } from '../../db/lock-session';
@@ -100,8 +100,10 @@ async function remember(
   { email, code, career, language }: Sending,
 ): Promise<Mail | undefined> {
   const { db, seal, now, newId } = services;
-  const addressSeal = seal('address', email);
-  const ownerSeal = seal('address owner', `${email} ${memberId}`);
+  // One mailbox verifies one member, whatever follows a plus sign.
+  const mailbox = mailboxOf(email);
+  const addressSeal = seal('address', mailbox);
+  const ownerSeal = seal('address owner', `${mailbox} ${memberId}`);
   const salt = newId();
   const known = await companyDomains(db, career.organisation ?? '');
   const date = now();
