@@ -1,5 +1,6 @@
 import type { components, operations } from '../../../contracts/career';
 import { inTransaction } from '../../db/in-transaction';
+import { lockMember } from '../../db/lock-session';
 import { requireFreshLogin } from '../../fresh-login';
 import type { Handlers } from '../../http/handlers';
 import { messageOf, Refusal } from '../../http/refusal';
@@ -7,7 +8,9 @@ import type { Identity } from '../../identity/identity';
 import type { JobPortal, PortalAccount, PortalPerson } from '../../job-portal/job-portal';
 import { readPreferences } from '../profile/account/preference-queries';
 import { signedIn } from '../profile/account/viewer';
+import { settle } from '../profile/career/settle-career';
 import type { Services } from '../services';
+import { takeBackProof } from './portal-proof';
 import { hasAccount, knownSeals, listedAs, readLink, saveLink } from './portal-queries';
 
 type Wire = components['schemas'];
@@ -46,13 +49,24 @@ export const portalHandlers = (services: Services, { identity, portal }: PortalP
       const before = await readLink(db, memberId);
       if (person && before !== undefined && before !== person.seal)
         requireFreshLogin(services, memberId, tokens);
-      const linked =
-        person !== undefined &&
-        (await inTransaction(db, (transaction) => saveLink(transaction, memberId, person.seal)));
+      const linked = person !== undefined && (await linkTo(services, memberId, person.seal));
       return { status: 200, body: linked ? LINKED : body.token === undefined ? UNKNOWN : REFUSED };
     },
   };
 };
+
+/** The account that is replaced may verify another member from now on, so it no longer verifies this one. */
+async function linkTo(services: Services, memberId: string, accountSeal: string): Promise<boolean> {
+  const outcome = await inTransaction(services.db, async (db) => {
+    await lockMember(db, memberId, 'share');
+    const before = await readLink(db, memberId);
+    if (!(await saveLink(db, memberId, accountSeal))) return 'taken';
+    if (before === undefined || before === accountSeal) return 'linked';
+    return (await takeBackProof({ ...services, db }, memberId)) ? 'taken back' : 'linked';
+  });
+  if (outcome === 'taken back') await settle(services, memberId);
+  return outcome !== 'taken';
+}
 
 const LINKED: Wire['PortalLinkAnswer'] = { code: null, message: null, showPopup: false, important: false };
 const NOT_ALLOWED = notLinked('PORTAL_NOT_ALLOWED', { important: true });

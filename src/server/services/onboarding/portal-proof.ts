@@ -1,6 +1,6 @@
 import type { JobPortal, PortalWork } from '../../job-portal/job-portal';
 import { readPreferences } from '../profile/account/preference-queries';
-import { type CareerRow, changeCareer } from '../profile/career/career-queries';
+import { type CareerRow, changeCareer, readCareer } from '../profile/career/career-queries';
 import type { Services } from '../services';
 import { listedAs, readLink } from './portal-queries';
 
@@ -41,4 +41,15 @@ export async function provePortal(
     industry_id: career.industry_id ?? listed.industry_id,
     job_location: career.job_location ?? work.location ?? null,
   });
+}
+
+/** Returns whether the portal had verified the career. */
+export async function takeBackProof(
+  services: Pick<Services, 'db' | 'encryption'>,
+  memberId: string,
+): Promise<boolean> {
+  const career = await readCareer(services, memberId);
+  if (career?.verification_source !== 'JOB_PORTAL') return false;
+  await changeCareer(services, memberId, { verified: null, verification_source: null });
+  return true;
 }

@@ -1,3 +1,4 @@
+import { inTurn } from '../../db/in-turn';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -33,16 +34,23 @@ export const readLink = async (db: Db, memberId: string): Promise<string | undef
       .executeTakeFirst()
   )?.account_seal;
 
-/** Returns false when the account already verifies another member. */
-export async function saveLink(db: Db, memberId: string, accountSeal: string): Promise<boolean> {
-  await db.deleteFrom('job_portal_links').where('member_id', '=', memberId).execute();
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('job_portal_links')
-    .values({ member_id: memberId, account_seal: accountSeal })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows !== 0n;
-}
+/** Returns false, and changes nothing, when the account already verifies another member. */
+export const saveLink = (db: Db, memberId: string, accountSeal: string): Promise<boolean> =>
+  inTurn(db, `job portal account ${accountSeal}`, async (transaction) => {
+    const taken = await transaction
+      .selectFrom('job_portal_links')
+      .select('member_id')
+      .where('account_seal', '=', accountSeal)
+      .where('member_id', '<>', memberId)
+      .executeTakeFirst();
+    if (taken) return false;
+    await transaction
+      .insertInto('job_portal_links')
+      .values({ member_id: memberId, account_seal: accountSeal })
+      .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ account_seal: accountSeal }))
+      .execute();
+    return true;
+  });
 
 interface Places {
   readonly department_id: number | null;

@@ -130,6 +130,31 @@ it('a portal account verifies a single member, and the response is the same as f
   expect(taken).toMatchObject({ message: expect.any(String), important: true });
 });
 
+it('a portal account that verifies another member does not end the earlier link', async () => {
+  const other = await newUsers.join();
+  await consent(other);
+  await link(await oneTap(), other);
+  await consent();
+  await link(await oneTap('Meera Joshi'));
+  expect((await link(await oneTap())).json().code).toBe('PORTAL_ACCOUNT_REFUSED');
+  expect((await me.call('GET', ACCOUNT)).json()).toMatchObject({ linked: true, firstName: 'Meera' });
+});
+
+it('a portal account that is replaced takes back what it verified, because it may verify another member', async () => {
+  const career = async (as: Caller) => (await as.call('GET', 'v1/user/career-status')).json();
+  await consent();
+  await link(await oneTap());
+  await me.saveCareer('working', { companyName: 'Zentrix Labs' });
+  expect((await career(me)).verified).toBe('VERIFIED');
+  await link(await oneTap());
+  expect((await career(me)).verified).toBe('VERIFIED');
+  await link(await oneTap('Sudha Venkatesan'));
+  expect(await career(me)).toMatchObject({ verified: null, verificationSource: null });
+  await link(await oneTap('Meera Joshi'));
+  await me.saveCareer('working', { companyName: 'Zentrix Labs' });
+  expect((await career(me)).verified).toBe('VERIFIED');
+});
+
 it('[R-403][R-405][R-246][R-565] a career that the portal is certain about is verified, complete and private', async () => {
   await consent();
   await link(await oneTap());
