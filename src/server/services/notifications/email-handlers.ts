@@ -1,5 +1,5 @@
 import type { operations } from '../../../contracts/notification';
-import { emailProblem, tidyEmail } from '../../../core/shared/email';
+import { emailProblem, mailboxOf, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { Refusal, refusedField } from '../../http/refusal';
@@ -31,13 +31,13 @@ export const emailHandlers = (services: Services, { mailer, origin }: Post): Ema
     const address = tidyEmail(body.address);
     if (emailProblem(address) === 'SHAPE') throw noAddress();
     const box = boxSeal(services, memberId);
-    await inTransaction(services.db, async (db) => {
+    const isSent = await inTransaction(services.db, async (db) => {
       const date = services.now();
-      const counted =
-        (await countSending(db, services.seal('code sender', memberId), date)) &&
-        (await countSending(db, services.seal('address', address), date));
-      if (!counted) throw tooMany();
+      if (!(await countSending(db, services.seal('code sender', memberId), date))) throw tooMany();
+      return countSending(db, services.seal('address', mailboxOf(address)), date);
     });
+    // A refusal would show that another member used the address today.
+    if (!isSent) return { status: 204 };
     await openBox(services, box, recipientSeals(services, memberId));
     await mailer.send(confirmationEmail(services, origin, { box, address, language }));
     return { status: 204 };

@@ -100,6 +100,17 @@ describe('[R-877] emails', () => {
     expect([late.statusCode, madeUp.body === late.body, await addressOf(again)]).toEqual([200, true, null]);
   });
 
+  it('a request for emails does not show whether another member used the address', async () => {
+    const address = `shared${++people}@mailbox.example`;
+    const request = async ({ cookie }: Person) =>
+      (await env.send({ method: 'PUT', url: LETTERS, headers: { cookie }, payload: { address } })).statusCode;
+    for (let time = 0; time < 3; time++) expect(await request(other)).toBe(204);
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time++) statuses.push(await request(me));
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    expect(emailsTo(address)).toHaveLength(5);
+  });
+
   it('emails are sent with the digest, at once or never, as set for each kind', async () => {
     const to = await reader(me);
     await report();
