@@ -220,6 +220,22 @@ it('devices: only the ten newest of twenty simultaneous registrations stay', asy
   expect(rows.filter(({ token }) => token.startsWith('device-'))).toHaveLength(10);
 });
 
+it('emails: kinds that are turned off at the same moment all stay off', async () => {
+  const kinds = ['reply', 'answer', 'mention', 'review-status', 'job-alert'];
+  const answers = await together(
+    'POST',
+    '/user-services/v1/user/unsubscribe',
+    (position) => ({ kind: kinds[position] }),
+    kinds.length,
+  );
+  expect(countOf(answers, 200)).toBe(kinds.length);
+  const headers = { cookie: me.cookie };
+  const { kinds: saved } = (
+    await env.send({ url: '/notification-services/v1/preferences', headers })
+  ).json() as { readonly kinds: readonly { readonly kind: string; readonly email: string }[] };
+  expect(saved.filter(({ kind, email }) => kinds.includes(kind) && email !== 'OFF')).toEqual([]);
+});
+
 it('profile photos: of several saved at the same moment one stays, and the files of the others are deleted', async () => {
   const filesBefore = readdirSync(env.config.mediaDir).length;
   const image = photo.toString('base64');

@@ -1,7 +1,6 @@
 import type { components, operations } from '../../../contracts/notification';
 import { READ, SEEN } from '../../../core/notifications/notification';
 import { withKinds } from '../../../core/notifications/push-rules';
-import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { signedIn } from '../profile/account/viewer';
@@ -13,7 +12,7 @@ import { boxSeal, recipientSeals } from './notification-boxes';
 import { presentNotice, presentNoticePreferences } from './present';
 import { clickedNotice } from './push-click';
 import type { PushConfig } from './push-config';
-import { openBox, readNoticePreferences, saveNoticePreferences } from './push-queries';
+import { changeNoticePreferences, openBox, readNoticePreferences } from './push-queries';
 
 type All = Handlers<operations>;
 type Mark = components['schemas']['Mark'];
@@ -81,14 +80,9 @@ const preferenceHandlers = (
     const { memberId } = signedIn(services, caller);
     const box = boxSeal(services, memberId);
     await openBox(services, box, recipientSeals(services, memberId));
-    const preferences = await inTransaction(services.db, async (db) => {
-      const preferences = withKinds(await readNoticePreferences(db, box), {
-        ...body,
-        quiet: body.quiet ?? undefined,
-      });
-      await saveNoticePreferences(db, box, preferences);
-      return preferences;
-    });
+    const preferences = await changeNoticePreferences(services.db, box, (before) =>
+      withKinds(before, { ...body, quiet: body.quiet ?? undefined }),
+    );
     return { status: 200, body: presentNoticePreferences(preferences) };
   },
 });

@@ -4,6 +4,7 @@ import type {
   NotificationPreferences,
 } from '../../../core/notifications/notification-preferences-port';
 import { DEFAULT_PREFERENCES, type PushDay, withKinds } from '../../../core/notifications/push-rules';
+import { inTurn } from '../../db/in-turn';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
 import { inRandomOrder } from './in-random-order';
@@ -98,18 +99,22 @@ export async function readNoticePreferences(db: Db, box: string): Promise<Notifi
   return fullPreferences(row?.preferences ?? null);
 }
 
-export async function saveNoticePreferences(
+/** One change at a time: all kinds are in one row. Returns the preferences as saved. */
+export const changeNoticePreferences = (
   db: Db,
   box: string,
-  preferences: NotificationPreferences,
-): Promise<void> {
-  const text = JSON.stringify(preferences);
-  await db
-    .insertInto('notice_preferences')
-    .values({ box_seal: box, preferences: text })
-    .onConflict((conflict) => conflict.column('box_seal').doUpdateSet({ preferences: text }))
-    .execute();
-}
+  change: (preferences: NotificationPreferences) => NotificationPreferences,
+): Promise<NotificationPreferences> =>
+  inTurn(db, `notice preferences ${box}`, async (transaction) => {
+    const changed = change(await readNoticePreferences(transaction, box));
+    const preferences = JSON.stringify(changed);
+    await transaction
+      .insertInto('notice_preferences')
+      .values({ box_seal: box, preferences })
+      .onConflict((conflict) => conflict.column('box_seal').doUpdateSet({ preferences }))
+      .execute();
+    return changed;
+  });
 
 interface DayRow {
   readonly day: string;

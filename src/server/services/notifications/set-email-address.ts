@@ -1,10 +1,9 @@
 import type { Kind } from '../../../core/notifications/notification';
 import type { KindPreference } from '../../../core/notifications/notification-preferences-port';
 import { preferenceFor } from '../../../core/notifications/push-rules';
-import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
 import { boxSeal, recipientSeals } from './notification-boxes';
-import { openBox, readNoticePreferences, saveNoticePreferences } from './push-queries';
+import { changeNoticePreferences, openBox } from './push-queries';
 
 /** Turns emails for one kind on or off in the member's notification preferences. */
 export async function setEmailAddress(
@@ -15,13 +14,10 @@ export async function setEmailAddress(
 ): Promise<KindPreference> {
   const box = boxSeal(services, memberId);
   await openBox(services, box, recipientSeals(services, memberId));
-  return inTransaction(services.db, async (db) => {
-    const preferences = await readNoticePreferences(db, box);
-    const known = preferenceFor(preferences, kind);
-    const email = !wanted ? 'OFF' : known.email === 'OFF' ? 'DIGEST' : known.email;
-    const kindPreference: KindPreference = { ...known, email };
-    const kinds = preferences.kinds.map((item) => (item.kind === kind ? kindPreference : item));
-    await saveNoticePreferences(db, box, { ...preferences, kinds });
-    return kindPreference;
-  });
+  const emailOf = ({ email }: KindPreference) => (!wanted ? 'OFF' : email === 'OFF' ? 'DIGEST' : email);
+  const changed = await changeNoticePreferences(services.db, box, (before) => ({
+    ...before,
+    kinds: before.kinds.map((item) => (item.kind === kind ? { ...item, email: emailOf(item) } : item)),
+  }));
+  return preferenceFor(changed, kind);
 }
