@@ -3,6 +3,7 @@ import type { Config } from './config';
 import { writeDecoyAliases, writeDecoyFollows } from './db/decoy-rows';
 import type { Database } from './db/engine';
 import { forgetOldRows } from './db/forget-old-rows';
+import { forgetSessions } from './forget-sessions';
 import type { Metrics } from './http/metrics';
 import { refreshFigures } from './services/companies/refresh-figures';
 import { removeAbandoned } from './services/composer/pending-pictures';
@@ -59,6 +60,7 @@ export function startBackground(config: Config, parts: Parts, report: Report): (
 function forgettingTasks(services: Services, database: Database): readonly ScheduledTask[] {
   const hourly = (name: string, work: Work) => ({ name, work, every: AN_HOUR });
   return [
+    hourly('forget sessions', () => forgetSessions(services, new Date())),
     hourly('forget old rows', () => forgetOldRows(database.db, new Date())),
     hourly('remove abandoned pictures', () => removeAbandoned(services)),
     hourly('forget applications', () => forgetApplications(services.db, services.now())),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetSessions } from '../forget-sessions';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database';
 import { forgetOldRows } from './forget-old-rows';
 
@@ -34,6 +35,7 @@ it('ended sessions and idempotency keys older than two days are deleted, newer o
     .insertInto('idempotency_keys')
     .values([key('old', hoursAgo(49)), key('young', hoursAgo(47))])
     .execute();
+  await forgetSessions({ db, seal: (purpose) => purpose }, NOW);
   await forgetOldRows(db, NOW);
   expect(await db.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: 'open' }]);
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'young' }]);

@@ -19,9 +19,8 @@ const GRIEVANCES_RETENTION_MS = 180 * A_DAY_MS;
 /** As long as authors can complain about a decision. */
 const STAFF_ACTIONS_RETENTION_MS = 180 * A_DAY_MS;
 
-/** Deletes ended sessions, expired keys and past counts: deleted data cannot be disclosed. */
+/** Deletes expired keys and past counts: deleted data cannot be disclosed. */
 export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
-  await forgetSessions(db, now);
   await db.deleteFrom('spent_proofs').where('expires_at', '<', now).execute();
   const longAgo = new Date(now.getTime() - KEYS_RETENTION_MS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute();
@@ -40,18 +39,6 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await sql`delete from staff_actions where acted_on < ${actionsStart}::date`.execute(db);
   await forgetTokens(db, now);
   await forgetGrievances(db, now);
-}
-
-/** Skips rows locked by a request until the next hour, so neither waits for the other. */
-async function forgetSessions(db: Kysely<Tables>, now: Date): Promise<void> {
-  await sql`
-    delete from sessions where token_hash in (
-      select token_hash from sessions where expires_at < ${now} for update skip locked)`.execute(db);
-  await sql`
-    delete from session_families where id in (
-      select id from session_families where expires_at < ${now} order by id for update skip locked)`.execute(
-    db,
-  );
 }
 
 /** A token cannot be used after its key has expired, so its record is no longer needed. */

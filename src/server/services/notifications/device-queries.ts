@@ -47,14 +47,11 @@ export const dropDevice = (db: Db, box: string, token: string) =>
   db.deleteFrom('push_devices').where('token_hash', '=', hashOf(token)).where('box_seal', '=', box).execute();
 
 export const dropDevicesOf = (services: Pick<Services, 'db' | 'seal'>, signIns: readonly string[]) =>
-  services.db
-    .deleteFrom('push_devices')
-    .where(
-      'sign_in_seal',
-      'in',
-      signIns.map((signIn) => signInSeal(services, signIn)),
-    )
-    .execute();
+  sql`
+    delete from push_devices
+    where sign_in_seal = any(${signIns.map((signIn) => signInSeal(services, signIn))}::text[])`.execute(
+    services.db,
+  );
 
 export const dropDevicesIn = (db: Db, box: string) =>
   db.deleteFrom('push_devices').where('box_seal', '=', box).execute();

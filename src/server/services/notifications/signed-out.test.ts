@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetSessions } from '../../forget-sessions';
 import { renewSession } from '../../renew-session';
 import { beginSession, type Tokens } from '../../sessions';
 import { sendPushes } from './send-pushes';
@@ -61,6 +62,23 @@ it('nothing is pushed to a device whose session ended because its token was used
   expect(await renew({ ...first, device: 'of another browser' })).toBeUndefined();
   await environment.comment(other, post, 'Said to the device');
   expect(await reached()).toEqual([]);
+});
+
+it('nothing is pushed to a device whose login ended because it was not used for a long time', async () => {
+  const [me, other] = [await environment.person('Zoya'), await environment.person('Arun')];
+  const { services } = environment;
+  const { access } = await beginSession(services, me.memberId, '');
+  const registered = await environment.register({ ...me, cookie: `AT=${access}` }, browserToken('lost'));
+  expect(registered.body).toEqual({ isRegistered: true });
+  const reachedAfter = async (days: number) => {
+    await forgetSessions(services, new Date(services.now().getTime() + days * 86_400_000));
+    const cookie = await environment.signIn(other.memberId);
+    const post = await environment.post(me.aliases.ANONYMOUS);
+    await environment.comment({ ...other, cookie }, post, `Said after ${days} days`);
+    return reached();
+  };
+  expect(await reachedAfter(services.stayDays - 1)).toEqual(['lost']);
+  expect(await reachedAfter(services.stayDays + 1)).toEqual([]);
 });
 
 it('[R-646] a member who deactivates the account gets no push on any device', async () => {
