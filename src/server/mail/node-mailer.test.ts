@@ -18,14 +18,16 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
 let post: Server | undefined;
 afterEach(() => post?.close());
 
-/** A mail server that accepts everything and records each line. */
-async function mailServer(): Promise<{ readonly port: number; readonly received: readonly string[] }> {
+/** A mail server that accepts everything, by default, and records each line. */
+async function mailServer(
+  answers = ANSWERS,
+): Promise<{ readonly port: number; readonly received: readonly string[] }> {
   const received: string[] = [];
   post = createServer((socket) => {
     socket.write('220 post.example\r\n');
     createInterface(socket).on('line', (line) => {
       received.push(line);
-      const answer = ANSWERS.find(([command]) => command.test(line))?.[1];
+      const answer = answers.find(([command]) => command.test(line))?.[1];
       if (answer) socket.write(`${answer}\r\n`);
     });
   });
@@ -45,6 +47,19 @@ it('sending fails with an error when no mail server accepts the email', async ()
   const { port } = await mailServer();
   post?.close();
   await expect(smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER)).rejects.toThrow('ECONNREFUSED');
+});
+
+it('an error of the mail server does not name the recipient, because errors are logged', async () => {
+  const refusal = [/^RCPT/, `550 5.1.1 <${LETTER.to}>: there is no such mailbox`] as const;
+  const { port } = await mailServer([refusal, ...ANSWERS]);
+  const error: Error = await smtpMailer(`smtp://127.0.0.1:${port}`)
+    .send(LETTER)
+    .then(
+      () => new Error('sent'),
+      (reason) => reason,
+    );
+  expect(error.message).toContain('550');
+  expect(error.message).not.toContain(LETTER.to);
 });
 
 it('an email that is sent again has the same message id, so that a mailbox shows it once', async () => {

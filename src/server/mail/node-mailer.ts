@@ -33,10 +33,20 @@ export const smtpMailer = (address: string): Mailer => {
     send: async (mail) => {
       const { createTransport } = await import('nodemailer');
       transport ??= createTransport(address);
-      await transport.sendMail(email(mail));
+      await transport.sendMail(email(mail)).catch((error: unknown) => {
+        throw withoutRecipient(error);
+      });
     },
   };
 };
+
+/** Errors are logged, and the response of a mail server usually repeats the recipient. */
+function withoutRecipient(error: unknown): unknown {
+  const { responseCode, command } = error as { readonly responseCode?: number; readonly command?: string };
+  return responseCode === undefined
+    ? error
+    : new Error(`The mail server answered ${command} with ${responseCode}.`);
+}
 
 const HOST = 'humkaar.example';
 
