@@ -102,6 +102,43 @@ describe('[R-692] a direct chat', () => {
     await imran.setStatus(request, 'LEFT');
   });
 
+  it('a direct chat opens for both when a member who declined a request asks in turn', async () => {
+    const [first, second] = [await env.newUser('First'), await env.newUser('Second')];
+    const [asking, declining] = [await env.person(first.memberId), await env.person(second.memberId)];
+    const ask = async (person: Person, alias: string) => {
+      const query = { resourceType: 'POST', resourceId: await env.post(alias), profileType: 'ANONYMOUS' };
+      return (await person.call('PUT', 'v1/message/direct', query)).body;
+    };
+    const { groupId } = await ask(asking, second.aliases.ANONYMOUS);
+    await asking.say(groupId, 'Hello');
+    await declining.setStatus(groupId, 'LEFT');
+    expect(await ask(declining, first.aliases.ANONYMOUS)).toEqual({ groupId, status: 'ACTIVE' });
+    expect((await groupOf(asking, groupId))?.status).toBe('ACTIVE');
+    for (const person of [asking, declining])
+      for (const text of ['One', 'Two', 'Three', 'Four'])
+        expect((await person.say(groupId, text)).status).toBe(200);
+  });
+
+  it('an alias that is blocked in rooms stays silent there when a direct chat with it ends', async () => {
+    const [first, second] = [await env.newUser('First'), await env.newUser('Second')];
+    const [blocking, noisy] = [await env.person(first.memberId), await env.person(second.memberId)];
+    for (const person of [blocking, noisy]) await person.setStatus(ROOM, 'ACTIVE');
+    const { messageId } = (await noisy.say(ROOM, 'Noise')).body;
+    await blocking.call('PUT', `v1/message/${messageId}/block`, { blocked: true });
+    const line = await blocking.listen();
+    await line.ask('joinRoom', [ROOM]);
+    const resourceId = await env.post(first.aliases.DESIGNATION);
+    const query = { resourceType: 'POST', resourceId, profileType: 'ANONYMOUS' };
+    const { groupId } = (await noisy.call('PUT', 'v1/message/direct', query)).body;
+    await noisy.say(groupId, 'Hello');
+    await blocking.setStatus(groupId, 'LEFT');
+    await noisy.say(ROOM, 'More noise');
+    await asha.say(ROOM, 'A signal');
+    while (line.messages().length === 0) await line.ask('joinRoom', [ROOM]);
+    expect(line.messages().map(({ text }) => text)).toEqual(['A signal']);
+    line.close();
+  });
+
   it('a direct chat shows how far the other member has read only where both allow it', async () => {
     const CHAT = 'Gr4AChatOfTwo001';
     const leena = await env.person(LEENA);

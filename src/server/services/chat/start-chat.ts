@@ -32,9 +32,11 @@ export const startChat = (
     const peer = seats.find(({ alias_id }) => alias_id === peerId);
     if (!own) throw notFound();
     if (own.status !== 'LEFT') return { groupId, status: own.status };
-    // A member who left and asks again waits again, unless the other member is still active.
-    const status = peer?.status === 'ACTIVE' ? 'ACTIVE' : 'WAITING';
+    // A member who left and asks again waits again, unless the other member is still active or has asked, too.
+    const isWanted = peer?.status === 'ACTIVE' || peer?.status === 'WAITING';
+    const status = isWanted ? 'ACTIVE' : 'WAITING';
     await setSeat(db, groupId, { alias_id: aliasId, status });
+    if (peer?.status === 'WAITING') await setSeat(db, groupId, { alias_id: peerId, status });
     return { groupId, status };
   });
 
