@@ -16,7 +16,7 @@ import { readOwnChatMessage, readRecent } from './message-queries';
 import { presentGroup, presentMessage, presentRoom } from './present';
 import { setBlock } from './seat-queries';
 import { sendMessage } from './send-message';
-import { setStatus } from './set-status';
+import { setStatus, updateMuted } from './set-status';
 import { startChat } from './start-chat';
 
 type All = Handlers<operations>;
@@ -120,8 +120,9 @@ const chatBlockHandlers = (
 ): Pick<All, 'blockAuthor' | 'reportMessage'> => ({
   blockAuthor: async ({ path, body, caller }) => {
     const message = await othersMessage(services, caller, path.messageId);
-    await setBlock(services.db, message.own_alias_id, message.alias_id, body.blocked);
-    live.setMutedForBlocker(message.own_alias_id, message.alias_id, body.blocked);
+    const { own_alias_id: own, alias_id: other } = message;
+    await setBlock(services.db, own, other, body.blocked);
+    await updateMuted(services.db, message, { own, other }, live);
     return { status: 204 };
   },
 
@@ -143,5 +144,5 @@ async function othersMessage(services: Services, caller: Caller | undefined, mes
   const message = await readOwnChatMessage(services.db, messageId, aliases);
   if (!message) throw notFound();
   if (aliases.includes(message.alias_id)) throw new Refusal(403, 'OWN_MESSAGE');
-  return message;
+  return { ...message, aliases };
 }

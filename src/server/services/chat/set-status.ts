@@ -12,6 +12,7 @@ import {
   hasMessages,
   leaveSeat,
   lockGroup,
+  readBlocked,
   readSeats,
   type Seat,
   setBlock,
@@ -52,10 +53,21 @@ export async function setStatus(
   const { alias, peer, text, status } = done;
   if (alias !== undefined) {
     if (status === 'LEFT') live.left(groupId, alias);
-    if (peer !== undefined) live.setMutedForBlocker(alias, peer, status === 'BLOCKED');
+    if (peer !== undefined) await updateMuted(services.db, participant, { own: alias, other: peer }, live);
     live.changed(groupId, text === undefined ? [alias] : [alias, text]);
   }
   return { groupId, status };
+}
+
+/** Rooms are silent as long as any alias of the member blocks the other one. */
+export async function updateMuted(
+  db: Services['db'],
+  { aliases }: Pick<ChatParticipant, 'aliases'>,
+  { own, other }: { readonly own: string; readonly other: string },
+  live: LiveChat,
+): Promise<void> {
+  const blocked = await readBlocked(db, aliases);
+  live.setMutedForBlocker(own, other, blocked.includes(other));
 }
 
 async function inRoom(
