@@ -23,7 +23,9 @@ import { RemovedContribution } from './removed-contribution';
 const texts = profileText.contributions;
 
 export function ContributionItem({ contribution }: { readonly contribution: Contribution }) {
-  const { kind, title, text, path, status, alias, createdOn } = contribution;
+  const { kind, text, path, status, alias, createdOn } = contribution;
+  // The title of a deleted or removed post is empty.
+  const title = contribution.title || texts.one[kind];
   return (
     <>
       <span className={css.sign}>

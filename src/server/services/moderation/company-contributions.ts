@@ -24,11 +24,14 @@ export interface CompanyContributionRow {
   readonly company_id: number;
 }
 
-/** Locks the row until the transaction ends. */
-export async function lockContribution(
+/** The end of a query that locks the row of this table until the transaction ends; empty to lock none. */
+export type RowLock = (table: string) => Sql;
+
+export async function findContribution(
   db: Db,
   contribution: CompanyContribution,
   viewer: Pick<Viewer, 'contributionSeals'>,
+  lock: RowLock,
 ): Promise<CompanyContributionRow | undefined> {
   const { resourceType: type, resourceId: id } = contribution;
   const row = (seal: Sql, isHidden: Sql, holdReason: Sql) => sql`
@@ -43,24 +46,24 @@ export async function lockContribution(
   const shown = row(sql`r.author_seal`, sql`t.is_hidden`, sql`case when t.is_hidden then 'MODERATOR' end`);
   const ofReview = sql<Omit<CompanyContributionRow, 'contribution'>>`
     select ${written} from company_reviews t
-    where t.id = ${id} and t.status <> 'DELETED' for update`;
+    where t.id = ${id} and t.status <> 'DELETED' ${lock('t')}`;
   const ofInterview = sql<Omit<CompanyContributionRow, 'contribution'>>`
-    select ${written} from interviews t where t.id = ${id} for update`;
+    select ${written} from interviews t where t.id = ${id} ${lock('t')}`;
   const ofPhoto = sql<Omit<CompanyContributionRow, 'contribution'>>`
     select ${shown} from company_photos t
     left join photo_reports r on r.id = t.report_id
-    where t.id = ${id} for update of t`;
+    where t.id = ${id} ${lock('t')}`;
   const { rows } = await { REVIEW: ofReview, INTERVIEW: ofInterview, PHOTO: ofPhoto }[type].execute(db);
   return rows[0] && { ...rows[0], contribution };
 }
 
-/** The same for a reader, who cannot see removed contributions. */
-export async function lockShown(
+/** For a reader, who cannot see removed contributions. */
+export async function findShown(
   db: Db,
   contribution: CompanyContribution,
   viewer: Viewer,
 ): Promise<CompanyContributionRow | undefined> {
-  const row = await lockContribution(db, contribution, viewer);
+  const row = await findContribution(db, contribution, viewer, () => sql``);
   return row?.status === 'LIVE' ? row : undefined;
 }
 

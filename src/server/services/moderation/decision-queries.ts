@@ -8,7 +8,8 @@ import { logDeletions } from '../trust/log-contributions';
 import {
   type CompanyContribution,
   type CompanyContributionRow,
-  lockContribution,
+  findContribution,
+  type RowLock,
   setContributionShown,
 } from './company-contributions';
 import { forgetRequests } from './employer-flags';
@@ -54,31 +55,45 @@ export async function lockModerated(
   item: ModeratedItem,
   viewer: Viewer,
 ): Promise<ModeratedRow | undefined> {
-  const { resourceId: id } = item;
-  if (isContribution(item)) return lockContribution(db, item, viewer);
   if (item.resourceType === 'COMMENT')
-    await sql`select from posts where id = (select post_id from comments where id = ${id}) for update`.execute(
+    await sql`
+      select from posts where id = (select post_id from comments where id = ${item.resourceId}) for update`.execute(
       db,
     );
+  return findModerated(db, item, viewer, (table) => sql`for update of ${sql.ref(table)}`);
+}
+
+/** Privacy: takes no lock, which would leave the number of a transaction of the author in the row. */
+export const readModerated = (db: Db, item: ModeratedItem, viewer: Viewer) =>
+  findModerated(db, item, viewer, () => sql``);
+
+async function findModerated(
+  db: Db,
+  item: ModeratedItem,
+  viewer: Viewer,
+  lock: RowLock,
+): Promise<ModeratedRow | undefined> {
+  const { resourceId: id } = item;
+  if (isContribution(item)) return findContribution(db, item, viewer, lock);
   const ofPost = sql<Counted>`
     select p.status, p.hold_reason, f.owner_seal = any(${viewer.aliasSeals}) as is_owner, p.id as post_id,
       null as parent_id, p.community_type, p.community_id
     from posts p join aliases f on f.id = p.alias_id
     where p.id = ${id} and p.status <> 'DELETED'
-    for update of p`;
+    ${lock('p')}`;
   const ofComment = sql<Counted>`
     select c.status, c.hold_reason, f.owner_seal = any(${viewer.aliasSeals}) as is_owner, c.post_id, c.parent_id,
       p.community_type, p.community_id
     from comments c join aliases f on f.id = c.alias_id join posts p on p.id = c.post_id
     where c.id = ${id} and c.status <> 'DELETED'
-    for update of c`;
+    ${lock('c')}`;
   const ofMessage = sql<InChat>`
     select case when m.is_hidden then 'FLAGGED' else 'LIVE' end as status,
       case when m.is_hidden then 'MODERATOR' end as hold_reason,
       f.owner_seal = any(${viewer.aliasSeals}) as is_owner, null as post_id
     from chat_messages m join aliases f on f.id = m.alias_id
     where m.id = ${id}
-    for update of m`;
+    ${lock('m')}`;
   const { rows } = await { POST: ofPost, COMMENT: ofComment, MESSAGE: ofMessage }[item.resourceType].execute(
     db,
   );

@@ -19,6 +19,7 @@ import {
   lastDecision,
   lockModerated,
   type ModeratedItem,
+  readModerated,
   setShown,
   settleWaiting,
 } from './decision-queries';
@@ -125,7 +126,7 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
 
 /** Visible only to the author; other callers get nothing. */
 async function outcomeOf({ db }: Services, item: ModeratedItem, viewer: Viewer) {
-  const moderated = await lockModerated(db, item, viewer);
+  const moderated = await readModerated(db, item, viewer);
   const last = moderated?.is_owner ? await lastDecision(db, item) : undefined;
   if (!last) throw notFound();
   const { decision, rule, message: text } = last;

@@ -5,14 +5,14 @@ import { reviewText } from '../../../core/reviews/text';
 /**
  * The moderator's view; of the author it has only the seal, to exclude the moderator's own items, and for earlier
  * decisions the alias if its name is unique: readers can join the posts of such a name too, but not those under a job
- * title.
+ * title, nor those of former members or a group, whose names have spaces.
  */
 export const WRITTEN: RawBuilder<unknown> = sql`
   select w.type, w.id, w.turn, coalesce(c.text, p.content) as content, coalesce(c.hold_reason, p.hold_reason) as hold_reason,
     coalesce(c.created_at, p.created_at) as created_at, coalesce(c.created_at, p.created_at) as since, f.owner_seal, p.title,
     case when c.id is null then p.media::jsonb else '[]' end as media, community.name as community,
     case when p.status = 'LIVE' then p.id end as post_id, null as company,
-    case when f.profile_type = 'ANONYMOUS' then f.id end as alias_id
+    case when f.profile_type = 'ANONYMOUS' and position(' ' in f.user_name) = 0 then f.id end as alias_id
   from waiting w
   left join comments c on w.type = 'COMMENT' and c.id = w.id and c.status <> 'DELETED'
   join posts p on p.id = case w.type when 'POST' then w.id else c.post_id end and p.status <> 'DELETED'

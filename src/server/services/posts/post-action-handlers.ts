@@ -3,7 +3,7 @@ import type { operations } from '../../../contracts/writing';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import { type CompanyContribution, lockShown } from '../moderation/company-contributions';
+import { type CompanyContribution, findShown } from '../moderation/company-contributions';
 import { isContribution } from '../moderation/decision-queries';
 import { holdReported } from '../moderation/hold-reported';
 import { signedIn, type Viewer } from '../profile/account/viewer';
@@ -75,7 +75,7 @@ type Reported = Votable | CompanyContribution;
 /** The public content of the reported item. */
 async function readReported(db: Services['db'], reported: Reported, viewer: Viewer) {
   const found = isContribution(reported)
-    ? await lockShown(db, reported, viewer)
+    ? await findShown(db, reported, viewer)
     : await lockVotable(db, reported, viewer);
   if (!found) throw notFound();
   return found;

@@ -35,13 +35,16 @@ interface ActivityOwner {
   readonly salaries: readonly ActivitySalary[];
 }
 
+/** The title of the post of a comment; empty when a moderator removed someone else's post. */
+const shownTitle = sql`case when p.status = 'LIVE' or p.alias_id = c.alias_id then p.title else '' end`;
+
 /** All contributions of a member, found by seals that only the server can compute. */
 const callback = ({ seals, salaries }: ActivityOwner): RawBuilder<unknown> => sql`
   select 'POST' as kind, p.id, p.status, f.profile_type as alias, p.title, left(p.content, 200) as text,
     '/p/' || p.id as path, p.created_at as at
   from posts p join aliases f on f.id = p.alias_id where f.owner_seal in ${ALIASES(seals)} and p.status <> 'DELETED'
   union all
-  select 'COMMENT', c.id, c.status, f.profile_type, p.title, left(c.text, 200), '/p/' || c.post_id, c.created_at
+  select 'COMMENT', c.id, c.status, f.profile_type, ${shownTitle}, left(c.text, 200), '/p/' || c.post_id, c.created_at
   from comments c join aliases f on f.id = c.alias_id join posts p on p.id = c.post_id
   where f.owner_seal in ${ALIASES(seals)} and c.status <> 'DELETED'
   union all

@@ -4,6 +4,10 @@ import type { ExportPart, Owner } from './export-parts';
 const aliases = ({ seals }: Owner) => sql`(${seals['face ANONYMOUS']}, ${seals['face DESIGNATION']})`;
 const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
 
+/** Null for content of others that moderators removed. */
+const title = sql`case when p.status = 'LIVE' then p.title end`;
+const start = sql`case when c.status = 'LIVE' and p.status = 'LIVE' then left(c.text, 80) end`;
+
 const castOn = ({ vote }: Owner['seals'], type: 'POST' | 'COMMENT', id: RawBuilder<unknown>) =>
   sql`v.resource_type = ${type} and v.resource_id = ${id} and v.voter_seal = sealed_for(${vote}, ${id})`;
 
@@ -50,14 +54,15 @@ export const COMMENT_PARTS = {
     about: 'Your comments and answers.',
     fields: {
       writtenAs: 'text',
-      post: 'text',
+      post: 'text?',
       text: 'text',
       writtenOn: 'text',
       up: 'number',
       down: 'number',
     },
     rows: (owner) => sql`
-      select f.user_name as "writtenAs", p.title as post, c.text, ${day('c.created_at')} as "writtenOn", c.up, c.down
+      select f.user_name as "writtenAs", case when p.status = 'LIVE' or p.alias_id = c.alias_id then p.title end as post,
+        c.text, ${day('c.created_at')} as "writtenOn", c.up, c.down
       from comments c join aliases f on f.id = c.alias_id join posts p on p.id = c.post_id
       where f.owner_seal in ${aliases(owner)} order by c.created_at desc, c.id`,
   },
@@ -81,38 +86,38 @@ export const COMMENT_PARTS = {
   },
   'hidden-posts': {
     about: 'Posts you marked as “Not interested”.',
-    fields: { title: 'text' },
+    fields: { title: 'text?' },
     rows: ({ seals }) => sql`
-      select p.title from posts p
+      select ${title} as title from posts p
       join unwanted_posts u on u.post_id = p.id and u.reader_seal = sealed_for(${seals.unwanted}, p.id)`,
   },
   'answer-requests': {
     about: 'Questions you want answered.',
-    fields: { title: 'text' },
+    fields: { title: 'text?' },
     rows: ({ seals }) => sql`
-      select p.title from posts p
+      select ${title} as title from posts p
       join answer_requests r on r.post_id = p.id and r.requester_seal = sealed_for(${seals['answer requests']}, p.id)`,
   },
   votes: {
     about: 'Your votes and reactions.',
-    fields: { on: 'text', title: 'text', vote: 'text' },
+    fields: { on: 'text', title: 'text?', vote: 'text' },
     // Joins from targets to votes: a seal is then computed per target, instead of per vote of every member.
     rows: ({ seals }) => sql`
-      select 'post' as "on", p.title, v.stance as vote from posts p
+      select 'post' as "on", ${title} as title, v.stance as vote from posts p
       join votes v on ${castOn(seals, 'POST', sql`p.id`)}
-      union all select 'comment', left(c.text, 80), v.stance from comments c
+      union all select 'comment', ${start}, v.stance from comments c join posts p on p.id = c.post_id
       join votes v on ${castOn(seals, 'COMMENT', sql`c.id`)}
-      union all select 'poll', p.title, o.text from posts p
+      union all select 'poll', ${title}, case when p.status = 'LIVE' then o.text else '' end from posts p
       join poll_votes v on v.post_id = p.id and v.voter_seal = sealed_for(${seals.vote}, p.id)
       join poll_options o on o.post_id = v.post_id and o.option_id = v.option_id
-      union all select 'salary offer', p.title, o.company_name from posts p
+      union all select 'salary offer', ${title}, case when p.status = 'LIVE' then o.company_name else '' end from posts p
       join salary_votes v on v.post_id = p.id and v.voter_seal = sealed_for(${seals.vote}, p.id)
       join salary_offers o on o.post_id = v.post_id and o.offer_id = v.offer_id
-      union all select 'review', r.title, 'HELPFUL' from company_reviews r
+      union all select 'review', case when r.status = 'LIVE' then r.title end, 'HELPFUL' from company_reviews r
       join review_helpful v on v.review_id = r.id and v.voter_seal = sealed_for(${seals.vote}, r.id)
       union all select 'interview answer', left(a.text, 80), 'HELPFUL' from interview_answers a
       join interview_answer_helpful v on v.answer_id = a.id and v.voter_seal = sealed_for(${seals.vote}, a.id)
-      union all select 'comment', left(c.text, 80), v.reaction from comments c
+      union all select 'comment', ${start}, v.reaction from comments c join posts p on p.id = c.post_id
       join comment_reactions v on v.comment_id = c.id and v.reactor_seal = sealed_for(${seals.vote}, c.id)`,
   },
 } satisfies Readonly<Record<string, ExportPart>>;
