@@ -81,7 +81,8 @@ const messageOf = (error: unknown): string | undefined =>
 
 export const microsoftSettings = (clientId: string, origin: string): Configuration => ({
   auth: { clientId, redirectUri: `${origin}/login/microsoft` },
-  cache: { cacheLocation: 'sessionStorage' },
+  // The kit caches the name, the email address and the tokens, which must not outlive the page.
+  cache: { cacheLocation: 'memoryStorage' },
   system: {
     tokenRenewalOffsetSeconds: authTimings.renewBeforeEnd / 1000,
     popupBridgeTimeout: MAX_SIGN_IN,
