@@ -60,7 +60,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const first = () => !router.state.initialized;
   const whole = () => renderedAt === undefined || !first();
   const context = routerContext(container, yieldingLoader(screenLoader(container, onMissing, whole), first));
-  giveEntryKey();
+  tidyEntry();
   const routes = frameRoutes(screenFinder(onMissing));
   const router = withPresses(pageRouter(browserHistory(), routes, context), () => scrollTo(0, 0));
   reportJourney(browser.journey, router, resolve);
@@ -150,9 +150,14 @@ function initialised(router: DataRouter): Promise<void> {
   });
 }
 
-/** The router calls every entry without a key `default`, so pages that the browser loads would share a position. */
-function giveEntryKey(): void {
-  if (!history.state?.key) history.replaceState({ ...history.state, key: browserRandom.id() }, '');
+/**
+ * The router calls every entry without a key `default`, so pages that the browser loads would share a position. The
+ * server ignores further slashes at the beginning of a path, which a navigation would take for the name of another host.
+ */
+function tidyEntry(): void {
+  const { pathname, search, hash } = location;
+  const address = pathname.replace(/^\/+/, '/') + search + hash;
+  history.replaceState({ ...history.state, key: history.state?.key ?? browserRandom.id() }, '', address);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { signIn } from '../../support/ask-question';
 import { open } from '../../support/watched-page';
 
 const h1Of = (html: string) => (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '');
@@ -135,4 +136,17 @@ test('[R-096][R-097] the benefits form lists 29 benefits in five groups', async 
   const groups = page.getByRole('main').getByRole('group');
   await expect(groups).toHaveCount(5);
   await expect(groups.getByRole('checkbox')).toHaveCount(29);
+});
+
+test('signing out on an address with two slashes does not lead to another site', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context.request, baseURL, 'Mb1asha2Nair3Qx4');
+  await open(page, `${baseURL}//other.example/reviews`);
+  await page.getByRole('button', { name: /Menu and account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page).toHaveURL('/other.example/reviews');
 });
