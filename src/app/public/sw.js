@@ -147,7 +147,8 @@ async function storePage({ path, cache: name, language, files, pictures, looks }
   }
 }
 
-const ageOf = (response) => Date.now() - Number(response.headers.get(SAVED_AT));
+/** Without a sign: a page that was saved by a clock far ahead must not stay for longer than the age limit. */
+const ageOf = (response) => Math.abs(Date.now() - Number(response.headers.get(SAVED_AT)));
 
 /** Members' pages are `private, no-store`; pages that search engines may not list can be personal in another way. */
 const isPublic = (response, head) =>

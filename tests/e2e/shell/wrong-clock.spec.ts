@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openSaved } from '../../support/saved-pages';
 import { open } from '../../support/watched-page';
 
 /** Changes only the device clock: a fake page clock would also affect what the browser measures. */
@@ -35,3 +36,24 @@ for (const days of [-365, -1, 1, 365])
     const after = await units(await context.newPage());
     expect([before, after]).toContainEqual(shown);
   });
+
+test('[R-710] a page that was saved while the clock was a month ahead is not shown offline', async ({
+  page,
+  context,
+}) => {
+  await openSaved(page, '/communities');
+  await page.evaluate(async (ahead) => {
+    for (const name of (await caches.keys()).filter((cacheName) => cacheName.startsWith('pages-'))) {
+      const cache = await caches.open(name);
+      const saved = await cache.match('/communities', { ignoreVary: true });
+      if (!saved) continue;
+      const headers = new Headers(saved.headers);
+      headers.set('x-saved-at', String(Date.now() + ahead));
+      await cache.put('/communities', new Response(await saved.text(), { headers }));
+    }
+  }, 30 * 86_400_000);
+  await context.setOffline(true);
+  await page.goto('/communities');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText(/^Saved /)).toHaveCount(0);
+});
