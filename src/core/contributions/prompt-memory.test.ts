@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { memberStorage } from '../composer/drafts-testing';
 import { expiryKey, PromptMemory } from './prompt-memory';
 import { PROMPT_TYPES } from './prompt-types';
 
@@ -6,14 +7,15 @@ const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const TONIGHT = Date.parse('2026-11-22T00:00:00Z');
 
-function memory(device = new Map<string, string>(), tab = new Map<string, string>()) {
+function memory(device = new Map<string, string>(), tab = new Map<string, string>(), member?: string) {
   const clock = { at: NOW, now: () => clock.at };
   const saved = (texts: Map<string, string>) => ({
     read: (key: string) => texts.get(key),
     write: (key: string, text: string) => void texts.set(key, text),
     remove: (key: string) => void texts.delete(key),
   });
-  return { clock, device, memory: new PromptMemory(saved(device), saved(tab), clock) };
+  const own = memberStorage(member, saved(device));
+  return { clock, device, memory: new PromptMemory(own, saved(device), saved(tab), clock) };
 }
 
 describe('the memory of contribution prompts', () => {
@@ -42,6 +44,14 @@ describe('the memory of contribution prompts', () => {
     expect(new Date(Number(device.get(expiryKey('review')))).toISOString()).toBe('2026-12-22T00:00:00.000Z');
   });
 
+  it('what a member contributed pauses prompts for that member only, and the next one cannot read it', () => {
+    const device = new Map<string, string>();
+    memory(device, new Map(), 'asha').memory.give('salary');
+    const restsFor = (member?: string) => memory(device, new Map(), member).memory.rests('salary');
+    expect([restsFor('asha'), restsFor('imran'), restsFor()]).toEqual([true, false, false]);
+    expect([...device.keys()].filter((key) => key.startsWith('contribPrompt'))).toEqual([]);
+  });
+
   it('[R-461] one prompt shows per session, even after a reload', () => {
     const tab = new Map<string, string>();
     const { memory: promptMemory } = memory(new Map(), tab);
@@ -63,7 +73,7 @@ describe('the memory of contribution prompts', () => {
 
   it('without storage, the prompt still shows only once', () => {
     const denied = { read: () => undefined, write: () => {}, remove: () => {} };
-    const promptMemory = new PromptMemory(denied, denied, { now: () => NOW });
+    const promptMemory = new PromptMemory(memberStorage(undefined), denied, denied, { now: () => NOW });
     promptMemory.give('review');
     promptMemory.speak();
     expect([promptMemory.rests('review'), promptMemory.spoken]).toEqual([false, true]);

@@ -1,3 +1,4 @@
+import type { MemberStorage } from '../composer/member-storage';
 import type { Clock } from '../shared/clock';
 import type { Storage } from '../shared/storage';
 import type { TabStorage } from '../shell/tab-storage';
@@ -11,16 +12,21 @@ const SPOKEN = 'contribPrompt:spoken';
 
 export const expiryKey = (type: PromptType): string => `contribPrompt:${type}:expires`;
 
-/** Stores the pause per type on the device, and whether this tab has shown a prompt. */
+/**
+ * Stores the pause per type on the device, and whether this tab has shown a prompt. A member's pauses are readable for
+ * that member only, because they show what was contributed and on which day.
+ */
 export class PromptMemory {
   /** Fallback without storage; lasts until the page unloads. */
   #spoken = false;
-  readonly #storage: Storage;
+  readonly #own: MemberStorage;
+  readonly #visitors: Storage;
   readonly #tab: TabStorage;
   readonly #clock: Clock;
 
-  constructor(storage: Storage, tab: TabStorage, clock: Clock) {
-    this.#storage = storage;
+  constructor(own: MemberStorage, visitors: Storage, tab: TabStorage, clock: Clock) {
+    this.#own = own;
+    this.#visitors = visitors;
     this.#tab = tab;
     this.#clock = clock;
   }
@@ -36,7 +42,7 @@ export class PromptMemory {
 
   /** Ignores invalid expiries, and expiries later than this class would write. */
   rests(type: PromptType): boolean {
-    const expires = Number(this.#storage.read(expiryKey(type)));
+    const expires = Number(this.#storage().read(expiryKey(type)));
     const now = this.#clock.now();
     return expires > now && expires <= now + DAY + PAUSE_AFTER_CONTRIBUTION;
   }
@@ -51,6 +57,10 @@ export class PromptMemory {
 
   /** Rounds up to the end of the day: the device must not reveal the exact time of a contribution. */
   #rest(type: PromptType, length: number): void {
-    this.#storage.write(expiryKey(type), String(Math.ceil(this.#clock.now() / DAY) * DAY + length));
+    this.#storage().write(expiryKey(type), String(Math.ceil(this.#clock.now() / DAY) * DAY + length));
+  }
+
+  #storage(): Storage {
+    return this.#own.isOpen ? this.#own : this.#visitors;
   }
 }

@@ -13,8 +13,8 @@ export const contributionPromptsModule = new ContainerModule(({ bind, isBound })
   if (isBound(ContributionPromptStore)) return;
   bind(UnsentForms).toResolvedValue((texts) => new UnsentForms(texts.forms), [MemberTexts]);
   bind(PromptMemory).toResolvedValue(
-    (storage, tab, clock) => new PromptMemory(storage, tab, clock),
-    [Storage, TabStorage, Clock],
+    (texts, storage, tab, clock) => new PromptMemory(texts.drafts, storage, tab, clock),
+    [MemberTexts, Storage, TabStorage, Clock],
   );
   bind(ContributionPromptStore).toResolvedValue(
     (memory, unsent, current) => new ContributionPromptStore(memory, unsent, current),
