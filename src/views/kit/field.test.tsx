@@ -32,6 +32,19 @@ function Company({ onSelect }: { readonly onSelect: (label: string) => void }) {
 }
 
 describe('fields', () => {
+  it('the browser stores what is typed into a field only where the field asks for it', () => {
+    render(
+      <>
+        <TextInput aria-label="Search reviews" name="q" />
+        <TextInput aria-label="Email" autoComplete="email" />
+      </>,
+    );
+    const stored = ['Search reviews', 'Email'].map((name) =>
+      screen.getByLabelText(name).getAttribute('autocomplete'),
+    );
+    expect(stored).toEqual(['off', 'email']);
+  });
+
   it('a field ties its label, hint and error to the control', () => {
     render(
       <Field label="Yearly CTC" hint="₹1L to ₹5Cr" error="Enter an amount above 0.">

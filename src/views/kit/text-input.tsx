@@ -15,7 +15,8 @@ export function TextInput({ icon, end, className, ...rest }: TextInputProps) {
   return (
     <span className={classNames(css.box, className)}>
       {icon && <Icon name={icon} className={css.icon} />}
-      <input type="text" {...links} {...rest} className={css.input} />
+      {/* The browser must not offer what one person typed to the next. */}
+      <input type="text" autoComplete="off" {...links} {...rest} className={css.input} />
       {end}
     </span>
   );
