@@ -216,7 +216,7 @@ describe('F6: a hand that presses too often', () => {
       new VotingStore({} as never, loginPrompts, {} as never, { now: () => 0 }),
     );
     const store = new CommentWritingStore(
-      new CommentWriter(commentWriting(client), current, random),
+      new CommentWriter(commentWriting(client), current, random, noStorage),
       posts,
       new Drafts(noStorage),
       loginPrompts,

@@ -3,6 +3,7 @@ import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
 import type { CommentId } from '../shared/ids';
 import type { Random } from '../shared/random';
 import type { TextSpan } from '../shared/rich-text';
+import type { Storage } from '../shared/storage';
 import type { CommentWritingPort } from './comment-writing-port';
 import { contactDetails } from './contact-details';
 import { isLost, type OutboxPort, type Sent } from './outbox-port';
@@ -13,6 +14,9 @@ import { charactersLeft, isBlank, MAX_COMMENT_LENGTH } from './writing-rules';
 export type Target = CommentTarget | { readonly kind: 'edit'; readonly id: CommentId };
 
 export const targetKey = ({ kind, id }: Target): string => `${kind} ${id}`;
+
+/** Before the name of a comment whose response has not arrived. */
+const SENT = 'sent ';
 
 export type TextProblem =
   | { readonly kind: 'empty' }
@@ -33,18 +37,29 @@ export type CommentOutcome =
   | { readonly kind: 'problem'; readonly problem: TextProblem }
   | { readonly kind: 'sent'; readonly settled: Promise<Comment | 'kept'> };
 
-/** Only writers can comment. A key stays with the same text and target until it arrives, so it is created once. */
+/**
+ * Only writers can comment. A key stays with the same text and target until the comment arrives, also when the page is
+ * loaded again meanwhile, so it is created once.
+ */
 export class CommentWriter {
   readonly #port: CommentWritingPort;
   readonly #current: CurrentSession;
   readonly #random: Random;
+  readonly #drafts: Storage;
   readonly #outbox: OutboxPort | undefined;
   readonly #keys = new Map<string, string>();
 
-  constructor(port: CommentWritingPort, current: CurrentSession, random: Random, outbox?: OutboxPort) {
+  constructor(
+    port: CommentWritingPort,
+    current: CurrentSession,
+    random: Random,
+    drafts: Storage,
+    outbox?: OutboxPort,
+  ) {
     this.#port = port;
     this.#current = current;
     this.#random = random;
+    this.#drafts = drafts;
     this.#outbox = outbox;
   }
 
@@ -64,21 +79,32 @@ export class CommentWriter {
   async #send(target: Target, text: string, profile: ProfileType): Promise<Comment | 'kept'> {
     if (target.kind === 'edit') return this.#edit(target.id, text);
     const message = `${targetKey(target)} ${profile} ${text}`;
-    const key = this.#keys.get(message) ?? this.#random.id();
-    this.#keys.set(message, key);
+    const key = this.#keyOf(message);
     const input = { key, text, profile };
     try {
       const comment = await (target.kind === 'post'
         ? this.#port.createComment({ id: target.id, ...input })
         : this.#port.createReply({ id: target.id, ...input }));
-      this.#keys.delete(message);
+      this.#forget(message);
       return comment;
     } catch (error) {
       if (!this.#outbox || !isLost(error)) throw error;
       await this.#outbox.keep({ kind: 'comment', key, to: { ...target }, said: { text, profile } }, error);
-      this.#keys.delete(message);
+      this.#forget(message);
       return 'kept';
     }
+  }
+
+  #keyOf(message: string): string {
+    const key = this.#keys.get(message) ?? this.#drafts.read(SENT + message) ?? this.#random.id();
+    this.#keys.set(message, key);
+    this.#drafts.write(SENT + message, key);
+    return key;
+  }
+
+  #forget(message: string): void {
+    this.#keys.delete(message);
+    this.#drafts.remove(SENT + message);
   }
 
   async #edit(id: CommentId, text: string): Promise<Comment | 'kept'> {

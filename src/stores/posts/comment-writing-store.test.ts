@@ -21,6 +21,8 @@ interface Message {
   readonly text: string;
 }
 
+let ids = 0;
+
 /** A comment field whose responses arrive when the test says so; an empty user name means a visitor. */
 function box(userName = 'asha', saved = new Map<string, string>(), outbox?: OutboxPort) {
   const sent: Message[] = [];
@@ -41,8 +43,8 @@ function box(userName = 'asha', saved = new Map<string, string>(), outbox?: Outb
     write: (key: string, text: string) => void saved.set(key, text),
     remove: (key: string) => void saved.delete(key),
   };
-  let ids = 0;
   const random = { id: () => `key${++ids}` };
+  const drafts = memberStorage(userName || undefined, storage);
   const shown: string[] = [];
   const there = { isOpen: true };
   const posts = {
@@ -51,13 +53,8 @@ function box(userName = 'asha', saved = new Map<string, string>(), outbox?: Outb
   } as unknown as PostStore;
   const loginPrompts = new LoginPromptStore();
   const port = { createComment, createReply: createComment } as unknown as CommentWritingPort;
-  const writer = new CommentWriter(port, current, random, outbox);
-  const store = new CommentWritingStore(
-    writer,
-    posts,
-    new Drafts(memberStorage(userName || undefined, storage)),
-    loginPrompts,
-  );
+  const writer = new CommentWriter(port, current, random, drafts, outbox);
+  const store = new CommentWritingStore(writer, posts, new Drafts(drafts), loginPrompts);
   return { store, sent, open, shown, there, loginPrompts, saved };
 }
 
@@ -90,6 +87,20 @@ describe('writing a comment', () => {
     store.write(POST, 'Take the cash.');
     void store.send(POST, 'ANONYMOUS');
     expect(sent[2]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('[R-592] a comment whose response was lost with its page has the same key when its author sends it again', async () => {
+    const saved = new Map<string, string>();
+    const before = box('asha', saved);
+    before.store.write(POST, 'Take the cash.');
+    void before.store.send(POST, 'ANONYMOUS');
+    const after = box('asha', saved);
+    after.store.begin(POST);
+    const done = after.store.send(POST, 'ANONYMOUS');
+    after.open[0]?.answer();
+    await done;
+    expect(after.sent).toMatchObject([{ text: 'Take the cash.', key: before.sent[0]?.key }]);
+    expect(saved.size).toBe(0);
   });
 
   it('[R-592] a response that arrives on the page of another post is not added to its comments', async () => {

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { commentWriting, writingClient } from '../../../adapters/http/generated/writing';
 import { Drafts } from '../../../core/composer/drafts';
+import { MemberTexts } from '../../../core/composer/member-texts';
 import { CurrentSession } from '../../../core/login/current-session';
 import { CommentWriter } from '../../../core/posts/comment-writer';
 import { CommentWritingPort } from '../../../core/posts/comment-writing-port';
@@ -25,8 +26,8 @@ export const commentWritingModule = new ContainerModule(({ bind, isBound }) => {
     [SITE_WIRE, Device],
   );
   bind(CommentWriter).toResolvedValue(
-    (port, current, random, outbox) => new CommentWriter(port, current, random, outbox),
-    [CommentWritingPort, CurrentSession, Random, OutboxPort],
+    (port, current, random, texts, outbox) => new CommentWriter(port, current, random, texts.drafts, outbox),
+    [CommentWritingPort, CurrentSession, Random, MemberTexts, OutboxPort],
   );
   bind(CommentWritingStore).toResolvedValue(
     (talk, posts, drafts, loginPrompts) => new CommentWritingStore(talk, posts, drafts, loginPrompts),
