@@ -8,13 +8,17 @@ it('only the readable texts of older builds are removed from storage', () => {
     'saved:asha': '[]',
     'untoldViews:asha': 'p1',
     'company-review': '{"owner":"asha","texts":{}}',
+    'salary-report': '{"texts":{}}',
+    'faceDraft:v1:asha': '{"userName":"QuietMonsoon"}',
+    'careerDraft:v1:asha': '{"company":"Zentrix Labs"}',
+    'onboarding:v1:asha': '{"screen":"AnonymousProfile"}',
     'recentSearches:v1': '["layoffs"]',
     'recentSearches:member': 'yes',
   };
   const saved = {
     'drafts:lAb3l': 'encrypted',
     'savedPosts:lAb3l': 'encrypted',
-    'salary-report': '{"texts":{}}',
+    'visitorsForms:v1': '{"salary-report":"{}"}',
   };
   for (const [name, text] of Object.entries({ ...old, ...saved })) localStorage.setItem(name, text);
   removeOldTexts(() => [localStorage, sessionStorage]);

@@ -1,6 +1,6 @@
-/** Readable texts of older builds: by a prefix of the key, or with a member's name in it. */
-const OLD_NAME = /^(draft|saved|untoldViews):/;
-const OLD_FORM = /^\{"owner":"/;
+/** Readable texts of older builds: by a prefix of the key, or by the beginning of the text. */
+const OLD_NAME = /^(draft|saved|untoldViews|onboarding|faceDraft|careerDraft):/;
+const OLD_FORM = /^\{"(owner":"|texts":)/;
 const MEMBERS_SEARCHES = 'recentSearches:member';
 
 /** Removes what older builds stored readably of members' input. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
+import { MemberTexts } from '../../core/composer/member-texts';
 import { SharedTextPort } from '../../core/composer/shared-text';
 import { SessionBroadcast } from '../../core/login/session-broadcast';
 import { PageRestart } from '../../core/shell/page-restart';
@@ -35,6 +36,7 @@ function restart(resolve: Resolve): void {
   if (due || pendingToast) resolve(SessionBroadcast).publish('signedOut');
   if (pendingToast) resolve(TabStorage).write(PENDING_TOAST_KEY, pendingToast.text);
   if (due && refusal !== undefined) resolve(TabStorage).write(REFUSAL_TOAST_KEY, refusal);
+  resolve(MemberTexts).forms.leave();
   resolve(SavedPages).forget();
   resolve(SharedTextPort).forget();
   resolve(PageRestart).at(nextAddress(due, pendingToast));

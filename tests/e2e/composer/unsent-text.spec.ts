@@ -135,3 +135,25 @@ test('a page that was rendered for the member before is not taken over for the n
   await page.getByRole('heading', { level: 1 }).click();
   await expectForgotten(page);
 });
+
+test('a form that a member filled in before logging in elsewhere is empty for the next member, and theirs later', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  const form = '/jobs/opening/Jb4ZentrixBackend01/apply';
+  const name = page.getByLabel('Your name');
+  await open(page, form);
+  await name.fill(SECRET);
+  await open(page, '/about-us');
+  await logInAs(page, /Asha/);
+  await signOut(page);
+  expect(await everythingReadable(page)).not.toContain(SECRET);
+  await logInAs(page, /Sudha/);
+  await open(page, form);
+  await expect(name).toHaveValue('');
+  await signOut(page);
+  await logInAs(page, /Asha/);
+  await open(page, form);
+  await expect(name).toHaveValue(SECRET);
+});
