@@ -16,16 +16,14 @@ import type { CareerStatusPort } from '../../core/onboarding/career-status-port'
 import { isComplete } from '../../core/onboarding/is-complete';
 import type { PortalCareer } from '../../core/onboarding/job-portal-account-port';
 import { filledIn } from '../../core/onboarding/portal-link';
-import type { SetUpMemory } from '../../core/onboarding/set-up-memory';
 import { stepFailure } from '../../core/onboarding/step-failure';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
+import type { Storage } from '../../core/shared/storage';
 import type { ToastStore } from '../shared/toast-store';
 import type { OnboardingStore } from './onboarding-store';
 
 const DRAFT = 'careerDraft:v1';
-
-type SavedSetUp = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
 
 /** The career form. Typed input stays until the service has accepted it. */
 export class CareerStatusStore {
@@ -36,14 +34,9 @@ export class CareerStatusStore {
   readonly #careers: CareerStatusPort;
   readonly #onboarding: OnboardingStore;
   readonly #toasts: ToastStore;
-  readonly #memory: SavedSetUp;
+  readonly #memory: Storage;
 
-  constructor(
-    careers: CareerStatusPort,
-    onboarding: OnboardingStore,
-    toasts: ToastStore,
-    memory: SavedSetUp,
-  ) {
+  constructor(careers: CareerStatusPort, onboarding: OnboardingStore, toasts: ToastStore, memory: Storage) {
     this.#careers = careers;
     this.#onboarding = onboarding;
     this.#toasts = toasts;

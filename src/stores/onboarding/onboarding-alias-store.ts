@@ -5,18 +5,16 @@ import type {
   AnonymousProfilePort,
 } from '../../core/onboarding/anonymous-profile-port';
 import { profileSaved } from '../../core/onboarding/answers';
-import type { SetUpMemory } from '../../core/onboarding/set-up-memory';
 import { stepFailure } from '../../core/onboarding/step-failure';
 import { onboardingText } from '../../core/onboarding/text';
 import { type NameProblem, nameProblem } from '../../core/onboarding/user-name';
 import { Failure } from '../../core/shared/failure';
 import type { Loadable } from '../../core/shared/loadable';
+import type { Storage } from '../../core/shared/storage';
 import type { ToastStore } from '../shared/toast-store';
 import type { OnboardingStore } from './onboarding-store';
 
 const DRAFT = 'faceDraft:v1';
-
-type SavedSetUp = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
 
 const EMPTY: AliasChoice = { userName: '', avatarUrl: '', avatarColor: '' };
 
@@ -29,13 +27,13 @@ export class OnboardingAliasStore {
   readonly #onboarding: OnboardingStore;
   readonly #toasts: ToastStore;
 
-  readonly #memory: SavedSetUp;
+  readonly #memory: Storage;
 
   constructor(
     aliases: AnonymousProfilePort,
     onboarding: OnboardingStore,
     toasts: ToastStore,
-    memory: SavedSetUp,
+    memory: Storage,
   ) {
     this.#aliases = aliases;
     this.#onboarding = onboarding;

@@ -22,15 +22,13 @@ import {
 } from '../../core/onboarding/open-flow';
 import { isAliasComplete, type ProfileStatus } from '../../core/onboarding/profile-status';
 import type { SetUp } from '../../core/onboarding/set-up';
-import type { SetUpMemory } from '../../core/onboarding/set-up-memory';
 import { Failure } from '../../core/shared/failure';
 import type { Loadable } from '../../core/shared/loadable';
+import type { Storage } from '../../core/shared/storage';
 import type { Timers } from '../../core/shared/timers';
 import type { SessionStore } from '../login/session-store';
 
 const SAVED = 'onboarding:v1';
-
-type SavedSetUp = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
 
 function opened(flow: Flow, setUp: SetUp): Flow {
   if (setUp === 'initial') return openInitial(flow);
@@ -47,9 +45,9 @@ export class OnboardingStore {
   readonly #session: SessionStore;
   readonly #careers: CareerStatusPort;
   readonly #timers: Timers;
-  readonly #memory: SavedSetUp;
+  readonly #memory: Storage;
 
-  constructor(session: SessionStore, careers: CareerStatusPort, timers: Timers, memory: SavedSetUp) {
+  constructor(session: SessionStore, careers: CareerStatusPort, timers: Timers, memory: Storage) {
     this.#session = session;
     this.#careers = careers;
     this.#timers = timers;

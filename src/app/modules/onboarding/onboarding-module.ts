@@ -19,11 +19,8 @@ import { PopupEligibility } from '../../../core/onboarding/popup-eligibility';
 import { PortalConsents } from '../../../core/onboarding/portal-consents';
 import { PortalLinking } from '../../../core/onboarding/portal-linking';
 import { PortalPrompt } from '../../../core/onboarding/portal-prompt';
-import { SetUpMemory } from '../../../core/onboarding/set-up-memory';
 import { VerificationPort } from '../../../core/onboarding/verification-port';
 import { ChoicesPort } from '../../../core/search/choices-port';
-import { Cookies } from '../../../core/shared/cookies';
-import { Storage } from '../../../core/shared/storage';
 import { Timers } from '../../../core/shared/timers';
 import { AnalyticsPort } from '../../../core/shell/analytics-port';
 import { Device } from '../../../core/shell/device';
@@ -70,10 +67,6 @@ function bindPorts(bind: Bind): void {
       popupEligibility(devices(notificationClient(withAmbience(wire, siteAmbience)(device))), device),
     [SITE_WIRE, Device],
   );
-  bind(SetUpMemory).toResolvedValue(
-    (storage, cookies) => new SetUpMemory(storage, cookies),
-    [Storage, Cookies],
-  );
 }
 
 function bindPortal(bind: Bind, container: Container): void {
@@ -102,12 +95,12 @@ function bindPortal(bind: Bind, container: Container): void {
 
 function bindStores(bind: Bind): void {
   bind(OnboardingStore).toResolvedValue(
-    (session, careers, timers, memory) => new OnboardingStore(session, careers, timers, memory),
-    [SessionStore, CareerStatusPort, Timers, SetUpMemory],
+    (session, careers, timers, texts) => new OnboardingStore(session, careers, timers, texts.drafts),
+    [SessionStore, CareerStatusPort, Timers, MemberTexts],
   );
   bind(CareerStatusStore).toResolvedValue(
-    (careers, onboarding, toasts, memory) => new CareerStatusStore(careers, onboarding, toasts, memory),
-    [CareerStatusPort, OnboardingStore, ToastStore, SetUpMemory],
+    (careers, onboarding, toasts, texts) => new CareerStatusStore(careers, onboarding, toasts, texts.drafts),
+    [CareerStatusPort, OnboardingStore, ToastStore, MemberTexts],
   );
   bind(CareerSuggestionsStore).toResolvedValue(
     (careers, onboarding) => new CareerSuggestionsStore(careers, onboarding),
@@ -122,8 +115,9 @@ function bindStores(bind: Bind): void {
     [AnonymousProfilePort, Timers],
   );
   bind(OnboardingAliasStore).toResolvedValue(
-    (aliases, onboarding, toasts, memory) => new OnboardingAliasStore(aliases, onboarding, toasts, memory),
-    [AnonymousProfilePort, OnboardingStore, ToastStore, SetUpMemory],
+    (aliases, onboarding, toasts, texts) =>
+      new OnboardingAliasStore(aliases, onboarding, toasts, texts.drafts),
+    [AnonymousProfilePort, OnboardingStore, ToastStore, MemberTexts],
   );
   bind(EmailDraft).toResolvedValue((texts) => new EmailDraft(texts.forms), [MemberTexts]);
   bind(EmailVerification).toResolvedValue(

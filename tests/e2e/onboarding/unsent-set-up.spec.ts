@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../../support/ask-question';
+import { everythingReadable } from '../../support/everything-readable';
+import { joinAs, logInAgain } from '../../support/new-member';
+import { dialogOf, press, questionHeading } from '../../support/set-up-dialog';
+import { open } from '../../support/watched-page';
+
+const SUDHA = 'Mb5sudhaV9Gm3Bn7';
+const NAME = 'Leena of the unfinished setup';
+const ALIAS = 'Zebraquill';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('the alias and the college of an unfinished setup are readable for their member only', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await joinAs(context, baseURL, NAME);
+  await open(page, '/?openOnboarding=w');
+  await questionHeading(page, 'What topics interest you?');
+  await press(page, 'Continue');
+  await questionHeading(page, 'Pick your alias');
+  const alias = dialogOf(page).getByRole('textbox', { name: 'Name' });
+  await expect(alias).not.toHaveValue('');
+  await alias.fill(ALIAS);
+  await page.goto('about:blank');
+  await signIn(context.request, baseURL, SUDHA);
+  await open(page, '/about-us');
+  expect(await everythingReadable(page)).not.toContain(ALIAS);
+  await page.goto('about:blank');
+  await logInAgain(context, baseURL, NAME);
+  await open(page, '/?openOnboarding=w');
+  await questionHeading(page, 'Pick your alias');
+  await expect(alias).toHaveValue(ALIAS);
+});
