@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { MemberTexts } from '../../core/composer/member-texts';
 import { SharedTextPort } from '../../core/composer/shared-text';
 import { SessionBroadcast } from '../../core/login/session-broadcast';
+import { OPEN_SET_UP } from '../../core/onboarding/set-up';
 import { PageRestart } from '../../core/shell/page-restart';
 import {
   PENDING_TOAST_KEY,
@@ -13,6 +14,7 @@ import {
 import { SavedPages } from '../../core/shell/saved-pages';
 import { signedOutSearch } from '../../core/shell/signed-out-search';
 import { TabStorage } from '../../core/shell/tab-storage';
+import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
 import { SessionEndStore } from '../../stores/login/session-end-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { type Resolve, useResolve, useStore } from '../use-store';
@@ -36,10 +38,17 @@ function restart(resolve: Resolve): void {
   if (due || pendingToast) resolve(SessionBroadcast).publish('signedOut');
   if (pendingToast) resolve(TabStorage).write(PENDING_TOAST_KEY, pendingToast.text);
   if (due && refusal !== undefined) resolve(TabStorage).write(REFUSAL_TOAST_KEY, refusal);
+  if (!due) forgetPlans(resolve);
   resolve(MemberTexts).forms.leave();
   resolve(SavedPages).forget();
   resolve(SharedTextPort).forget();
   resolve(PageRestart).at(nextAddress(due, pendingToast));
+}
+
+/** The next member must not go on with what this one was about to do; one whose session ended may. */
+function forgetPlans(resolve: Resolve): void {
+  resolve(WaitingPostStore).forget();
+  resolve(TabStorage).remove(OPEN_SET_UP);
 }
 
 function nextAddress(due: boolean, pendingToast: PendingToast | undefined): string {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../support/ask-question';
 import { everythingReadable } from '../../support/everything-readable';
 import { joinAs, logInAgain } from '../../support/new-member';
@@ -8,6 +8,8 @@ import { open } from '../../support/watched-page';
 const SUDHA = 'Mb5sudhaV9Gm3Bn7';
 const NAME = 'Leena of the unfinished setup';
 const ALIAS = 'Zebraquill';
+
+const account = (page: Page) => page.getByRole('button', { name: /Menu and account/ });
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -33,4 +35,25 @@ test('the alias and the college of an unfinished setup are readable for their me
   await open(page, '/?openOnboarding=w');
   await questionHeading(page, 'Pick your alias');
   await expect(alias).toHaveValue(ALIAS);
+});
+
+test('the next member neither writes the post that the one before began to set up for, nor continues the setup', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await joinAs(context, baseURL, 'Leena who wanted to post');
+  await open(page, '/');
+  await page.getByRole('button', { name: 'What’s happening at work?' }).press('Enter');
+  await questionHeading(page, 'Pick your alias');
+  const other = await context.newPage();
+  await open(other, '/about-us');
+  await account(other).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+  expect(await everythingReadable(page)).not.toMatch(/pendingPost|openSetUp/);
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await dialogOf(page).getByRole('button', { name: /Sudha/ }).click();
+  await expect(account(page)).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
 });
