@@ -72,7 +72,7 @@ async function releaseAlias(
   if (kind === 'POST' && fate === 'KEEP') await leavePosts(db, alias.id);
   if (kind === 'COMMENT')
     await (fate === 'REMOVE' ? removeComments(db, alias.id) : leaveComments(db, alias.id));
-  // What arrived since the account ended would join the posts and comments that stay.
+  // Notices of replies since the account ended would join the posts and comments that stay.
   await db.deleteFrom('notices').where('recipient_seal', '=', seal).execute();
   await sql`
     delete from aliases f where f.id = ${alias.id}

@@ -11,7 +11,7 @@ import { detailsHandlers } from '../account/details-handlers';
 import { PICTURE } from '../account/testing';
 import { endDueAccounts } from './end-accounts';
 
-/** What happens in the moments and days while an account is deleted. */
+/** Events in the moments and days while an account is deleted. */
 
 const AN_HOUR = 3_600_000;
 const A_DAY = 24 * AN_HOUR;
