@@ -96,6 +96,11 @@ it('the status texts of salaries and interviews name their kind, and a post has 
   expect(link('View interview')).toBe(PATHS.PAGE);
 });
 
+it('a comment on a post that was removed is still a link with a name', async () => {
+  await open([{ ...review('live', 'COMMENT'), title: '', path: '/p/Kq3vN8xW' }]);
+  expect(link('Comment')).toBe('/p/Kq3vN8xW');
+});
+
 it('[R-876] a removed company contribution shows the moderator’s reason and offers an appeal', async () => {
   await open([
     review('rejected'),
