@@ -12,6 +12,7 @@ import {
 import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
+import { resetRestoredFields } from '../adapters/browser/restored-fields';
 import { typedText } from '../adapters/browser/typed-text';
 import type { Clock } from '../core/shared/clock';
 import type { Storage } from '../core/shared/storage';
@@ -133,6 +134,7 @@ async function show(
   }
   await initialised(router);
   await yieldToMain();
+  resetRestoredFields();
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: report });
   });

@@ -157,3 +157,15 @@ test('a form that a member filled in before logging in elsewhere is empty for th
   await open(page, form);
   await expect(name).toHaveValue(SECRET);
 });
+
+test('going back to an application form shows the next member nothing that the one before typed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, '/jobs/opening/Jb4ZentrixBackend01/apply');
+  const fields = page.locator('main :is(input:not([type=file]), textarea):visible');
+  for (const field of await fields.all()) await field.fill(SECRET);
+  await goAwayAndBack(page, context, baseURL);
+  for (const field of await fields.all()) await expect(field).toHaveValue('');
+});
