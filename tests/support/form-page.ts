@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { chachaCipher } from '../../src/adapters/browser/chacha-cipher';
 import { requestCookies, stillClock } from '../../src/adapters/rendering/server-environment';
+import { MemberStorage } from '../../src/core/composer/member-storage';
 import { type Profile, ProfilePort } from '../../src/core/login/profile-port';
 import type { Career, Work } from '../../src/core/onboarding/career-status';
 import { CareerStatusPort } from '../../src/core/onboarding/career-status-port';
@@ -36,8 +38,14 @@ export const storageOn = (texts: Map<string, string>): Storage => ({
   remove: (key) => void texts.delete(key),
 });
 
+const textKeyOf = (accountId: string): string => accountId.padEnd(32, '0');
+
 const memberCookies = (accountId: string): string =>
-  `UAC_K=1; usr_data=${JSON.stringify({ UserId: accountId, TextKey: accountId.padEnd(32, '0') })}`;
+  `UAC_K=1; usr_data=${JSON.stringify({ UserId: accountId, TextKey: textKeyOf(accountId) })}`;
+
+/** What the device stores for one member only. */
+export const ownTexts = (device: Map<string, string>, member = 'asha'): MemberStorage =>
+  new MemberStorage('drafts', storageOn(device), { value: textKeyOf(member) }, chachaCipher);
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { ownTexts } from '../../../tests/support/form-page';
 import { DISLIKES, LIKES, REVIEW, savedAs } from '../../../tests/support/own-review';
 import {
   box,
@@ -48,7 +49,7 @@ it('[R-452][R-461] a review leads on to an interview, and pauses review prompts 
   await send();
   const [, next] = await screen.findAllByRole('link');
   expect(next).toHaveAccessibleName('Share your interview');
-  const expires = Number(device.get('contribPrompt:review:expires'));
+  const expires = Number(ownTexts(device).read('contribPrompt:review:expires'));
   expect(new Date(expires).toISOString()).toBe('2026-12-22T00:00:00.000Z');
 });
 
