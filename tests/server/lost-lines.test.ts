@@ -15,6 +15,7 @@ import { PublishPost } from '../../src/core/composer/publish-post';
 import { ServiceCarrier } from '../../src/core/composer/service-carrier';
 import { TextCarrier } from '../../src/core/composer/text-carrier';
 import type { CurrentSession } from '../../src/core/login/current-session';
+import { CommentKeys } from '../../src/core/posts/comment-keys';
 import { CommentWriter } from '../../src/core/posts/comment-writer';
 import { emptyDraft } from '../../src/core/posts/post-draft';
 import type { NewWrite, StoredWrite } from '../../src/core/posts/stored-write';
@@ -216,7 +217,7 @@ describe('F6: a hand that presses too often', () => {
       new VotingStore({} as never, loginPrompts, {} as never, { now: () => 0 }),
     );
     const store = new CommentWritingStore(
-      new CommentWriter(commentWriting(client), current, random, noStorage),
+      new CommentWriter(commentWriting(client), current, new CommentKeys(random, noStorage)),
       posts,
       new Drafts(noStorage),
       loginPrompts,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 
-/** A browser: it sends the cookies it was given to every server of the site. */
+/** A browser: it sends its cookies to every server of the site. */
 export function cookieJar(first: Readonly<Record<string, string>> = {}) {
   const cookies = new Map(Object.entries(first));
   return async (app: FastifyInstance, method: 'GET' | 'POST', url: string, payload?: object) => {

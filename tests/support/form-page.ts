@@ -43,7 +43,7 @@ const textKeyOf = (accountId: string): string => accountId.padEnd(32, '0');
 const memberCookies = (accountId: string): string =>
   `UAC_K=1; usr_data=${JSON.stringify({ UserId: accountId, TextKey: textKeyOf(accountId) })}`;
 
-/** What the device stores for one member only. */
+/** Texts that the device stores for one member only. */
 export const ownTexts = (device: Map<string, string>, member = 'asha'): MemberStorage =>
   new MemberStorage('drafts', storageOn(device), { value: textKeyOf(member) }, chachaCipher);
 

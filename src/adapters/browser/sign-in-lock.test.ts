@@ -7,7 +7,7 @@ const ORIGIN = 'https://humkaar.example';
 const LOGIN = `${ORIGIN}/login/social`;
 const RENEWAL = `${ORIGIN}/login/refresh`;
 
-/** What the service received, and how it answers. */
+/** The requests that the service received, and its answers. */
 let received: string[];
 let answer: (url: string) => Promise<Response>;
 /** Aborted when a tab has waited long enough. */

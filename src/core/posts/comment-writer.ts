@@ -1,9 +1,8 @@
 import type { CurrentSession } from '../login/current-session';
 import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
 import type { CommentId } from '../shared/ids';
-import type { Random } from '../shared/random';
 import type { TextSpan } from '../shared/rich-text';
-import type { Storage } from '../shared/storage';
+import type { CommentKeys } from './comment-keys';
 import type { CommentWritingPort } from './comment-writing-port';
 import { contactDetails } from './contact-details';
 import { isLost, type OutboxPort, type Sent } from './outbox-port';
@@ -14,9 +13,6 @@ import { charactersLeft, isBlank, MAX_COMMENT_LENGTH } from './writing-rules';
 export type Target = CommentTarget | { readonly kind: 'edit'; readonly id: CommentId };
 
 export const targetKey = ({ kind, id }: Target): string => `${kind} ${id}`;
-
-/** Before the name of a comment whose response has not arrived. */
-const SENT = 'sent ';
 
 export type TextProblem =
   | { readonly kind: 'empty' }
@@ -37,29 +33,17 @@ export type CommentOutcome =
   | { readonly kind: 'problem'; readonly problem: TextProblem }
   | { readonly kind: 'sent'; readonly settled: Promise<Comment | 'kept'> };
 
-/**
- * Only writers can comment. A key stays with the same text and target until the comment arrives, also when the page is
- * loaded again meanwhile, so it is created once.
- */
+/** Only writers can comment. */
 export class CommentWriter {
   readonly #port: CommentWritingPort;
   readonly #current: CurrentSession;
-  readonly #random: Random;
-  readonly #drafts: Storage;
+  readonly #keys: CommentKeys;
   readonly #outbox: OutboxPort | undefined;
-  readonly #keys = new Map<string, string>();
 
-  constructor(
-    port: CommentWritingPort,
-    current: CurrentSession,
-    random: Random,
-    drafts: Storage,
-    outbox?: OutboxPort,
-  ) {
+  constructor(port: CommentWritingPort, current: CurrentSession, keys: CommentKeys, outbox?: OutboxPort) {
     this.#port = port;
     this.#current = current;
-    this.#random = random;
-    this.#drafts = drafts;
+    this.#keys = keys;
     this.#outbox = outbox;
   }
 
@@ -79,32 +63,20 @@ export class CommentWriter {
   async #send(target: Target, text: string, profile: ProfileType): Promise<Comment | 'kept'> {
     if (target.kind === 'edit') return this.#edit(target.id, text);
     const message = `${targetKey(target)} ${profile} ${text}`;
-    const key = this.#keyOf(message);
+    const key = this.#keys.keyOf(message);
     const input = { key, text, profile };
     try {
       const comment = await (target.kind === 'post'
         ? this.#port.createComment({ id: target.id, ...input })
         : this.#port.createReply({ id: target.id, ...input }));
-      this.#forget(message);
+      this.#keys.forget(message);
       return comment;
     } catch (error) {
       if (!this.#outbox || !isLost(error)) throw error;
       await this.#outbox.keep({ kind: 'comment', key, to: { ...target }, said: { text, profile } }, error);
-      this.#forget(message);
+      this.#keys.forget(message);
       return 'kept';
     }
-  }
-
-  #keyOf(message: string): string {
-    const key = this.#keys.get(message) ?? this.#drafts.read(SENT + message) ?? this.#random.id();
-    this.#keys.set(message, key);
-    this.#drafts.write(SENT + message, key);
-    return key;
-  }
-
-  #forget(message: string): void {
-    this.#keys.delete(message);
-    this.#drafts.remove(SENT + message);
   }
 
   async #edit(id: CommentId, text: string): Promise<Comment | 'kept'> {

@@ -5,7 +5,7 @@ import type { ProfileType } from './post';
 import type { PostDraft } from './post-draft';
 import type { Vote } from './vote';
 
-/** What a new comment answers. */
+/** The post or comment that a new comment answers. */
 export type CommentTarget =
   | { readonly kind: 'post'; readonly id: PostId }
   | { readonly kind: 'comment'; readonly id: CommentId };

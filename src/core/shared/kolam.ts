@@ -97,7 +97,7 @@ const SETTINGS = [
 ] as const;
 
 /**
- * Dots differ between figures, so avatars in a long thread are easy to tell apart; mirrored dots look alike.
+ * Dots differ between figures, so avatars in a long thread are easy to distinguish; mirrored dots look alike.
  */
 function drawDots(next: () => number): string {
   const twins = new Map<string, (typeof SETTINGS)[number]>();

@@ -4,7 +4,7 @@ import { Client, type ClientConfig, type Connection, Pool, type PoolConfig } fro
 
 type Report = (label: string) => void;
 
-/** Where writes go. */
+/** The server that takes writes. */
 export interface Primary {
   /** Every new connection goes to the server that is the primary then. */
   readonly connection: PoolConfig;

@@ -12,7 +12,7 @@ export type Position = bigint;
 interface Replica {
   readonly pool: Pool;
   readonly reads: PostgresPool;
-  /** What it shows at least; undefined while it does not answer or lags too far behind. */
+  /** The position it shows at least; undefined while it does not answer or lags too far behind. */
   shown: Position | undefined;
 }
 

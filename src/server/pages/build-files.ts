@@ -46,7 +46,7 @@ const EARLY = 'early-presses';
 /** Ways on from a page that does not exist; rendered with it, but outside of its screen. */
 const NOT_FOUND = 'not-found-help';
 
-/** What the files of a page depend on. */
+/** The input that decides the files of a page. */
 export interface PageKind {
   /** The chunk of its screen. */
   readonly chunk?: string | undefined;

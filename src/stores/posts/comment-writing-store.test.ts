@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Drafts } from '../../core/composer/drafts';
 import { memberStorage } from '../../core/composer/drafts-testing';
 import type { Profile } from '../../core/login/profile-port';
+import { CommentKeys } from '../../core/posts/comment-keys';
 import { CommentWriter, type Target } from '../../core/posts/comment-writer';
 import type { CommentWritingPort } from '../../core/posts/comment-writing-port';
 import { aComment } from '../../core/posts/comments-testing';
@@ -53,7 +54,7 @@ function box(userName = 'asha', saved = new Map<string, string>(), outbox?: Outb
   } as unknown as PostStore;
   const loginPrompts = new LoginPromptStore();
   const port = { createComment, createReply: createComment } as unknown as CommentWritingPort;
-  const writer = new CommentWriter(port, current, random, drafts, outbox);
+  const writer = new CommentWriter(port, current, new CommentKeys(random, drafts), outbox);
   const store = new CommentWritingStore(writer, posts, new Drafts(drafts), loginPrompts);
   return { store, sent, open, shown, there, loginPrompts, saved };
 }

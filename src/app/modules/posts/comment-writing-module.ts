@@ -4,6 +4,7 @@ import { commentWriting, writingClient } from '../../../adapters/http/generated/
 import { Drafts } from '../../../core/composer/drafts';
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { CurrentSession } from '../../../core/login/current-session';
+import { CommentKeys } from '../../../core/posts/comment-keys';
 import { CommentWriter } from '../../../core/posts/comment-writer';
 import { CommentWritingPort } from '../../../core/posts/comment-writing-port';
 import { OutboxPort } from '../../../core/posts/outbox-port';
@@ -25,9 +26,13 @@ export const commentWritingModule = new ContainerModule(({ bind, isBound }) => {
     (wire, device) => commentWriting(writingClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
+  bind(CommentKeys).toResolvedValue(
+    (random, texts) => new CommentKeys(random, texts.drafts),
+    [Random, MemberTexts],
+  );
   bind(CommentWriter).toResolvedValue(
-    (port, current, random, texts, outbox) => new CommentWriter(port, current, random, texts.drafts, outbox),
-    [CommentWritingPort, CurrentSession, Random, MemberTexts, OutboxPort],
+    (port, current, keys, outbox) => new CommentWriter(port, current, keys, outbox),
+    [CommentWritingPort, CurrentSession, CommentKeys, OutboxPort],
   );
   bind(CommentWritingStore).toResolvedValue(
     (talk, posts, drafts, loginPrompts) => new CommentWritingStore(talk, posts, drafts, loginPrompts),
