@@ -111,6 +111,8 @@ describe.each<Fate>(['REMOVE', 'KEEP'])('[R-664] an account deleted with the cho
     const untraceable = await plantUntraceable(planter);
     urls = [...PUBLIC, untraceable, ...(await plantEverything(planter))];
     await releaseUntraceable({ ...server.services, now: () => new Date(now + LONGEST_WAIT) });
+    // As it does by itself after some time: it stores examples of the values of each column.
+    await server.database.pool.query('analyze');
     before = await everywhere();
     const choices = KINDS.map((kind) => ({ kind, fate }));
     await planter.ask('POST', '/user-services/v1/user/delete', { choices });

@@ -14,24 +14,31 @@ const MOST_WAIT_MS = 600_000;
 const BETWEEN_LOOKS_MS = 100;
 
 /**
- * Deleted data stays in the embedded engine's files until it is overwritten. Rewrites the tables and discards the old
- * log, so that no data of a deleted account can be recovered. Large tables are rewritten only if they contained such
- * data, and requests run between two tables. A PostgreSQL server vacuums and recycles at its own time; its operator
- * is responsible for backups.
+ * PostgreSQL's statistics contain examples of each column's values; they are computed again without those of a deleted
+ * account. Deleted data also stays in the embedded engine's files until it is overwritten. Rewrites the tables and
+ * discards the old log, so that no data of a deleted account can be recovered. Large tables are rewritten only if they
+ * contained such data, and requests run between two tables. A PostgreSQL server vacuums and recycles at its own time;
+ * its operator is responsible for backups.
  */
 export async function deleteTraces(
   { pool, kind }: Pick<Database, 'pool' | 'kind'>,
   stored: readonly string[],
   stopping?: AbortSignal,
 ): Promise<void> {
-  if (kind !== 'embedded') return;
+  if (kind !== 'embedded') {
+    for (const table of stored) await pool.query(`analyze ${table}`);
+    return;
+  }
   const { rows: small } = await pool.query<{ name: string }>(
     'select relname as name from pg_class where relname = any($1) and pg_total_relation_size(oid) <= $2',
     [TABLES_OF_MEMBERS, SMALL_BYTES],
   );
   await waitForOlderReaders(pool, stopping);
-  for (const table of new Set([...stored, ...small.map(({ name }) => name)]))
-    await pool.query(`vacuum full ${table}`);
+  const tables = [...new Set([...stored, ...small.map(({ name }) => name)])];
+  // `analyze` leaves the statistics of an empty table as they are.
+  await pool.query('delete from pg_statistic where starelid = any($1::regclass[])', [tables]);
+  for (const table of tables) await pool.query(`vacuum (full, analyze) ${table}`);
+  await pool.query('vacuum full pg_statistic');
   await pool.query('set wal_recycle = off');
   await pool.query('checkpoint');
   await pool.query('select pg_switch_wal()');
