@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Visit, visitOf } from '../../../tests/support/form-page';
 import { renderRoutes } from '../../../tests/support/render-screen';
+import { tabWithForm } from '../../../tests/support/tab-with-form';
 import { testContainer } from '../../../tests/support/test-container';
 import { DRAFT_KEYS } from '../../core/contributions/unsent-forms';
 import { screenOf } from '../../core/shell/screen-of';
@@ -120,7 +121,7 @@ it('[R-451][R-461] a dismissed prompt type yields to the next type, and returns 
 
 it('[R-447][R-459] an unsent draft gets a prompt to complete it', async () => {
   const texts = { companyName: 'Zentrix Labs' };
-  const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ texts })]]);
+  const tab = tabWithForm(DRAFT_KEYS.review, JSON.stringify({ texts }));
   await visit({ member: '', tab });
   await waitFor(() => expect(requested()).toBeVisible());
   expect(requested()).toHaveTextContent('Your review of Zentrix Labs isn’t submitted yet');

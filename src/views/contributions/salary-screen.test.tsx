@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { openSalaryForm as open, pay } from '../../../tests/support/salary-page';
+import { tabWithForm } from '../../../tests/support/tab-with-form';
 import { Failure } from '../../core/shared/failure';
 
 afterEach(cleanup);
@@ -171,7 +172,7 @@ it('a salary draft is hidden from the next member in this tab, and its author fi
 it.each(['{', 'null', '{"texts":{"fixed":7}}', '[]'])(
   'an invalid salary draft is ignored: %s',
   async (text) => {
-    await open({ tab: new Map([['salary-report', text]]) });
+    await open({ tab: tabWithForm('salary-report', text) });
     await toPay();
     expect(pay('Fixed pay')).toHaveValue('');
   },

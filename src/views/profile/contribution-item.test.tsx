@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { visitOf } from '../../../tests/support/form-page';
 import { renderPart } from '../../../tests/support/render-screen';
+import { tabWithForm } from '../../../tests/support/tab-with-form';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
 import {
   type Contribution,
@@ -56,7 +57,7 @@ const link = (name: string) => screen.getByRole('link', { name }).getAttribute('
 
 it('[R-447] an unsent review is pending and comes before all submitted reviews', async () => {
   const texts = { companyName: 'Zentrix Labs' };
-  const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ texts })]]);
+  const tab = tabWithForm(DRAFT_KEYS.review, JSON.stringify({ texts }));
   await open([review('live')], tab);
   const [first] = screen.getAllByRole('listitem');
   const row = within(first as HTMLElement);
@@ -65,7 +66,7 @@ it('[R-447] an unsent review is pending and comes before all submitted reviews',
 });
 
 it('an unsent form appears only in the list of its kind', async () => {
-  const tab = new Map([[DRAFT_KEYS.salary, JSON.stringify({ texts: { companyName: '' } })]]);
+  const tab = tabWithForm(DRAFT_KEYS.salary, JSON.stringify({ texts: { companyName: '' } }));
   await open([], tab, { kind: 'REVIEW' });
   expect(screen.queryByRole('link', { name: /Complete/ })).toBeNull();
   expect(screen.getByText(/Only you can see them/)).toBeVisible();
