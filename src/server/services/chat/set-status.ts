@@ -59,7 +59,7 @@ export async function setStatus(
   return { groupId, status };
 }
 
-/** Rooms are silent as long as any alias of the member blocks the other one. */
+/** A block by one alias of the member keeps the other member silent in rooms. */
 export async function updateMuted(
   db: Services['db'],
   { aliases }: Pick<ChatParticipant, 'aliases'>,

@@ -100,7 +100,7 @@ async function remember(
   { email, code, career, language }: Sending,
 ): Promise<Mail | undefined> {
   const { db, seal, now, newId } = services;
-  // One mailbox verifies one member, whatever follows a plus sign.
+  // Each mailbox verifies one member; a part after a plus sign is ignored.
   const mailbox = mailboxOf(email);
   const addressSeal = seal('address', mailbox);
   const ownerSeal = seal('address owner', `${mailbox} ${memberId}`);
