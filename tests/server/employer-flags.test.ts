@@ -4,6 +4,7 @@ import { raiseFlag, setClaim } from '../../src/server/services/companies/employe
 import { callsTo, type NewUser, newUsersOf } from '../../src/server/services/profile/account/testing';
 import { type LoggedEnvironment, startLoggedEnvironment } from '../../src/server/services/trust/testing';
 import { exampleReview } from '../../src/server/testing/contributions';
+import { makeModerator } from '../../src/server/testing/make-moderator';
 
 let env: LoggedEnvironment;
 let join: ReturnType<typeof newUsersOf>['join'];
@@ -14,7 +15,7 @@ beforeAll(async () => {
   ({ join } = newUsersOf(env));
   moderator = await join('Meera Iyer');
   const { db } = env.services;
-  await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', moderator.id).execute();
+  await makeModerator(db, moderator.id);
 });
 afterAll(() => env.close());
 

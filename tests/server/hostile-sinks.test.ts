@@ -5,6 +5,7 @@ import {
   startTestEnvironment,
   type TestEnvironment,
 } from '../../src/server/services/posts/testing';
+import { makeModerator } from '../../src/server/testing/make-moderator';
 
 /** Every field users can write to, filled with hostile texts. */
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   [author, other, judge] = [await env.person('Author'), await env.person('Other'), await env.person('Judge')];
   post = await env.post(author.aliases.ANONYMOUS);
   const { db } = env.services;
-  await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', judge.memberId).execute();
+  await makeModerator(db, judge.memberId);
 });
 afterAll(() => env.close());
 

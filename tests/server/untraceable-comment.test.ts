@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthorKeyPair } from '../../src/core/untraceable/author-keys';
 import type { AuthorAction } from '../../src/core/untraceable/author-request';
+import { makeModerator } from '../../src/server/testing/make-moderator';
 import { startUntraceable, type UntraceableEnvironment } from '../support/untraceable';
 
 let env: UntraceableEnvironment;
@@ -180,11 +181,7 @@ describe('the author of an untraceable comment', () => {
     const { id, ask } = await write(postId);
     await passAndRelease();
     const moderator = await env.person('Moderator');
-    await env.services.db
-      .updateTable('members')
-      .set({ staff_role: 'moderator' })
-      .where('id', '=', moderator.memberId)
-      .execute();
+    await makeModerator(env.services.db, moderator.memberId);
     const decision = {
       resourceType: 'COMMENT',
       resourceId: id,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeModerator } from '../../testing/make-moderator';
 import {
   ASHA,
   type ChatEnvironment,
@@ -22,11 +23,7 @@ beforeAll(async () => {
   env = await startChatEnvironment({ now: () => new Date(now) });
   [asha, imran] = [await env.person(ASHA), await env.person(IMRAN)];
   leena = await env.person(LEENA);
-  await env.services.db
-    .updateTable('members')
-    .set({ staff_role: 'moderator' })
-    .where('id', '=', SUDHA)
-    .execute();
+  await makeModerator(env.services.db, SUDHA);
   moderator = await env.person(SUDHA);
 });
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeModerator } from '../../testing/make-moderator';
 import { startTestEnvironment, type TestEnvironment } from '../posts/testing';
 import { review } from '../profile/account/testing';
 
@@ -45,11 +46,7 @@ it('[R-631] a request for a post from the review of another member does not reve
 it('[R-585] a member reads their own staff role only', async () => {
   const [moderator, member] = [await env.person('Moderator'), await env.person('Member')];
   const { db } = env.services;
-  await db
-    .updateTable('members')
-    .set({ staff_role: 'moderator' })
-    .where('id', '=', moderator.memberId)
-    .execute();
+  await makeModerator(db, moderator.memberId);
   const staffRole = async (cookie: string) =>
     (await env.send({ url: '/moderation-services/v1/staff-role', headers: { cookie } })).json().staffRole;
   expect([await staffRole(moderator.cookie), await staffRole(member.cookie)]).toEqual(['moderator', null]);

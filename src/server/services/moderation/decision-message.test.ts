@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleInterview, QUESTION } from '../../testing/contributions';
+import { makeModerator } from '../../testing/make-moderator';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { aPhoto, uploadPhoto } from '../companies/testing';
 import { type NewUser, newUsersOf } from '../profile/account/testing';
@@ -117,7 +118,7 @@ describe.each(KINDS)('[R-571] a reported %s', (kind) => {
     const id = await notify[kind]();
     await report(kind, id);
     const { db } = server.services;
-    await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', author.id).execute();
+    await makeModerator(db, author.id);
     expect(await waits(id, author)).toBeUndefined();
     expect((await decide(kind, id, {}, author)).body.code).toBe('OWN_CONTENT');
     expect(await waits(id)).toBeDefined();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeModerator } from '../../testing/make-moderator';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 let env: TestEnvironment;
@@ -13,12 +14,7 @@ beforeEach(async () => {
   author = await env.person('Author');
   reader = await env.person('Reader');
   moderators = [await env.person('Moderator'), await env.person('Other moderator')];
-  for (const { memberId } of moderators)
-    await env.services.db
-      .updateTable('members')
-      .set({ staff_role: 'moderator' })
-      .where('id', '=', memberId)
-      .execute();
+  for (const { memberId } of moderators) await makeModerator(env.services.db, memberId);
 });
 
 interface Waiting {

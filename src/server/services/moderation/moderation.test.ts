@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeModerator } from '../../testing/make-moderator';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 const M = '/moderation-services';
@@ -17,8 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => env.close());
 
-const appoint = (id: string) =>
-  env.services.db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', id).execute();
+const appoint = (id: string) => makeModerator(env.services.db, id);
 const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, cookie: string, payload?: object) => {
   const headers = { cookie, ...(method === 'GET' ? {} : { 'idempotency-key': env.services.newId() }) };
   const reply = await env.send({ method, url: M + path, headers, ...(payload && { payload }) });

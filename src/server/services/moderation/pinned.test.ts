@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeModerator } from '../../testing/make-moderator';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 const M = '/moderation-services';
@@ -10,11 +11,7 @@ beforeAll(async () => {
   author = await env.person('Author');
   moderator = await env.person('Moderator');
   const { db } = env.services;
-  await db
-    .updateTable('members')
-    .set({ staff_role: 'moderator' })
-    .where('id', '=', moderator.memberId)
-    .execute();
+  await makeModerator(db, moderator.memberId);
 });
 afterAll(() => env.close());
 

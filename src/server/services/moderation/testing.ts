@@ -1,4 +1,5 @@
 import { exampleReview } from '../../testing/contributions';
+import { makeModerator } from '../../testing/make-moderator';
 import type { TestServer } from '../../testing/start-test-server';
 import type { NewUser, newUsersOf } from '../profile/account/testing';
 
@@ -41,6 +42,6 @@ export const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names someone.' } 
 export async function threeOf({ services: { db } }: TestServer, join: ReturnType<typeof newUsersOf>['join']) {
   const three = [await join(), await join('Vikram Rao'), await join('Meera Iyer')] as const;
   await db.updateTable('members').set({ is_reader: true }).execute();
-  await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', three[2].id).execute();
+  await makeModerator(db, three[2].id);
   return three;
 }

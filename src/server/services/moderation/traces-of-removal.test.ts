@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleReview } from '../../testing/contributions';
+import { makeModerator } from '../../testing/make-moderator';
 import { type Person, startTestEnvironment, type TestEnvironment, voteInPoll } from '../posts/testing';
 import { ensureFormerMember, FORMER_ALIAS } from '../profile/deletion/account-deletion-queries';
 import { groupAlias } from '../untraceable/group-alias';
@@ -24,11 +25,7 @@ beforeEach(async () => {
     await env.person('Moderator'),
   ];
   const { db } = env.services;
-  await db
-    .updateTable('members')
-    .set({ staff_role: 'moderator' })
-    .where('id', '=', moderator.memberId)
-    .execute();
+  await makeModerator(db, moderator.memberId);
 });
 
 type Method = 'GET' | 'POST';

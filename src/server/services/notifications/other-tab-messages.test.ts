@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeModerator } from '../../testing/make-moderator';
 import { ASHA, startChatEnvironment } from '../chat/testing';
 import { aliasSeal, PROFILE_TYPES } from '../profile/account/viewer';
 import { type CommentsEnvironment, type Person, startCommentsEnvironment } from './testing';
@@ -14,11 +15,7 @@ beforeAll(async () => {
   author = await env.person('Author');
   moderator = await env.person('Moderator');
   reader = await env.person('Reader');
-  await env.services.db
-    .updateTable('members')
-    .set({ staff_role: 'moderator' })
-    .where('id', '=', moderator.memberId)
-    .execute();
+  await makeModerator(env.services.db, moderator.memberId);
 });
 afterAll(() => env.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleInterview, exampleReview } from '../../testing/contributions';
+import { makeModerator } from '../../testing/make-moderator';
 import { callsTo, newUsersOf } from '../profile/account/testing';
 import { type LoggedEnvironment, startLoggedEnvironment } from './testing';
 
@@ -49,11 +50,7 @@ it('a review and an interview are logged, edited and deleted in their own period
 
 it('hiding, the appeal, the decision and the restored post are logged with the rule and without people', async () => {
   const [author, moderator] = [await env.person('Author'), await env.person('Moderator')];
-  await env.services.db
-    .updateTable('members')
-    .set({ staff_role: 'moderator' })
-    .where('id', '=', moderator.memberId)
-    .execute();
+  await makeModerator(env.services.db, moderator.memberId);
   const id = await env.createPost(author.cookie);
   const item = { resourceType: 'POST', resourceId: id };
   const call = (path: string, body: object, cookie: string) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeModerator } from '../../../testing/make-moderator';
 import { aPhoto, uploadPhoto } from '../../companies/testing';
 import type { NewUser } from '../account/testing';
 import { aliasSeal } from '../account/viewer';
@@ -68,7 +69,7 @@ describe('[R-045] points', () => {
   it('points are lost when a moderator removes the contribution, and return when it is restored', async () => {
     const id = await env.contribute.review(me);
     const { db } = env.server.services;
-    await db.updateTable('members').set({ staff_role: 'moderator' }).where('id', '=', other.id).execute();
+    await makeModerator(db, other.id);
     const report = { resourceType: 'REVIEW', resourceId: id };
     await env.send(other, 'POST', '/feed-services/v1/report', {
       ...report,
