@@ -11,12 +11,17 @@ export async function forgetSessions(services: Pick<Services, 'db' | 'seal'>, no
   await sql`
     delete from sessions where token_hash in (
       select token_hash from sessions where expires_at < ${now} for update skip locked)`.execute(db);
-  const { rows } = await sql<{ id: string }>`
-    delete from session_families where id in (
-      select id from session_families where expires_at < ${now} order by id for update skip locked)
-    returning id`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from session_families where expires_at < ${now}`.execute(db);
+  // Before the logins: after an interruption no one would look for these devices again.
   await dropDevicesOf(
     services,
     rows.map(({ id }) => id),
+  );
+  await sql`
+    delete from session_families where id in (
+      select id from session_families where expires_at < ${now} order by id for update skip locked)`.execute(
+    db,
   );
 }
