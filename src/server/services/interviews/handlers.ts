@@ -89,9 +89,8 @@ const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' |
 const questionHandlers = (
   services: Services,
 ): Pick<All, 'listQuestions' | 'readQuestion' | 'setAnswerHelpful'> => {
-  const { db, now } = services;
-  const ranked = rememberAsked(now, (asked) => rankQuestions(db, asked));
-  const skills = rememberAsked(now, (asked) => countSkills(db, asked));
+  const { db } = services;
+  const { ranked, skills } = askedLists(services);
   return {
     listQuestions: async ({ query: { page = 1, skill, ...query } }) => {
       const { company, job } = await requestedOf(db, query);
@@ -162,15 +161,33 @@ async function relatedTo(db: Db, asked: string, { questions }: Ranking) {
     .map(presentQuestion);
 }
 
+/** Lists without questions are not cached: unknown skills would displace the others. */
+const askedLists = ({ db, now }: Services) => ({
+  ranked: rememberAsked(
+    now,
+    (asked) => rankQuestions(db, asked),
+    ({ total }) => total > 0,
+  ),
+  skills: rememberAsked(now, (asked) => countSkills(db, asked)),
+});
+
 /**
  * For all companies every question of the site may be read, so these results are kept longer, and a visitor waits only
  * for the first.
  */
-function rememberAsked<Value>(now: Services['now'], load: (asked: QuestionFilter) => Promise<Value>) {
+function rememberAsked<Value>(
+  now: Services['now'],
+  load: (asked: QuestionFilter) => Promise<Value>,
+  isCacheable?: (value: Value) => boolean,
+) {
   const ofCompanies = new ResultCache<Value>({ ttl: A_MINUTE, max: MAX_RANKINGS }, now);
   const ofAll = new ResultCache<Value>({ ttl: TEN_MINUTES, staleFor: AN_HOUR, max: MAX_RANKINGS }, now);
   return (asked: QuestionFilter): Promise<Value> =>
-    (asked.company === undefined ? ofAll : ofCompanies).get(JSON.stringify(asked), () => load(asked));
+    (asked.company === undefined ? ofAll : ofCompanies).get(
+      JSON.stringify(asked),
+      () => load(asked),
+      isCacheable,
+    );
 }
 
 /** Resolves the URL names; unknown names give a 404. */

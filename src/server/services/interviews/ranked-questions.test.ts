@@ -66,3 +66,13 @@ it('the most asked questions of a company are a minute old at most, those of all
   await seen(ofAll);
   await expect.poll(() => seen(ofAll)).toBe('2026-08-01');
 });
+
+it('searches for unknown skills do not displace the cached list of all companies', async () => {
+  const before = await listed('');
+  for (let number = 0; number < 301; number++) await listed(`skill=unknown-${number}`);
+  await questions()
+    .set({ helpful: 1000 })
+    .where('id', '=', before.at(-1) ?? '')
+    .execute();
+  expect(await listed('')).toEqual(before);
+});
