@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen';
 import { fakePort } from '../../../tests/support/test-container';
 import { type Shareable, Sharing } from '../../core/feed/sharing';
@@ -40,7 +40,15 @@ const write = async (name: string | RegExp, text: string) => {
 };
 const result = () => screen.getByRole('status');
 
+/** In a fresh clone the first screen of a run compiles its modules, which takes longer than its test. */
+const COMPILING_MS = 60_000;
+
 describe('the take-home calculator screen', () => {
+  beforeAll(async () => {
+    await open(takeHomeScreen);
+    cleanup();
+  }, COMPILING_MS);
+
   it('[R-026][R-859] the take-home result follows typing, presets and the slider', async () => {
     await open(takeHomeScreen);
     await write('Yearly CTC', '12 lakh');
