@@ -1,9 +1,9 @@
 import {
   memo,
+  type RefObject,
   startTransition,
   useDeferredValue,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -40,19 +40,31 @@ interface AmountFieldProps {
  */
 export const AmountField = memo(function AmountField({ onType, ...props }: AmountFieldProps) {
   // The new text may parse to the previous value; then only the field itself has to change.
-  const [keys, countKey] = useReducer((count: number) => count + 1, 0);
+  const [keys, setKeys] = useState(0);
+  const pressed = useRef(0);
   const type = (text: string) => {
     onType(text);
+    pressed.current += 1;
     // With the text in one update: the field must not be written while it waits for its new text.
-    startTransition(countKey);
+    startTransition(() => setKeys(pressed.current));
   };
-  return <Drawn {...useDeferredValue({ ...props, keys, onType: type })} />;
+  return <Drawn {...useDeferredValue({ ...props, keys, pressed, onType: type })} />;
 }, alike);
 
-const Drawn = memo(function Drawn(props: AmountFieldProps & { readonly keys: number }) {
-  const { name, label, hint, text, amount, problem, error, onType, slider, presets } = props;
+interface DrawnProps extends AmountFieldProps {
+  /** The keys that this render shows. */
+  readonly keys: number;
+  /** The keys pressed until now. */
+  readonly pressed: RefObject<number>;
+}
+
+const Drawn = memo(function Drawn(props: DrawnProps) {
+  const { name, label, hint, text, amount, problem, error, onType, slider, presets, keys, pressed } = props;
   const whole = Math.round(amount / 100);
-  const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
+  const typed = useTypedText(text === '' ? '' : withSign(text), {
+    onType: (raw) => onType(raw.replace('₹', '')),
+    isLatest: () => keys === pressed.current,
+  });
   return (
     <div className={css.amount}>
       <Field label={label} hint={hint} error={problem ? texts.problem(problem) : error}>

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { tidyAmount } from '../../core/calculators/form';
@@ -69,4 +69,44 @@ it('text typed before hydration survives it', async () => {
   render(<Sheet />, { container: page, hydrate: true });
   expect(box()).toHaveValue('₹12,00,000');
   page.remove();
+});
+
+it('keys pressed while a slow phone still renders earlier ones are not lost', async () => {
+  const press = (key: string) => {
+    box().setRangeText(key, box().value.length, box().value.length, 'end');
+    box().dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  /** The next key, pressed between two slices of the render that shows this text. */
+  const next = new Map([
+    ['2', '5'],
+    ['25', '0'],
+  ]);
+  /** Takes longer than React renders in one slice. */
+  const Slow = ({ text }: { text: string }) => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    const key = next.get(text);
+    next.delete(text);
+    if (key) queueMicrotask(() => press(key));
+    return text;
+  };
+  function SlowSheet() {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <AmountField
+          {...{ name: 'ctc', label: 'Yearly CTC', text, amount: Number(text) * 100, problem: undefined }}
+          onType={(raw) => startTransition(() => setText(raw))}
+        />
+        <Slow text={text} />
+        <Slow text={text} />
+      </>
+    );
+  }
+  render(<SlowSheet />);
+  await waitFor(() => {
+    if (box().value === '') press('2');
+    expect(next.size).toBe(0);
+    expect(box()).toHaveValue('₹250');
+  });
 });

@@ -1,14 +1,20 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 
+interface Typing {
+  readonly onType: (text: string) => void;
+  /** Whether a render shows every key; a slow phone still renders one key while the next are pressed. */
+  readonly isLatest: () => boolean;
+}
+
 /** Writes the formatted text into a field after each render. The browser shows the typed key before it is formatted. */
-export function useTypedText(text: string, onType: (text: string) => void) {
+export function useTypedText(text: string, { onType, isLatest }: Typing) {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(text);
   const taken = useRef(false);
   useLayoutEffect(() => {
     const field = input.current;
     // Keeps text typed before hydration.
-    if (field && field.value !== text) taken.current ? write(field, text) : onType(field.value);
+    if (field && field.value !== text && isLatest()) taken.current ? write(field, text) : onType(field.value);
     taken.current = true;
   });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => onType(event.target.value);
