@@ -216,6 +216,7 @@ const notices = (seals: Seals, post: string): Statements => {
     sql`insert into notice_boxes (owner_seal, box) values (${seals['face ANONYMOUS']}, 'box') on conflict do nothing`,
     sql`insert into notice_preferences (box_seal, preferences) values (${seals.notices}, '{}')`,
     sql`insert into notice_addresses (box_seal, address) values (${seals.notices}, 'encrypted')`,
+    sql`insert into email_requests (box_seal, request) values (${seals.notices}, 'request')`,
     sql`insert into push_devices (token_hash, box_seal, token) values ('device' || ${seals.vote}, ${seals.notices}, 'token')`,
     sql`insert into push_days (box_seal, channel, day) values (${seals.notices}, 'push', '2026-11-20')`,
     sql`insert into push_outbox (id, box, channel, notice_id, figure, due_at)

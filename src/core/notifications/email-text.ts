@@ -14,7 +14,13 @@ export const emailText = {
     title: 'Email notifications',
     ask: 'Turn on email notifications for this address?',
     press: 'Turn on',
-    done: 'If the link was still valid, email notifications are now on. Choose which ones you get in your preferences.',
+    done: 'Email notifications are now on. Choose which ones you get in your preferences.',
+    ended: {
+      title: 'This link is no longer valid',
+      text: 'A link works for 24 hours, until you ask for a newer one or turn off emails. Nothing has changed.',
+      ask: 'Open the link in our newest email, or ask for a new one in your settings.',
+      preferences: 'Notification settings',
+    },
   },
   happened: {
     text: (page: string): readonly string[] => [

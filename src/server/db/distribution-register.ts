@@ -165,6 +165,7 @@ export const DISTRIBUTION_REGISTER: Readonly<Record<Table, Distribution>> = {
   browsing_history: 'local',
   community_members: 'local',
   coupon_codes: 'local',
+  email_requests: 'local',
   job_alerts: 'local',
   job_applications: 'local',
   muted_threads: 'local',

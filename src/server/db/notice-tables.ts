@@ -11,6 +11,7 @@ export interface NoticeTables {
   notice_preferences: { box_seal: string; preferences: Jsonb<NotificationPreferences> };
   /** The address is encrypted. */
   notice_addresses: { box_seal: string; address: string };
+  email_requests: { box_seal: string; request: string };
   push_devices: PushDeviceTable;
   push_days: PushDayTable;
   push_outbox: PushOutboxTable;

@@ -108,6 +108,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   notice_boxes: sealed('an encrypted address inside the server'),
   notice_preferences: sealed(['notification-preferences']),
   notice_addresses: sealed(['email']),
+  email_requests: sealed('a random id of the latest link for emails'),
   push_devices: sealed(['devices']),
   push_days: sealed(COUNT),
   push_outbox: sealed('a message on its way; notifications.json has it', 'removed', {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BRAND } from '../../core/shared/brand';
-import { sendPlainPage } from '../http/plain-page';
+import { pathTo } from '../../core/shell/screens';
+import { type PlainPage, sendPlainPage } from '../http/plain-page';
 import { requestLanguage } from '../http/request-language';
-import { forgetAddress, saveAddress } from '../services/notifications/address-queries';
-import { boxToStop, EMAIL_PAGE_START, STOP_PAGE, startedBy } from '../services/notifications/emails';
-import { hasBox } from '../services/notifications/push-queries';
+import { confirmAddress, isLatestRequest, stopEmailsTo } from '../services/notifications/address-queries';
+import { EMAIL_PAGE_START, STOP_PAGE, startedBy, stoppedBy } from '../services/notifications/emails';
 import type { Services } from '../services/services';
 import { serverTexts } from '../texts';
 
@@ -13,30 +13,38 @@ const MAX_BYTES = 1024;
 interface EmailPageRequest {
   readonly path: string;
   readonly text: 'begin' | 'stop';
-  readonly carryOut: (key: string) => Promise<void>;
+  readonly isValid: (key: string) => Promise<boolean>;
+  /** False if the link has ended. */
+  readonly carryOut: (key: string) => Promise<boolean>;
 }
 
 /**
  * Pages the email links lead to. They work without login and scripts, because mail programs call the unsubscribe link
- * by themselves. A GET changes nothing, because security scanners open links. Without a valid key the pages look the
- * same, so they never reveal who gets emails.
+ * by themselves. A GET changes nothing, because security scanners open links. All keys that are not valid get the same
+ * page, so it never reveals who gets emails.
  */
 export function serveEmailPages(app: FastifyInstance, services: Services): void {
   const requests: readonly EmailPageRequest[] = [
     {
       path: STOP_PAGE,
       text: 'stop',
+      isValid: async () => true,
       carryOut: async (key) => {
-        const box = boxToStop(services, key);
-        if (box !== undefined) await forgetAddress(services.db, box);
+        const stopped = stoppedBy(services, key);
+        if (stopped) await stopEmailsTo(services, stopped);
+        return true;
       },
     },
     {
       path: EMAIL_PAGE_START,
       text: 'begin',
+      isValid: async (key) => {
+        const started = startedBy(services, key);
+        return started !== undefined && isLatestRequest(services.db, started);
+      },
       carryOut: async (key) => {
         const started = startedBy(services, key);
-        if (started && (await hasBox(services.db, started.box))) await saveAddress(services, started);
+        return started !== undefined && confirmAddress(services, started);
       },
     },
   ];
@@ -46,10 +54,13 @@ export function serveEmailPages(app: FastifyInstance, services: Services): void 
       { parseAs: 'buffer', bodyLimit: MAX_BYTES },
       (_request, _body, done) => done(null, undefined),
     );
-    for (const { path, text, carryOut } of requests) {
-      pages.get(path, (_, reply) => show(reply, text, ({ ask, press }) => `<p>${ask}</p>${form(press)}`));
+    for (const { path, text, isValid, carryOut } of requests) {
+      pages.get(path, async (request, reply) => {
+        if (!(await isValid(keyOf(request)))) return showEnded(reply);
+        return show(reply, text, ({ ask, press }) => `<p>${ask}</p>${form(press)}`);
+      });
       pages.post(path, async (request, reply) => {
-        await carryOut(keyOf(request));
+        if (!(await carryOut(keyOf(request)))) return showEnded(reply);
         return show(reply, text, ({ done }) => `<p role="status">${done}</p><p><a href="/">${BRAND}</a></p>`);
       });
     }
@@ -75,6 +86,17 @@ function show(
 ): FastifyReply {
   const language = requestLanguage(reply.request);
   const text = serverTexts[language].email[name];
-  const page = { language, head: text.title, title: text.title, content: contentOf(text) };
-  return sendPlainPage(reply.header('referrer-policy', 'no-referrer'), page);
+  return send(reply, { language, head: text.title, title: text.title, content: contentOf(text) });
 }
+
+/** The same for an expired, a replaced and a made-up link. */
+function showEnded(reply: FastifyReply): FastifyReply {
+  const language = requestLanguage(reply.request);
+  const { title, ended } = serverTexts[language].email.begin;
+  const link = `<a href="${pathTo('preferences')}">${ended.preferences}</a>`;
+  const content = `<p>${ended.text}</p><p>${ended.ask}</p><p>${link}</p>`;
+  return send(reply.status(403), { language, head: title, title: ended.title, content });
+}
+
+const send = (reply: FastifyReply, page: PlainPage): FastifyReply =>
+  sendPlainPage(reply.header('referrer-policy', 'no-referrer'), page);

@@ -7,7 +7,7 @@ import type { Mailer } from '../../mail/mailer';
 import { countSending } from '../onboarding/code-queries';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { forgetAddress, readAddress } from './address-queries';
+import { forgetAddress, readAddress, saveRequest } from './address-queries';
 import { confirmationEmail } from './emails';
 import { boxSeal, recipientSeals } from './notification-boxes';
 import { openBox } from './push-queries';
@@ -36,10 +36,11 @@ export const emailHandlers = (services: Services, { mailer, origin }: Post): Ema
       if (!(await countSending(db, services.seal('code sender', memberId), date))) throw tooMany();
       return countSending(db, services.seal('address', mailboxOf(address)), date);
     });
-    // A refusal would show that another member used the address today.
-    if (!isSent) return { status: 204 };
     await openBox(services, box, recipientSeals(services, memberId));
-    await mailer.send(confirmationEmail(services, origin, { box, address, language }));
+    const request = services.newId();
+    await saveRequest(services.db, box, request);
+    // A refusal, or an older link that still works, would show that another member used the address today.
+    if (isSent) await mailer.send(confirmationEmail(services, origin, { box, address, language, request }));
     return { status: 204 };
   },
 

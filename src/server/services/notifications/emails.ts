@@ -2,7 +2,7 @@ import { languageFor } from '../../../core/shared/languages';
 import type { Mail } from '../../mail/mailer';
 import { serverTexts } from '../../texts';
 import type { Services } from '../services';
-import type { EmailAddress } from './address-queries';
+import type { BoxAddress } from './address-queries';
 
 type Writing = Pick<Services, 'cursors'>;
 
@@ -13,34 +13,40 @@ const STOP = 'letters stop';
 const BEGIN = 'letters begin';
 const A_DAY_MS = 86_400_000;
 
-/** Anyone who has an email may stop them. The key reveals neither the member nor the address. */
-const stopLink = ({ cursors }: Writing, origin: string, box: string): string =>
-  `${origin}${STOP_PAGE}?k=${cursors.pack(STOP, [box])}`;
-
-/** The box whose emails this key stops; undefined for a key we did not issue. */
-export const boxToStop = (services: Writing, key: string): string | undefined =>
-  opened(services, STOP, key)?.[0];
-
-export interface EmailStart extends EmailAddress {
+export interface EmailStop {
   readonly box: string;
+  /** Missing in older emails, which stop those to any address. */
+  readonly address: string | undefined;
 }
 
-/**
- * Opening this link proves access to the address. The link contains the data, so the server stores nothing until
- * then.
- */
+/** Anyone who has an email may stop them. The key reveals neither the member nor the address. */
+const stopLink = ({ cursors }: Writing, origin: string, { box, address }: BoxAddress): string =>
+  `${origin}${STOP_PAGE}?k=${cursors.pack(STOP, [box, address])}`;
+
+/** Undefined for a key we did not issue. */
+export function stoppedBy(services: Writing, key: string): EmailStop | undefined {
+  const [box, address] = opened(services, STOP, key) ?? [];
+  return box === undefined ? undefined : { box, address };
+}
+
+export interface EmailStart extends BoxAddress {
+  /** Only the link of the member's latest request works. */
+  readonly request: string;
+}
+
+/** Opening this link proves access to the address, which the server does not store until then. */
 const beginLink = (
   { cursors, now }: Writing & Pick<Services, 'now'>,
   origin: string,
-  { box, address, language }: EmailStart,
+  { box, address, language, request }: EmailStart,
 ): string =>
-  `${origin}${EMAIL_PAGE_START}?k=${cursors.pack(BEGIN, [box, address, String(now().getTime() + A_DAY_MS), language])}`;
+  `${origin}${EMAIL_PAGE_START}?k=${cursors.pack(BEGIN, [box, address, String(now().getTime() + A_DAY_MS), language, request])}`;
 
 export function startedBy(services: Writing & Pick<Services, 'now'>, key: string): EmailStart | undefined {
-  const [box, address, until, language] = opened(services, BEGIN, key) ?? [];
-  if (box === undefined || address === undefined || Number(until) < services.now().getTime())
-    return undefined;
-  return { box, address, language: languageFor(language) };
+  const [box, address, until, language, request] = opened(services, BEGIN, key) ?? [];
+  if (box === undefined || address === undefined || request === undefined) return undefined;
+  if (Number(until) < services.now().getTime()) return undefined;
+  return { box, address, language: languageFor(language), request };
 }
 
 function opened({ cursors }: Writing, list: string, key: string): readonly string[] | undefined {
@@ -64,9 +70,9 @@ export function confirmationEmail(
 export function notificationEmail(
   services: Writing,
   origin: string,
-  { box, address, language, subject }: EmailStart & { readonly subject: string },
+  { box, address, language, subject }: BoxAddress & { readonly subject: string },
 ): Mail {
-  const stop = stopLink(services, origin, box);
+  const stop = stopLink(services, origin, { box, address, language });
   const { text, stop: stopLine } = serverTexts[language].email.happened;
   return {
     to: address,

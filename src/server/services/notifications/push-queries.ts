@@ -80,16 +80,6 @@ export async function openBox(
       .execute();
 }
 
-/** False after an account deletion: nothing would ever delete what is stored for the box then. */
-export async function hasBox(db: Db, box: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('notice_boxes')
-    .select('owner_seal')
-    .where('owner_seal', '=', box)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function readNoticePreferences(db: Db, box: string): Promise<NotificationPreferences> {
   const row = await db
     .selectFrom('notice_preferences')
