@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FormDraft } from '../../core/composer/form-draft';
 import { refusedParts } from '../../core/contributions/refused-parts';
+import { type GrievanceDraft, NOT_SENT } from '../../core/moderation/grievance-draft';
 import {
   type GrievanceField,
   type GrievanceProblems,
@@ -26,13 +26,13 @@ export class GrievanceStore {
   /** Problems are shown from the first attempt on. */
   #tried = false;
   #refused: GrievanceProblems = {};
-  /** The same text reuses its key, so that a retry after a lost response creates no second grievance. */
-  #key: string | undefined;
+  /** The same text reuses its key, also after a reload, so a retry after a lost response files it once. */
+  #sent = NOT_SENT;
   readonly #port: GrievancesPort;
   readonly #random: Random;
-  readonly #draft: FormDraft<GrievanceTexts>;
+  readonly #draft: GrievanceDraft;
 
-  constructor(port: GrievancesPort, random: Random, draft: FormDraft<GrievanceTexts>) {
+  constructor(port: GrievancesPort, random: Random, draft: GrievanceDraft) {
     this.#port = port;
     this.#random = random;
     this.#draft = draft;
@@ -45,15 +45,17 @@ export class GrievanceStore {
 
   /** Restores what the member left unsent, unless the form was filled in meanwhile. */
   recall(): void {
-    const texts = this.#draft.read();
-    if (texts && this.texts === NO_GRIEVANCE) this.texts = texts;
+    const unsent = this.#draft.read();
+    if (!unsent || this.texts !== NO_GRIEVANCE) return;
+    const { sent, ...texts } = unsent;
+    this.texts = texts;
+    this.#sent = sent;
   }
 
   change(part: Partial<GrievanceTexts>): void {
     this.texts = { ...this.texts, ...part };
-    this.#draft.keep(this.texts);
+    this.#draft.keep({ ...this.texts, sent: this.#sent });
     this.#refused = {};
-    this.#key = undefined;
     this.failure = undefined;
     this.#look();
   }
@@ -67,10 +69,13 @@ export class GrievanceStore {
     if (this.busy) return true;
     this.busy = true;
     this.failure = undefined;
-    this.#key ??= this.#random.id();
+    const message = JSON.stringify(input);
+    if (this.#sent.message !== message) this.#sent = { message, key: this.#random.id() };
+    this.#draft.keep({ ...this.texts, sent: this.#sent });
     try {
-      const filed = await this.#port.fileGrievance({ ...input, key: this.#key });
+      const filed = await this.#port.fileGrievance({ ...input, key: this.#sent.key });
       this.#draft.forget();
+      this.#sent = NOT_SENT;
       runInAction(() => {
         this.filed = filed;
       });

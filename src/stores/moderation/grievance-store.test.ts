@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { GrievanceDraft } from '../../core/moderation/grievance-draft';
+import type { GrievanceInput, GrievancesPort, Ticket } from '../../core/moderation/grievances-port';
+import { Failure } from '../../core/shared/failure';
+import { memoryStorage } from '../../core/shell/memory-storage';
+import { GrievanceStore } from './grievance-store';
+
+const ORIGIN = 'https://humkaar.example';
+const TEXTS = { text: 'It threatens me.', email: 'meera@mailbox.example' };
+
+/** A server that files a grievance once per key, and whose responses get lost while `isDown`. */
+function office() {
+  const filed = new Map<string, Ticket>();
+  const line = { isDown: false };
+  const port: Pick<GrievancesPort, 'fileGrievance'> = {
+    fileGrievance: async ({ key }: GrievanceInput & { readonly key: string }) => {
+      const at = new Date('2026-11-20T06:00:00.000Z');
+      const none = { acknowledgedAt: undefined, closedAt: undefined };
+      const ticket = filed.get(key) ?? {
+        number: `GR-${filed.size + 1}`,
+        state: 'RECEIVED',
+        receivedAt: at,
+        ...none,
+      };
+      filed.set(key, ticket);
+      if (line.isDown) throw new Failure('offline', 'fileGrievance', 0);
+      return ticket;
+    },
+  };
+  const storage = memoryStorage();
+  let ids = 0;
+  const random = { id: () => `key${++ids}` };
+  /** The form as after a reload. */
+  const open = () => {
+    const store = new GrievanceStore(port as GrievancesPort, random, new GrievanceDraft(storage));
+    store.recall();
+    return store;
+  };
+  return { filed, line, storage, open };
+}
+
+async function withLostResponse() {
+  const all = office();
+  const store = all.open();
+  store.change(TEXTS);
+  all.line.isDown = true;
+  await store.send(ORIGIN);
+  expect([store.failure?.kind, store.filed]).toEqual(['offline', undefined]);
+  all.line.isDown = false;
+  return { ...all, store };
+}
+
+describe('[R-149] a grievance whose response was lost', () => {
+  it('sent again after a reload it gets the number of the first case, and nothing stays on the device', async () => {
+    const { filed, storage, open } = await withLostResponse();
+    const store = open();
+    expect(store.texts).toMatchObject(TEXTS);
+    await store.send(ORIGIN);
+    expect([store.filed?.number, filed.size]).toEqual(['GR-1', 1]);
+    expect(storage.read('grievance')).toBeUndefined();
+  });
+
+  it('it is the same case if its text was changed and changed back, before or after the reload', async () => {
+    const { filed, open, store } = await withLostResponse();
+    store.change({ text: `${TEXTS.text} Again.` });
+    const later = open();
+    later.change({ text: TEXTS.text });
+    await later.send(ORIGIN);
+    expect([later.filed?.number, filed.size]).toEqual(['GR-1', 1]);
+  });
+
+  it('[R-142] it is the same case for the form of authorities, which names its kind at every attempt', async () => {
+    const { filed, open } = await withLostResponse();
+    const store = open();
+    store.change({ kind: store.texts.kind });
+    await store.send(ORIGIN);
+    expect(filed.size).toBe(1);
+  });
+
+  it('another text is another case', async () => {
+    const { filed, open } = await withLostResponse();
+    const store = open();
+    store.change({ text: 'It threatens my sister.' });
+    await store.send(ORIGIN);
+    expect([store.filed?.number, filed.size]).toEqual(['GR-2', 2]);
+  });
+});
+
+it('[R-149] a member who was shown the number can file the same text once more', async () => {
+  const { filed, open } = office();
+  const store = open();
+  for (let time = 0; time < 2; time++) {
+    store.change(TEXTS);
+    await store.send(ORIGIN);
+    store.again();
+  }
+  expect(filed.size).toBe(2);
+});
+
+it('[R-149] a grievance stored by an older version is restored', () => {
+  const { storage, open } = office();
+  storage.write('grievance', JSON.stringify({ texts: { kind: 'ABUSE', about: '', ...TEXTS } }));
+  expect(open().texts).toEqual({ kind: 'ABUSE', about: '', ...TEXTS });
+});
