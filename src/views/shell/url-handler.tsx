@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LINKEDIN_FAILED } from '../../core/login/markers';
 import { SessionBroadcast } from '../../core/login/session-broadcast';
+import { takeTab } from '../../core/login/tab-account';
 import { DeferredCatalogue } from '../../core/shell/deferred-messages';
 import { Device } from '../../core/shell/device';
 import { withoutShell } from '../../core/shell/shell-parameters';
@@ -20,6 +21,7 @@ import { type Resolve, useResolve, useStore } from '../use-store';
 /** Handles the shell query, and updates the address when a session has ended. */
 export const UrlHandler = observer(function AddressKeeper() {
   useShellQuery();
+  useTabAccount();
   useSessionEnd();
   return undefined;
 });
@@ -35,6 +37,18 @@ function useShellQuery(): void {
     if (rest !== search)
       navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true });
   }, [resolve, navigate, pathname, search, hash]);
+}
+
+/** The member of an ended session may go on with a search; another one who logs in must not see it. */
+function useTabAccount(): void {
+  const tab = useStore(TabStorage);
+  const { accountId } = useStore(SessionStore);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (accountId !== undefined && takeTab(tab, accountId) && search !== '')
+      navigate({ pathname }, { replace: true, preventScrollReset: true });
+  }, [tab, accountId, navigate, pathname, search]);
 }
 
 function follow(resolve: Resolve, search: string): void {

@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MEMBER_COOKIES } from '../../../../tests/support/whole-app';
+import { showPage, touchUntil } from '../../../../tests/support/whole-page';
+import { readCookie } from '../../../adapters/browser/document-cookies';
+import { settle } from '../../../adapters/http/testing';
+import { takeTab } from '../../../core/login/tab-account';
+import { memoryStorage } from '../../../core/shell/memory-storage';
+import { CommunitiesListStore } from '../../../stores/communities/communities-list-store';
+import { SessionEndStore } from '../../../stores/login/session-end-store';
+import { SessionStore } from '../../../stores/login/session-store';
+import { SignOutStore } from '../../../stores/login/sign-out-store';
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../views/communities/communities-screen'),
+    import('../../../views/shell/deferred-part-list'),
+  ]);
+}, 30_000);
+
+const MEMBER = 'n7Yc2Qk9Xw4Zt1Rf8Vb3Lm6Ps5Hd0Ja2';
+const SEARCH = '/communities?q=union';
+
+describe('a search typed in the list of communities', () => {
+  const searched = async (tabStorage = memoryStorage(), browser = { cookies: MEMBER_COOKIES }) => {
+    history.replaceState(undefined, '', SEARCH);
+    const logout = () => new Response(null, { status: 204 });
+    const cookies = { read: (name: string) => readCookie(browser.cookies, name), write: () => {} };
+    const page = await showPage(SEARCH, { logout }, { tabStorage, cookies });
+    await waitFor(() => expect(page.resolve(CommunitiesListStore).place.text).toBe('union'));
+    return page;
+  };
+
+  it('is not in the address of the page that follows a sign-out', async () => {
+    const { resolve, restarts } = await searched();
+    await resolve(SignOutStore).signOut({ ended: { text: '' }, pending: { text: '' } });
+    await touchUntil(() => expect(restarts).toEqual(['/communities?toast=']));
+  });
+
+  it('is not in the address once another account signed in in the browser', async () => {
+    const browser = { cookies: MEMBER_COOKIES };
+    const { restarts } = await searched(memoryStorage(), browser);
+    browser.cookies = 'UAC_K=1; usr_data={"UserId":"sudha"}';
+    await touchUntil(() => expect(restarts).toEqual(['/communities']));
+  });
+
+  it('stays for the member whose session ended', async () => {
+    const { resolve, restarts } = await searched();
+    act(() => resolve(SessionEndStore).end('communities'));
+    await touchUntil(() => expect(restarts).toEqual(['/communities?q=union&showLoginModal=signout']));
+  });
+
+  it.each([
+    ['leaves the address when another member logs in after a session ended', 'asha', ''],
+    ['is still in the address when the member of an ended session logs in again', MEMBER, '?q=union'],
+  ])('%s', async (_, before, search) => {
+    const tab = memoryStorage();
+    takeTab(tab, before);
+    const browser = { cookies: '' };
+    const { resolve, router } = await searched(tab, browser);
+    await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
+    browser.cookies = MEMBER_COOKIES;
+    await act(() => resolve(SessionStore).open());
+    await waitFor(() => expect(takeTab(tab, MEMBER)).toBe(false));
+    await settle();
+    expect(router.state.location.search).toBe(search);
+  });
+});
