@@ -51,7 +51,7 @@ async function withLostResponse() {
 }
 
 describe('[R-149] a grievance whose response was lost', () => {
-  it('sent again after a reload it gets the number of the first case, and nothing stays on the device', async () => {
+  it('a case sent again after a reload gets the number of the first case, and nothing stays on the device', async () => {
     const { filed, storage, open } = await withLostResponse();
     const store = open();
     expect(store.texts).toMatchObject(TEXTS);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const MEMBER = 'n7Yc2Qk9Xw4Zt1Rf8Vb3Lm6Ps5Hd0Ja2';
 const SEARCH = '/communities?q=union';
 
-describe('a search typed in the list of communities', () => {
+describe('the address of the list of communities', () => {
   const searched = async (tabStorage = memoryStorage(), browser = { cookies: MEMBER_COOKIES }) => {
     history.replaceState(undefined, '', SEARCH);
     const logout = () => new Response(null, { status: 204 });
@@ -31,28 +31,32 @@ describe('a search typed in the list of communities', () => {
     return page;
   };
 
-  it('is not in the address of the page that follows a sign-out', async () => {
+  it('a typed search is not in the address of the page that follows a sign-out', async () => {
     const { resolve, restarts } = await searched();
     await resolve(SignOutStore).signOut({ ended: { text: '' }, pending: { text: '' } });
     await touchUntil(() => expect(restarts).toEqual(['/communities?toast=']));
   });
 
-  it('is not in the address once another account signed in in the browser', async () => {
+  it('a typed search is not in the address once another account signed in in the browser', async () => {
     const browser = { cookies: MEMBER_COOKIES };
     const { restarts } = await searched(memoryStorage(), browser);
     browser.cookies = 'UAC_K=1; usr_data={"UserId":"sudha"}';
     await touchUntil(() => expect(restarts).toEqual(['/communities']));
   });
 
-  it('stays for the member whose session ended', async () => {
+  it('a typed search stays in the address for the member whose session ended', async () => {
     const { resolve, restarts } = await searched();
     act(() => resolve(SessionEndStore).end('communities'));
     await touchUntil(() => expect(restarts).toEqual(['/communities?q=union&showLoginModal=signout']));
   });
 
   it.each([
-    ['leaves the address when another member logs in after a session ended', 'asha', ''],
-    ['is still in the address when the member of an ended session logs in again', MEMBER, '?q=union'],
+    ['a typed search leaves the address when another member logs in after a session ended', 'asha', ''],
+    [
+      'a typed search is still in the address when the member of an ended session logs in again',
+      MEMBER,
+      '?q=union',
+    ],
   ])('%s', async (_, before, search) => {
     const tab = memoryStorage();
     takeTab(tab, before);
