@@ -12,7 +12,7 @@ import { bareApp } from './http/bare-app';
 import { sendBitmaps } from './http/bitmaps';
 import { serveDocs } from './http/docs';
 import { readJsonBodies } from './http/json-bodies';
-import { memoryLimiter, redisLimiter } from './http/limiter';
+import { type Limiter, memoryLimiter, redisLimiter } from './http/limiter';
 import { Metrics } from './http/metrics';
 import { limitRates } from './http/rate-limits';
 import { refuseCrawlers } from './http/refuse-crawlers';
@@ -83,10 +83,10 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   logRequests(app);
   metrics.serve(app, siblings?.metrics);
   const names = cookieNames(config.publicOrigin);
-  const limiter = await limiterOf(app, config, siblings?.limiter);
+  const limiter = await limiterOf(app, config, siblings?.limiter ?? memoryLimiter(() => now().getTime()));
   if (config.rateLimit) limitRates(app, limiter, names);
   finishSignOuts(app, services, names);
-  const live = new LiveChat();
+  const live = new LiveChat(limiter);
   const log = openLog(config);
   const identity = openIdentity(app, config, services);
   const signingIn = { identity, names, jobPortal: jobPortalOf(app, config) };
@@ -110,7 +110,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   serveSitemap(app, services, config);
   serveLog(app, services, log);
   if (webRoot !== undefined) serveFiles(app, webRoot);
-  openSockets(app, services, { ...config, limiter, meetingPlace: meetingPlaceOf(config, parts) }, live);
+  openSockets(app, services, { ...config, meetingPlace: meetingPlaceOf(config, parts) }, live);
   await pages?.(app);
   return { app, services, metrics };
 }
@@ -176,7 +176,7 @@ const rephraserOf = (app: FastifyInstance, { rephrase: { model, limits } }: Conf
       })
     : localRephraser(limits);
 
-async function limiterOf(app: FastifyInstance, { redisUrl }: Config, local = memoryLimiter(Date.now)) {
+async function limiterOf(app: FastifyInstance, { redisUrl }: Config, local: Limiter) {
   const redis = await openRedis(app, redisUrl);
   return redis ? redisLimiter(redis, local) : local;
 }

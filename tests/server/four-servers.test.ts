@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ASHA, clientId, IMRAN, listen, ROOM, SUDHA, until } from '../../src/server/services/chat/testing';
+import { PACE } from '../../src/core/chat/chat';
+import {
+  ASHA,
+  clientId,
+  IMRAN,
+  JOB_ROOM,
+  listen,
+  ROOM,
+  SUDHA,
+  until,
+} from '../../src/server/services/chat/testing';
 import { cookieIn, sandboxToken, sentBack } from '../../src/server/services/login/testing';
 import { findRedis, NO_REDIS } from '../../src/server/testing/redis-server';
 import { cookieJar } from '../support/cookie-jar';
@@ -179,6 +189,29 @@ describe('four servers with PgBouncer, two replicas and Redis', () => {
       .execute();
     for (const app of apps) await expect.poll(() => read(app)).not.toContain(id);
     for (const app of apps) expect(await read(app)).not.toContain(id);
+  });
+
+  it('four servers count the chat messages of a member together, and Redis has no id of the member', async ({
+    skip,
+  }) => {
+    if (MISSING) return skip(MISSING);
+    const cookie = await logIn(server(0), SUDHA);
+    const say = (app: App) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/chat/v1/message/group/${JOB_ROOM}/message/${clientId()}`,
+        headers: { ...AMBIENT, cookie },
+        payload: { text: 'Counted by four servers' },
+      });
+    const replies = await Promise.all(
+      apps.flatMap((app) => Array.from({ length: PACE.burst }, () => say(app))),
+    );
+    const refused = replies.filter((reply) => reply.json().code === 'TOO_MANY_MESSAGES');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(PACE.burst);
+    const keys = await site.redisKeys();
+    expect(keys.filter((key) => key.startsWith('limit:message:')).length).toBeGreaterThan(0);
+    expect(keys.filter((key) => key.includes(SUDHA))).toEqual([]);
   });
 
   it('four servers count the requests of a session together', async ({ skip }) => {

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../src/server/testing/start
 import { buildForFaults, launch, type Running, untilReady } from '../faults/support/built-server';
 import { freePort } from '../support/free-port';
 
-/** Twice this number, over both servers, stays below a member's limit for ten seconds. */
+/** Twice this number, over both servers, stays below a member's limit. */
 const MESSAGE = 6;
 const SECRET_KEY = 'the same secret on every server here';
 const redisProgram = findRedis();

@@ -26,6 +26,7 @@ export interface FourServers {
   readonly databases: readonly Database[];
   /** Pages rendered by all of them. */
   readonly rendered: () => number;
+  readonly redisKeys: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -62,6 +63,14 @@ export async function startFourServers(redisProgram: string, poolerProgram: stri
   // With what they read from now on, the replicas have the seed data.
   const written = (await databases[0]?.replicas?.position()) ?? 0n;
   for (const database of databases) await untilUsable(database, written);
+  const redisKeys = async () => {
+    const client = new Redis(redis.url);
+    try {
+      return await client.keys('*');
+    } finally {
+      client.disconnect();
+    }
+  };
   const close = async () => {
     for (const app of apps) await app.close();
     for (const database of databases) await database.close();
@@ -70,7 +79,7 @@ export async function startFourServers(redisProgram: string, poolerProgram: stri
     await postgres.stop();
     rmSync(dataDir, { recursive: true });
   };
-  return { apps, origins, databases, rendered: () => rendered, close };
+  return { apps, origins, databases, rendered: () => rendered, redisKeys, close };
 }
 
 const pagesOver = (database: Database, config: Config, count: () => void) => async (app: FastifyInstance) => {

@@ -6,8 +6,8 @@ export const MAX_MESSAGES = 1000;
 export const MAX_MESSAGE_LENGTH = 2000;
 /** The requester of a chat may send this many messages before the request is answered. */
 export const MAX_MESSAGES_BEFORE_REPLY = 3;
-/** Rate limit; the server refuses messages above it. */
-export const PACE = { messages: 20, milliseconds: 10_000 } as const;
+/** Messages of a member at once, and then per second; the server refuses more. */
+export const PACE = { burst: 20, perSecond: 2 } as const;
 
 export type ChatAudience = 'COMMUNITY' | 'JOBSEEKER';
 /** REQUESTED: another member asked you. WAITING: you asked and have no answer yet. */

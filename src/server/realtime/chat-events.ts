@@ -1,12 +1,12 @@
 import contract from '../../contracts/chat-socket.json';
 import { MAX_GROUPS, MAX_MESSAGE_LENGTH } from '../../core/chat/chat';
 import { EVERY_ROOM } from '../../core/chat/chat-connection';
-import type { Limiter } from '../http/limiter';
 import { invalid } from '../http/problem';
 import { Refusal } from '../http/refusal';
 import { isStorable } from '../http/storable-text';
 import type { Allowance } from '../http/token-bucket';
 import { type ChatParticipant, participantOf } from '../services/chat/chat-participant';
+import { limitSeal } from '../services/chat/limit-seal';
 import {
   aliasRoom,
   blockersRoom,
@@ -24,7 +24,6 @@ import type { Services } from '../services/services';
 export interface Line {
   readonly services: Services;
   readonly live: LiveChat;
-  readonly limiter: Limiter;
 }
 
 /** Messages have an additional limit. A client that continues after `refusedEvents` is not a person. */
@@ -32,11 +31,12 @@ const { events: EVENTS, typing: TYPING, refusedEvents: MAX_REFUSALS } = contract
 
 /** Handles a member's socket events. The member is known from the session, never from the payload. */
 export function answerChat(socket: LiveSocket, line: Line): void {
-  const { services, live, limiter } = line;
+  const { services, live } = line;
   const { memberId } = socket.data;
+  const caller = limitSeal(services, memberId);
   let refusals = 0;
   const wait = async (kind: string, allowance: Allowance): Promise<number | undefined> => {
-    const seconds = await limiter.take(`${kind}:${memberId}`, allowance, 1);
+    const seconds = await live.limiter.take(`${kind}:${caller}`, allowance, 1);
     if (seconds !== undefined && ++refusals > MAX_REFUSALS) socket.disconnect(true);
     return seconds;
   };

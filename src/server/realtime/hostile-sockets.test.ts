@@ -108,7 +108,7 @@ describe('a hostile socket', () => {
     expect((await sendMessage(hers, 'Still here')).ok).toBe(true);
   });
 
-  it('a member can send at most twenty messages in ten seconds over all tabs, and 16 KB at once', async () => {
+  it('a member can send at most twenty messages at once over all tabs, and 16 KB at once', async () => {
     const [item, two, his] = [
       await listening(sudha, ROOM),
       await listening(sudha, ROOM),
@@ -118,7 +118,7 @@ describe('a hostile socket', () => {
       Array.from({ length: 30 }, (_, index) => sendMessage(index % 2 === 0 ? item : two, 'Flood')),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'TOO_MANY_MESSAGES', retryAfter: 10 });
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'TOO_MANY_MESSAGES', retryAfter: 1 });
     await until(() => his.messages().length >= 20);
     expect(his.messages()).toHaveLength(20);
     item.socket.emit('message', { groupId: ROOM, clientId: clientId(), text: 'x'.repeat(20_000) });

@@ -7,12 +7,11 @@ import contract from '../../contracts/chat-socket.json';
 import { isCrawler } from '../../core/shell/crawlers';
 import type { Config } from '../config';
 import { clientAddress } from '../http/client-address';
-import type { Limiter } from '../http/limiter';
 import { refuseUpgrade } from '../http/malformed';
 import { notFound, Refusal } from '../http/refusal';
 import { isOwnOrigin } from '../http/same-origin';
 import { securityHeaders } from '../http/security-headers';
-import { LiveChat, type LiveServer } from '../services/chat/live-chat';
+import type { LiveChat, LiveServer } from '../services/chat/live-chat';
 import type { Services } from '../services/services';
 import { cookieNames, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
@@ -28,9 +27,7 @@ const SOCKETS: SocketLimits = { all: 5_000, ofOneNetwork: 2_500, ofOneMember: MA
 const GOODBYE_MS = 500;
 const LOOK_EVERY_MS = 10;
 
-interface Settings extends Places, Pick<Config, 'publicOrigin' | 'production' | 'trustProxy'> {
-  readonly limiter: Limiter;
-}
+type Settings = Places & Pick<Config, 'publicOrigin' | 'production' | 'trustProxy'>;
 
 /**
  * The socket for signed-in members: chat updates and a goodbye when the server stops. Browsers let any site open a
@@ -40,7 +37,7 @@ export function openSockets(
   app: FastifyInstance,
   services: Services,
   config: Settings,
-  live = new LiveChat(),
+  live: LiveChat,
 ): LiveServer {
   const names = cookieNames(config.publicOrigin);
   const tokenIn = (cookie = '') => tokensIn(app.parseCookie(cookie), names).access;
@@ -90,10 +87,10 @@ export function openSockets(
 function answerSockets(
   io: LiveServer,
   services: Services,
-  { redisUrl, meetingPlace, limiter }: Settings,
+  { redisUrl, meetingPlace }: Settings,
   live: LiveChat,
 ): void {
-  const line = { services, live, limiter };
+  const line = { services, live };
   const here = `server ${randomUUID()}`;
   io.on('connection', (socket) => {
     void socket.join(here);

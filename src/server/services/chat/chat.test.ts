@@ -175,14 +175,23 @@ describe('a room', () => {
     expect((await asha.say(ROOM, ' \u200b ')).body.code).toBe('EMPTY');
   });
 
-  it('a room accepts messages up to the rate limit, and again once the window has passed', async () => {
+  it('a room accepts messages up to the rate limit, and one more after the wait', async () => {
     const flood = await Promise.all(
-      Array.from({ length: PACE.messages + 5 }, () => sudha.say(ROOM, 'And another')),
+      Array.from({ length: PACE.burst + 5 }, () => sudha.say(ROOM, 'And another')),
     );
-    expect(flood.filter(({ status }) => status === 200)).toHaveLength(PACE.messages);
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(PACE.burst);
     expect(flood.filter(({ status }) => status === 429)).toHaveLength(5);
-    now += PACE.milliseconds;
+    now += 1000 / PACE.perSecond;
     expect((await sudha.say(ROOM, 'Calmly')).status).toBe(200);
+  });
+
+  it('a message that is sent again or refused does not count towards the rate limit', async () => {
+    const id = clientId();
+    for (let copy = 0; copy < 3; copy++) expect((await sudha.say(ROOM, 'Only once', id)).status).toBe(200);
+    expect((await sudha.say(ROOM, ' ')).status).toBe(422);
+    for (let message = 1; message < PACE.burst; message++)
+      expect((await sudha.say(ROOM, 'Another')).status).toBe(200);
+    expect((await sudha.say(ROOM, 'One too many')).status).toBe(429);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { ClientEvents, components, ServerEvents } from '../../../contracts/chat-socket';
+import { type Limiter, memoryLimiter } from '../../http/limiter';
 import type { MessageRow } from './message-queries';
-import { Pace } from './pace';
 import { presentMessage } from './present';
 
 type WireMessage = components['schemas']['ChatMessage'];
@@ -26,7 +26,11 @@ export type Reach = 'room' | 'pair' | 'nobody';
 export class LiveChat {
   #io: LiveServer | undefined;
   #own: string | undefined;
-  readonly pace = new Pace();
+  readonly limiter: Limiter;
+
+  constructor(limiter = memoryLimiter(Date.now)) {
+    this.limiter = limiter;
+  }
 
   /** With several servers, `own` is the room of all sockets connected to this one. */
   attach(io: LiveServer, own?: string): void {

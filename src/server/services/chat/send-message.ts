@@ -8,6 +8,7 @@ import { sendNotification } from '../notifications/notify';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
 import type { ChatParticipant } from './chat-participant';
+import { limitSeal } from './limit-seal';
 import type { LiveChat, Reach } from './live-chat';
 import { lockSeat, type MessageRow, type SeatRow } from './message-queries';
 import { saveMessage } from './save-message';
@@ -30,15 +31,19 @@ export async function sendMessage(
   message: OutgoingMessage,
   live: LiveChat,
 ): Promise<MessageRow> {
-  const giveBack = live.pace.take(participant.memberId, services.now().getTime());
+  const key = `message:${limitSeal(services, participant.memberId)}`;
+  const waitSeconds = await live.limiter.take(key, PACE, 1);
+  const giveBack = async () => {
+    if (waitSeconds === undefined) await live.limiter.take(key, PACE, -1);
+  };
   const { row, seat, isNew } = await inTransaction(services.db, (db) =>
-    keep({ ...services, db }, participant, message, giveBack !== undefined),
-  ).catch((error: unknown) => {
-    giveBack?.();
+    keep({ ...services, db }, participant, message, waitSeconds),
+  ).catch(async (error: unknown) => {
+    await giveBack();
     throw error;
   });
   // A repeated message already counted towards the limit.
-  if (!isNew) giveBack?.();
+  if (!isNew) await giveBack();
   if (isNew) {
     const reach = reachOf(seat);
     live.sent(row, reach);
@@ -52,7 +57,7 @@ async function keep(
   services: Sending,
   { aliases }: ChatParticipant,
   outgoing: OutgoingMessage,
-  isInTime: boolean,
+  waitSeconds: number | undefined,
 ): Promise<SendInput> {
   const { db, now, newId } = services;
   const { groupId, clientId } = outgoing;
@@ -67,9 +72,10 @@ async function keep(
     text: textOf(outgoing.text, seat.kind),
     created_at: hourOf(now()),
   };
-  const limits = { aliases, maxForGroup: isInTime ? maxForGroup(membership) : 0 };
+  const limits = { aliases, maxForGroup: waitSeconds === undefined ? maxForGroup(membership) : 0 };
   const { row, isNew, here } = await saveMessage(db, message, limits);
-  if (!row) throw isInTime ? refused(canSendMessage(membership, here)) : tooFast();
+  if (!row)
+    throw waitSeconds === undefined ? refused(canSendMessage(membership, here)) : tooFast(waitSeconds);
   if (!isNew) return { row, seat, isNew };
   if (seat.peer_alias_id !== null && seat.peer_status === 'ACTIVE' && !seat.is_blocked)
     await sendNotification(services, db, { kind: 'messaged', aliasId: seat.peer_alias_id });
@@ -103,5 +109,4 @@ const profileStatusOf = (seat: SeatRow) => ({
 const refused = (may: ReturnType<typeof canSendMessage>): Refusal =>
   new Refusal(409, may === 'wait' ? 'NOT_ANSWERED_YET' : 'CHAT_CLOSED');
 
-const tooFast = (): Refusal =>
-  new Refusal(429, 'TOO_MANY_MESSAGES', { retryAfter: PACE.milliseconds / 1000 });
+const tooFast = (retryAfter: number): Refusal => new Refusal(429, 'TOO_MANY_MESSAGES', { retryAfter });
