@@ -20,10 +20,13 @@ interface Signed {
 export const authorRequestBytes = ({ itemId, number, kind, title = '', text = '' }: Signed): Uint8Array =>
   utf8(JSON.stringify(['humkaar-author-request-1', itemId, number, kind, title, text]));
 
+export const ITEM_ID_LENGTH = 22;
+
 /** The bytes from which a post's id is derived: the same token and text give the same post. */
 export const postIdBytes = (nonceHash: string, content: readonly unknown[]): Uint8Array =>
   utf8(JSON.stringify(['humkaar-untraceable-post-1', nonceHash, ...content]));
 
+/** Without a comment above, undefined and null give the same bytes. */
 export const commentIdBytes = (nonceHash: string, content: readonly unknown[]): Uint8Array =>
   utf8(JSON.stringify(['humkaar-untraceable-comment-1', nonceHash, ...content]));
 

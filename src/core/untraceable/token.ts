@@ -1,4 +1,5 @@
 import { joinBytes, sameBytes, utf8 } from '../trust/bytes';
+import { fromBase64url } from './base64url';
 
 /** Privacy Pass tokens of type 0x0002, blind RSA with 2048 bits (RFC 9577 and 9578). */
 
@@ -45,6 +46,10 @@ export function readToken(bytes: Uint8Array): Token | undefined {
     signature: bytes.subarray(INPUT_BYTES),
   };
 }
+
+/** The nonce of a valid token in base64url. */
+export const nonceOf = (token: string): Uint8Array =>
+  fromBase64url(token).subarray(TYPE.length, TYPE.length + NONCE_BYTES);
 
 const BEFORE = ['PrivateToken', 'token='].join(' ');
 

@@ -74,6 +74,8 @@ export const untraceableText: typeof import('./untraceable-text').untraceableTex
     comment: (text) => `कमेंट: ${text}`,
     none: 'जिन पोस्ट और कमेंट की key इस डिवाइस पर हैं, वे यहां दिखेंगी।',
     load: 'स्थिति देखें',
+    unconfirmed: 'हमें नहीं पता कि यह पहुंची या नहीं। फिर पोस्ट करने से पहले स्थिति देखें।',
+    notArrived: 'यह नहीं पहुंची। इसे फिर पोस्ट करें या इसकी key हटाएं।',
     status: {
       WAITING: 'अपने घंटे का इंतज़ार है',
       LIVE: 'सबको दिख रही है',

@@ -79,6 +79,8 @@ export const untraceableText = {
     none: 'Posts and comments whose keys are on this device will show up here.',
     comment: (text: string) => `Comment: ${text}`,
     load: 'Check status',
+    unconfirmed: 'We don’t know if this arrived. Check its status before you post it again.',
+    notArrived: 'This hasn’t arrived. Post it again, or remove its key.',
     status: {
       WAITING: 'Scheduled',
       LIVE: 'Public',

@@ -22,6 +22,8 @@ export interface OwnPost {
   readonly pair: AuthorKeyPair;
   /** The last number used in a request. */
   readonly number: number;
+  /** The token with which it was sent, until a response shows that it arrived. */
+  readonly unconfirmedToken?: string | undefined;
 }
 
 /** A batch that was requested; its response may have been lost. */
@@ -44,6 +46,18 @@ export interface Wallet {
 }
 
 const EMPTY: Wallet = { keep: false, tokens: [], posts: [], ownTexts: [], topics: [] };
+
+/** The item has arrived, and its token is spent. */
+export function withConfirmed(wallet: Wallet, sentId: string, id = sentId): Wallet {
+  const token = wallet.posts.find(({ postId }) => postId === sentId)?.unconfirmedToken;
+  return {
+    ...wallet,
+    tokens: wallet.tokens.filter((item) => item.token !== token),
+    posts: wallet.posts.map((post) =>
+      post.postId === sentId ? { ...post, postId: id, unconfirmedToken: undefined } : post,
+    ),
+  };
+}
 
 /** The tokens and author keys of the logged-in member, encrypted on this device like drafts. */
 export class TokenWallet {

@@ -4,7 +4,7 @@ import type { AuthorKeys } from '../../core/untraceable/author-keys';
 import { type AuthorAction, authorRequestBytes } from '../../core/untraceable/author-request';
 import { importedKey } from '../../core/untraceable/exported-key';
 import type { AuthorView, UntraceablePort } from '../../core/untraceable/untraceable-port';
-import type { OwnPost, TokenWallet } from '../../core/untraceable/wallet';
+import { type OwnPost, type TokenWallet, withConfirmed } from '../../core/untraceable/wallet';
 
 /** The posts and comments whose keys are on this device. Requests nothing about them until the author asks. */
 export class OwnUntraceableStore {
@@ -38,7 +38,9 @@ export class OwnUntraceableStore {
     this.busy = postId;
     try {
       const view = await this.#ask(postId, action);
+      this.#wallet.change((wallet) => withConfirmed(wallet, postId));
       runInAction(() => {
+        this.open();
         this.views = new Map(this.views).set(postId, view);
         this.failures = new Map([...this.failures].filter(([id]) => id !== postId));
       });

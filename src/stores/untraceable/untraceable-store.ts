@@ -3,13 +3,12 @@ import type { CommunityKey } from '../../core/communities/community';
 import { isBlank } from '../../core/posts/writing-rules';
 import type { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
-import type { KeyId, PostId } from '../../core/shared/ids';
-import type { AuthorKeyPair, AuthorKeys } from '../../core/untraceable/author-keys';
+import type { PostId } from '../../core/shared/ids';
 import { type UsableGroup, usableGroup } from '../../core/untraceable/groups';
+import type { PublishUntraceable } from '../../core/untraceable/publish-untraceable';
 import { type Revealing, revealing } from '../../core/untraceable/revealing-parts';
 import { appearsBetween } from '../../core/untraceable/rules';
-import { tokenHeader } from '../../core/untraceable/token';
-import type { AuthorKey, UntraceablePort } from '../../core/untraceable/untraceable-port';
+import type { UntraceablePort } from '../../core/untraceable/untraceable-port';
 import type { TokenWallet, Wallet } from '../../core/untraceable/wallet';
 
 export type GroupState =
@@ -32,9 +31,6 @@ interface Draft {
   readonly understood: boolean;
 }
 
-/** The beginning of a comment by which its author recognises it. */
-const SHOWN_LENGTH = 60;
-
 const EMPTY: Draft = { title: '', text: '', place: 0, understood: false };
 
 /** The form of an untraceable post or comment. Typed text stays in memory until it is posted. */
@@ -47,17 +43,15 @@ export class UntraceableStore {
   /** Undefined for a post. */
   place: CommentPlace | undefined = undefined;
   wallet: Wallet;
-  /** The key of an attempt whose response may have been lost: the same text must give the same post. */
-  #attempt: { readonly text: string; readonly pair: AuthorKeyPair } | undefined;
   readonly #port: UntraceablePort;
   readonly #storage: TokenWallet;
-  readonly #keys: AuthorKeys;
+  readonly #publisher: PublishUntraceable;
   readonly #clock: Clock;
 
-  constructor(port: UntraceablePort, wallet: TokenWallet, keys: AuthorKeys, clock: Clock) {
+  constructor(port: UntraceablePort, wallet: TokenWallet, publisher: PublishUntraceable, clock: Clock) {
     this.#port = port;
     this.#storage = wallet;
-    this.#keys = keys;
+    this.#publisher = publisher;
     this.#clock = clock;
     this.wallet = wallet.read();
     makeAutoObservable(
@@ -119,6 +113,7 @@ export class UntraceableStore {
   }
 
   async post(): Promise<void> {
+    this.#refresh();
     const target = this.place ?? this.communities[this.draft.place];
     if (this.group.kind !== 'usable' || this.busy || !target) return;
     this.problem = isBlank(this.place ? this.draft.text : this.draft.title)
@@ -134,70 +129,36 @@ export class UntraceableStore {
       if (!(error instanceof Failure)) throw error;
       runInAction(() => {
         this.problem = error;
-        if (error.code === 'PASS_SPENT' || error.code === 'PASS_REFUSED') this.#drop();
       });
     } finally {
       runInAction(() => {
         this.busy = false;
+        this.#refresh();
       });
     }
   }
 
-  async #send({ token, key }: UsableGroup, target: Target): Promise<void> {
+  async #send({ token }: UsableGroup, target: Target): Promise<void> {
     const { title, text } = this.draft;
-    const attempt = JSON.stringify([token.token, title, text, target]);
-    const pair = this.#attempt?.text === attempt ? this.#attempt.pair : await this.#keys.create();
-    this.#attempt = { text: attempt, pair };
-    const { post, appearsAt } = await this.#create(target, {
-      authorKey: { algorithm: pair.algorithm, value: pair.value },
-      token: tokenHeader(token.token),
-    });
-    this.#save((wallet) => ({
-      ...wallet,
-      tokens: wallet.tokens.filter((item) => item.token !== token.token),
-      posts: [{ ...post, pair, number: 0 }, ...wallet.posts],
-    }));
+    const item =
+      'postId' in target
+        ? { ...target, text }
+        : { title, text, community: { kind: target.kind, id: target.id } };
+    const appearsAt = await this.#publisher.run(item, token.token);
     runInAction(() => {
       this.appearsAt = appearsAt;
       this.draft = EMPTY;
-      this.#attempt = undefined;
-      this.#use(key.keyId);
     });
   }
 
-  async #create(target: Target, paid: { readonly authorKey: AuthorKey; readonly token: string }) {
-    const { title, text } = this.draft;
-    if ('postId' in target) {
-      const { commentId, appearsAt } = await this.#port.createUntraceableComment({
-        ...target,
-        text,
-        ...paid,
-      });
-      const start = text.trim().slice(0, SHOWN_LENGTH);
-      return { post: { postId: commentId, title: start, commentOn: target.postId }, appearsAt };
-    }
-    const community = { kind: target.kind, id: target.id };
-    const { postId, appearsAt } = await this.#port.createUntraceablePost({ title, text, community, ...paid });
-    return { post: { postId, title }, appearsAt };
-  }
-
-  /** A token that the server no longer accepts. */
-  #drop(): void {
-    if (this.group.kind !== 'usable') return;
-    const { token, key } = this.group.group;
-    this.#save((wallet) => ({
-      ...wallet,
-      tokens: wallet.tokens.filter((item) => item.token !== token.token),
-    }));
-    this.#use(key.keyId);
-  }
-
   /** The next token of the same key, without asking the server again. */
-  #use(keyId: KeyId): void {
+  #refresh(): void {
+    this.wallet = this.#storage.read();
     if (this.group.kind !== 'usable') return;
+    const { key } = this.group.group;
     const group = usableGroup(
-      { tokens: this.wallet.tokens.filter((token) => token.keyId === keyId) },
-      { keys: [this.group.group.key] },
+      { tokens: this.wallet.tokens.filter(({ keyId }) => keyId === key.keyId) },
+      { keys: [key] },
     );
     this.group = group ? { kind: 'usable', group } : { kind: 'none' };
   }

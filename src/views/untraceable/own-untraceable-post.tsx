@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { Failure } from '../../core/shared/failure';
 import { problemTextOf } from '../../core/shared/problem-text-of';
 import { dayAndHour } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
@@ -30,11 +31,10 @@ export const OwnUntraceablePost = observer(function OwnUntraceablePost({ post }:
     <article className={css.post}>
       <h3>{post.commentOn ? text.comment(post.title) : view?.title || post.title}</h3>
       {view && <Status view={view} />}
+      {post.unconfirmedToken !== undefined && <p role="status">{text.unconfirmed}</p>}
       {failure && (
         <p className={css.error} role="alert">
-          {failure.code === 'KEY_UNUSABLE'
-            ? text.keyUnusable
-            : (problemTextOf(untraceableProblems, failure.code) ?? text.failed)}
+          {messageOf(failure, post)}
         </p>
       )}
       {view?.decision && <UntraceableDecision post={post} decision={view.decision} />}
@@ -49,6 +49,12 @@ export const OwnUntraceablePost = observer(function OwnUntraceablePost({ post }:
     </article>
   );
 });
+
+function messageOf({ code, kind }: Failure, { unconfirmedToken }: OwnPost): string {
+  if (code === 'KEY_UNUSABLE') return text.keyUnusable;
+  if (kind === 'notFound' && unconfirmedToken !== undefined) return text.notArrived;
+  return problemTextOf(untraceableProblems, code) ?? text.failed;
+}
 
 const Status = ({ view }: { readonly view: AuthorView }) => (
   <>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen';
@@ -19,8 +19,8 @@ const TOKEN: StoredToken = {
   token: 'A'.repeat(472),
 };
 
-async function open(change: Partial<Wallet>, responses: Overrides = {}) {
-  const wallet = openWallet(memoryStorage(), 'asha');
+async function open(change: Partial<Wallet>, responses: Overrides = {}, storage = memoryStorage()) {
+  const wallet = openWallet(storage, 'asha');
   wallet.change((before) => ({ ...before, ...change }));
   const port = fakePort(TokenWallet, {
     read: () => wallet.read(),
@@ -76,6 +76,37 @@ it('a post that could not be sent keeps its text and its token', async () => {
   expect(await screen.findByText(/Couldn’t post. Your text is still here/)).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Late letters');
   expect(wallet.read().tokens).toHaveLength(1);
+});
+
+it('a post whose response was lost is marked after the page was loaded again, and posted again with its key', async () => {
+  const storage = memoryStorage();
+  const wallet = await open(
+    { tokens: [TOKEN] },
+    { createUntraceablePost: () => problem(503, 'DOWN') },
+    storage,
+  );
+  await write();
+  expect(await screen.findByText(/We don’t know if this arrived/)).toBeVisible();
+  const [lost] = wallet.read().posts;
+  cleanup();
+  await open({}, { sendAuthorRequest: () => problem(404, 'NOT_FOUND') }, storage);
+  expect(await screen.findByText(/We don’t know if this arrived/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Check status' }));
+  expect(await screen.findByText(/This hasn’t arrived/)).toBeVisible();
+  await write();
+  expect(await screen.findByText(/It will appear at/)).toBeVisible();
+  expect(screen.queryByText(/We don’t know if this arrived/)).toBeNull();
+  expect(wallet.read().posts).toMatchObject([{ pair: lost?.pair }]);
+});
+
+it('a post whose response was lost is known once its status was read, and its token is spent', async () => {
+  const storage = memoryStorage();
+  await open({ tokens: [TOKEN] }, { createUntraceablePost: () => problem(503, 'DOWN') }, storage);
+  await write();
+  await userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
+  expect(await screen.findByRole('button', { name: 'Delete post' })).toBeVisible();
+  expect(screen.queryByText(/We don’t know if this arrived/)).toBeNull();
+  expect(openWallet(storage, 'asha').read().tokens).toEqual([]);
 });
 
 it('a group that is too small is not offered', async () => {

@@ -47,10 +47,10 @@ export const Component = observer(function UntraceableScreen() {
 const ForMember = observer(function ForMember() {
   const store = useStore(UntraceableStore);
   const own = useStore(OwnUntraceableStore);
-  const written = store.wallet.posts.length;
+  const { posts } = store.wallet;
   useEffect(() => void store.open(), [store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new post has a new key
-  useEffect(() => own.open(), [own, written]);
+  useEffect(() => own.open(), [own, posts]);
   return (
     <>
       <TokenCard />

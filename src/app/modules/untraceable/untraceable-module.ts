@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { webAuthorKeys } from '../../../adapters/browser/web-author-keys';
+import { webDigest } from '../../../adapters/browser/web-digest';
 import { untraceable, untraceableClient } from '../../../adapters/http/generated/untraceable';
 import { nameless } from '../../../adapters/http/nameless';
 import { Clock } from '../../../core/shared/clock';
 import { AuthorKeys } from '../../../core/untraceable/author-keys';
+import { PublishUntraceable } from '../../../core/untraceable/publish-untraceable';
 import { UntraceablePort } from '../../../core/untraceable/untraceable-port';
 import { TokenWallet } from '../../../core/untraceable/wallet';
 import { OwnUntraceableStore } from '../../../stores/untraceable/own-untraceable-store';
@@ -21,7 +23,8 @@ export const untraceableModule = new ContainerModule(({ bind, isBound }) => {
     [SITE_WIRE],
   );
   bind(UntraceableStore).toResolvedValue(
-    (port, wallet, keys, clock) => new UntraceableStore(port, wallet, keys, clock),
+    (port, wallet, keys, clock) =>
+      new UntraceableStore(port, wallet, new PublishUntraceable(wallet, port, keys, webDigest), clock),
     [UntraceablePort, TokenWallet, AuthorKeys, Clock],
   );
   bind(OwnUntraceableStore).toResolvedValue(

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/untraceable';
 import { kindOf } from '../../../core/posts/writing-rules';
-import { commentIdBytes, postIdBytes } from '../../../core/untraceable/author-request';
+import { commentIdBytes, ITEM_ID_LENGTH, postIdBytes } from '../../../core/untraceable/author-request';
 import { appearanceAt, MIN_HOLDERS } from '../../../core/untraceable/rules';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
@@ -19,7 +19,6 @@ type Wire = components['schemas'];
 type New<Item> = Item extends unknown ? Omit<Item, 'group'> : never;
 
 const LOTS = 2 ** 32;
-const ID_LENGTH = 22;
 
 /** Accepts a token and a post, and learns nothing else. */
 export async function createUntraceable(
@@ -61,7 +60,7 @@ interface Accepting {
 async function acceptItem(services: Services, header: string, { item, idOf }: Accepting) {
   const token = await validToken(services, header);
   if (token.key.holders < MIN_HOLDERS) throw new Refusal(403, 'GROUP_TOO_SMALL');
-  const itemId = createHash('sha256').update(idOf(token.nonceHash)).digest('base64url').slice(0, ID_LENGTH);
+  const itemId = createHash('sha256').update(idOf(token.nonceHash)).digest('base64url').slice(0, ITEM_ID_LENGTH);
   const { group_kind: kind, group_id: id, group_name: name } = token.key;
   return inTransaction(services.db, async (db) => {
     const own = { ...services, db };
