@@ -31,8 +31,18 @@ it('[R-480] filters: a second benefit keeps the first in the URL, and selecting 
   await userEvent.click(opener('Benefit'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Leave' }));
   expect(path()).toBe('/list?industry=retail&benefit=gym&benefit=leave');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leave' }));
+  expect(path()).toBe('/list?industry=retail&benefit=gym');
+});
+
+it('filters: choices made while the page of an earlier one loads add to it', async () => {
+  const { path } = shown(['gym'], 'retail');
+  await userEvent.click(opener('Benefit'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leave' }));
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'banking');
+  expect(path()).toBe('/list?industry=banking&benefit=gym&benefit=leave');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Gym' }));
-  expect(path()).toBe('/list?industry=retail');
+  expect(path()).toBe('/list?industry=banking&benefit=leave');
 });
 
 it('[R-479] filters: a new industry replaces the previous one, and the empty option removes it', async () => {

@@ -64,10 +64,14 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
   const state = fields.map(chosenIn).join('|');
   const { form: shown, keepPlace } = useSavedScroll(state);
   const [open, setOpen] = useState(CLOSED);
-  const applied: AppliedFilter = Object.fromEntries(
-    fields.map((field) => [field.name, chosenIn(field).map((urlName) => ({ urlName }))]),
-  );
+  // Another choice may follow before the page of this one has loaded.
+  const [chosen, setChosen] = useState<{ readonly state: string; readonly wanted: AppliedFilter }>();
+  if (chosen && chosen.state !== state) setChosen(undefined);
+  const applied: AppliedFilter =
+    chosen?.wanted ??
+    Object.fromEntries(fields.map((field) => [field.name, chosenIn(field).map((urlName) => ({ urlName }))]));
   const go = (form: HTMLFormElement, wanted: AppliedFilter) => {
+    setChosen({ state, wanted });
     const written: Query = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' && !(name in applied) ? [[name, value] as const] : [],
     );
