@@ -38,6 +38,19 @@ describe('the community page', () => {
     expect([shown(), store.more]).toEqual([['first', 'second'], 'IDLE']);
   });
 
+  it('the community page has no gap when it loads again while the next page is loading', async () => {
+    let first = Promise.resolve();
+    const { store, shown } = visit(async ({ cursor = 'first' }) => {
+      if (cursor !== 'first') await first;
+      return { items: [aPost({ id: cursor })], nextCursor: `after ${cursor}` };
+    });
+    await store.open(PLACE);
+    await store.loadMore();
+    first = store.open({ ...PLACE });
+    await store.loadMore();
+    expect([shown(), store.more]).toEqual([['first'], 'IDLE']);
+  });
+
   it('[R-070] the questions page of a community requests only questions, also on later pages', async () => {
     const requests: (string | undefined)[] = [];
     const { store } = visit(async ({ only, cursor }) => {

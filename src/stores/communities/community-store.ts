@@ -72,14 +72,13 @@ export class CommunityStore {
   async loadMore(): Promise<void> {
     const { place } = this;
     const community = loaded(this.community);
-    const cursor = loaded(this.posts)?.nextCursor;
-    if (!place || !community || !cursor || this.more === 'LOADING') return;
+    const list = loaded(this.posts);
+    if (!place || !community || !list?.nextCursor || this.more === 'LOADING') return;
     this.more = 'LOADING';
     try {
-      const page = await this.#page(place, community, { cursor });
+      const page = await this.#page(place, community, { cursor: list.nextCursor });
       this.#at(place, () => {
-        const list = loaded(this.posts);
-        if (list) this.posts = { state: 'SUCCESS', value: withPage(list, page) };
+        if (list === loaded(this.posts)) this.posts = { state: 'SUCCESS', value: withPage(list, page) };
         this.more = 'IDLE';
       });
     } catch (error) {

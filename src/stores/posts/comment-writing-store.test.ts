@@ -60,10 +60,11 @@ function box(userName = 'asha', saved = new Map<string, string>(), outbox?: Outb
 }
 
 describe('writing a comment', () => {
-  it('[R-592] a comment shows as pending, clears its field, and joins the list when it arrives', async () => {
+  it('[R-592] a comment shows as pending, clears its field, also when it opens again, and joins the list when it arrives', async () => {
     const { store, open, shown } = box();
     store.write(POST, 'Take the cash.');
     const done = store.send(POST, 'ANONYMOUS');
+    store.begin(POST);
     expect([store.textOf(POST), store.pendingAt(POST)?.text]).toEqual(['', 'Take the cash.']);
     open[0]?.answer();
     await done;

@@ -69,11 +69,11 @@ export class CommentWritingStore {
     return this.failures.get(targetKey(target));
   }
 
-  /** Restores the draft of a mounted field. Call the returned function on unmount. */
+  /** Restores the draft of a mounted field, unless it is being sent. Call the returned function on unmount. */
   begin(target: Target, otherwise = ''): () => void {
     const key = targetKey(target);
     this.#boxes.add(key);
-    if (!this.texts.get(key)) {
+    if (!this.texts.get(key) && !this.pending.has(key)) {
       const { text, mentions } = readable(this.#drafts.read(key) || otherwise);
       this.texts.set(key, text);
       this.#mentions.set(key, mentions);

@@ -53,6 +53,21 @@ describe('the post page', () => {
     expect(loaded(store.talk)?.nextCursor).toBeUndefined();
   });
 
+  it('the post page has no gap when it loads again while more comments and replies are loading', async () => {
+    const { store, shown } = visit({
+      listComments: async ({ cursor }) =>
+        cursor
+          ? page([aComment({ id: cursor })], `after ${cursor}`)
+          : page([aComment({ ...thread, repliesCursor: 'other replies' })], 'next'),
+    });
+    await store.open(PLACE);
+    await store.loadMore();
+    const again = store.open({ ...PLACE });
+    const more = [store.loadMore(), store.loadReplies(thread)];
+    await Promise.all([again, ...more]);
+    expect(shown()).toEqual([['a', 'x']]);
+  });
+
   it('the post page sends one request for repeated presses, and another one after a failure', async () => {
     let requestCount = 0;
     const listReplies = async () => {
