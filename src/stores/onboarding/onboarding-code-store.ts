@@ -64,11 +64,10 @@ export class OnboardingCodeStore {
     this.problem = emailProblem(this.email);
     if (this.problem) return;
     await this.#work(async () => {
+      const { code } = this;
       const resendAfter = await this.#verification.sendCode(this.email);
-      runInAction(() => {
-        this.code = '';
-        this.wrong = undefined;
-      });
+      // The new code may arrive, and be typed, before the response.
+      if (this.code === code) this.typeCode('');
       this.#countDown(resendAfter);
       this.#onboarding.apply(codeSent);
     });

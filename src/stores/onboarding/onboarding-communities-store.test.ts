@@ -42,6 +42,22 @@ it('[R-734] a community choice that times out is read again and stays selected i
   expect(store.isFollowed(other)).toBe(false);
 });
 
+it('presses of a community reach the service one after the other, and the last one decides', async () => {
+  const answers: (() => void)[] = [];
+  const asked: string[] = [];
+  const ask = (operation: string) => () => {
+    asked.push(operation);
+    return new Promise<void>((resolve) => answers.push(resolve));
+  };
+  const port = { joinCommunity: ask('join'), leaveCommunity: ask('leave') };
+  const store = new OnboardingCommunitiesStore(port as never);
+  const presses = [store.press(TALK), store.press(TALK)];
+  await expect.poll(() => asked).toEqual(['leave']);
+  answers[0]?.();
+  await Promise.all(presses);
+  expect(store.isFollowed(TALK)).toBe(false);
+});
+
 it('an expired session makes the request for communities fail, so that the page can offer a login', async () => {
   const ended = new Failure('unauthorised', 'listCommunities', 401);
   const store = offering(() => {

@@ -4,6 +4,7 @@ import type { Community } from '../../core/communities/community';
 import { communityKey, distinct } from '../../core/communities/rail';
 import { setFollowed } from '../../core/communities/set-followed';
 import { Failure } from '../../core/shared/failure';
+import { LatestWins } from '../../core/shared/latest-wins';
 import type { Loadable } from '../../core/shared/loadable';
 
 const OFFERED = 12;
@@ -15,6 +16,9 @@ const hasName = ({ name }: Community): boolean => typeof name === 'string';
 export class OnboardingCommunitiesStore {
   offered: Loadable<readonly Community[]> = { state: 'IDLE' };
   readonly followed = new Set<string>();
+  readonly #connection = new LatestWins<boolean>();
+  /** The last confirmed state per community with a request under way. */
+  readonly #settled = new Map<string, boolean>();
   readonly #communities: CommunitiesPort;
 
   constructor(communities: CommunitiesPort) {
@@ -50,15 +54,27 @@ export class OnboardingCommunitiesStore {
   async press(community: Community): Promise<void> {
     const { kind, slug } = community;
     const follow = !this.isFollowed(community);
+    const key = communityKey(community);
+    if (!this.#settled.has(key)) this.#settled.set(key, !follow);
     this.#mark(community, follow);
     try {
-      await setFollowed(this.#communities, community, follow, () =>
-        this.#communities.readCommunity({ kind, slug }),
+      const { last, answer } = await this.#connection.run(key, () =>
+        setFollowed(this.#communities, community, follow, () =>
+          this.#communities.readCommunity({ kind, slug }),
+        ),
       );
+      if (answer !== undefined) this.#settled.set(key, answer);
+      if (last) this.#settle(community);
     } catch (error) {
-      this.#mark(community, !follow);
+      this.#settle(community);
       throw error;
     }
+  }
+
+  #settle(community: Community): void {
+    const key = communityKey(community);
+    this.#mark(community, this.#settled.get(key) ?? false);
+    this.#settled.delete(key);
   }
 
   #mark(community: Community, follow: boolean): void {

@@ -21,9 +21,11 @@ const aliases: PseudoProfiles = {
 function visit(signedIn: boolean) {
   let broken = false;
   let bio = 'Backend engineer, 4 yrs';
+  let held = Promise.resolve();
   const port = {
     listPseudoProfiles: async () => {
       if (broken) throw new Failure('unavailable', 'listPseudoProfiles', 503);
+      await held;
       return {
         ...aliases,
         available: aliases.available.map(({ type, alias }) => ({ type, alias: { ...alias, bio } })),
@@ -42,6 +44,12 @@ function visit(signedIn: boolean) {
     setRole: (text: string) => {
       bio = text;
       current.session = { profile: { userName: 'asha' } as never };
+    },
+    /** Holds the aliases back until the returned function is called. */
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return () => release();
     },
     breakDown: (now = true) => {
       broken = now;
@@ -90,6 +98,21 @@ describe('the alias selection', () => {
     expect(store.alias?.bio).toBe('Backend engineer, 4 yrs');
     await request;
     expect(store.alias?.bio).toBe('Engineering manager, 5 yrs');
+  });
+
+  it('an alias that is selected while the aliases load again stays selected', async () => {
+    const { store, setRole, breakDown, hold } = visit(true);
+    await store.open();
+    setRole('Engineering manager, 5 yrs');
+    const release = hold();
+    const request = store.open();
+    await store.choose('DESIGNATION');
+    release();
+    await request;
+    expect([store.alias?.name, store.alias?.bio]).toEqual(['Asha N', 'Engineering manager, 5 yrs']);
+    breakDown();
+    await expect(store.choose('ANONYMOUS')).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(store.alias?.name).toBe('Asha N');
   });
 
   it('a visitor has no aliases', async () => {

@@ -43,8 +43,13 @@ export class PseudoProfilesStore {
       this.#set({ state: reader ? 'LOADING' : 'IDLE' });
     if (!reader) return;
     try {
-      this.#saved = await this.#port.listPseudoProfiles(undefined, call);
-      this.#selectShown(this.#saved);
+      const before = this.profiles?.selected;
+      const saved = await this.#port.listPseudoProfiles(undefined, call);
+      const shown = this.profiles;
+      // The service may have answered before an alias that was selected meanwhile.
+      const isOlder = shown !== undefined && shown.selected !== before;
+      this.#saved = isOlder && this.#saved ? { ...saved, selected: this.#saved.selected } : saved;
+      this.#selectShown(isOlder ? { ...saved, selected: shown.selected } : saved);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#set({ state: 'FAILURE', failure: error });

@@ -35,6 +35,26 @@ async function refusedFrom(press: string, failure: Failure) {
   ];
 }
 
+it('a code typed while the response to a new one is on its way stays', async () => {
+  let answer = () => {};
+  const response = { resendAfter: 0, validMinutes: 10 };
+  const sendCode = () => new Promise<typeof response>((resolve) => (answer = () => resolve(response)));
+  const container = await testContainer({ ports: [fakePort(VerificationPort, { sendCode })] });
+  const store = container.get(OnboardingCodeStore);
+  store.typeEmail('asha@zentrix-labs.example');
+  store.typeCode('111111');
+  renderPart(container, <CodeStep />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await userEvent.clear(screen.getByLabelText('Code'));
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  answer();
+  await expect.poll(() => store.busy).toBe(false);
+  expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+  answer();
+  await expect.poll(() => screen.getByLabelText('Code')).toHaveValue('');
+});
+
 const failure = (kind: Failure['kind'], code: string, retryAfter?: number) =>
   new Failure(kind, 'verifyCode', 422, { code, retryAfter });
 
