@@ -10,7 +10,9 @@ import { NotificationPreferencesStore } from './notification-preferences-store';
 const SAVED = { kinds: [], quiet: undefined, dailyCap: 5 } as unknown as NotificationPreferences;
 
 /** The responses in order; the last one repeats. */
-function loading(...responses: readonly (NotificationPreferences | Failure)[]) {
+function loading(
+  ...responses: readonly (NotificationPreferences | Failure | Promise<NotificationPreferences>)[]
+) {
   const left = [...responses];
   const port = {
     readNotificationPreferences: async () => {
@@ -18,6 +20,7 @@ function loading(...responses: readonly (NotificationPreferences | Failure)[]) {
       if (response instanceof Failure) throw response;
       return response;
     },
+    saveNotificationPreferences: async (preferences: NotificationPreferences) => preferences,
   } as Partial<NotificationPreferencesPort> as NotificationPreferencesPort;
   const still = { after: () => () => undefined, every: () => () => undefined };
   const toasts = new ToastStore(still, { id: () => 'toast' });
@@ -30,6 +33,18 @@ it('preferences that could not be loaded can be loaded again', async () => {
   expect([store.failed, store.preferences]).toEqual([true, undefined]);
   await store.open();
   expect([store.failed, store.preferences]).toEqual([false, SAVED]);
+});
+
+it('a preference that is changed while the preferences load again stays changed', async () => {
+  let answer = (_: NotificationPreferences) => {};
+  const { store } = loading(SAVED, new Promise<NotificationPreferences>((resolve) => (answer = resolve)));
+  await store.open();
+  const again = store.open();
+  const changed = { ...SAVED, dailyCap: 1 };
+  await store.save(changed);
+  answer(SAVED);
+  await again;
+  expect(store.preferences).toEqual(changed);
 });
 
 it('preferences that a session may no longer read end the session', async () => {

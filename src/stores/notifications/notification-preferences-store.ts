@@ -28,9 +28,13 @@ export class NotificationPreferencesStore {
 
   async open(): Promise<void> {
     this.failed = false;
+    const before = this.preferences;
     try {
-      this.#saved = await this.#port.readNotificationPreferences();
-      this.#show(this.#saved);
+      const saved = await this.#port.readNotificationPreferences();
+      // The service may have answered before a change made meanwhile.
+      if (this.preferences !== before) return;
+      this.#saved = saved;
+      this.#show(saved);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       runInAction(() => {
