@@ -88,6 +88,26 @@ it('[R-687] the arrow keys move through the suggestions and back to the text', a
   expect(store.chosen).toBeUndefined();
 });
 
+it('a suggestion that newer ones replace is no longer selected', async () => {
+  const { store, pause } = typing(async (text) => [hit(text)]);
+  store.type('ze');
+  await pause();
+  store.type('zen');
+  store.move(1);
+  await pause();
+  expect([store.hits[0]?.name, store.chosen]).toEqual(['zen', undefined]);
+});
+
+it('a text that is typed again after it was cleared has no response yet', async () => {
+  const { store, pause } = typing(async () => [hit('Zentrix')]);
+  store.type('zen');
+  await pause();
+  expect(store.unanswered).toBe(false);
+  store.type('');
+  store.type('zen');
+  expect([store.hits, store.unanswered]).toEqual([[], true]);
+});
+
 it('choosing a company suggestion is counted, and no other kind is', async () => {
   const { store, chosen } = typing(async () => []);
   await store.choose(hit('Zentrix'));

@@ -58,6 +58,7 @@ export class SuggestStore {
     this.#stop();
     if (text.trim() === '') {
       this.hits = [];
+      this.answered = '';
       return;
     }
     this.#stop = this.#timers.after(SUGGEST_PAUSE, () => void this.#ask(text));
@@ -81,6 +82,7 @@ export class SuggestStore {
     if (hits && this.text === text)
       runInAction(() => {
         this.hits = placedHits(hits);
+        this.at = undefined;
         this.answered = text;
       });
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   KIND_OF,
@@ -45,11 +45,10 @@ function Count({ of: input }: { readonly of: number | undefined }) {
 }
 
 function SearchForm({ place }: { readonly place: ListingPlace }) {
-  const [typed, setTyped] = useTypedSearch(place);
-  const navigate = useNavigate();
+  const { typed, setTyped, show } = useTypedSearch(place);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(listingPath({ ...place, text: searched(typed) }), { preventScrollReset: true });
+    show(searched(typed), false);
   };
   return (
     <search>
@@ -77,7 +76,7 @@ function SearchForm({ place }: { readonly place: ListingPlace }) {
 }
 
 /** Debounces the input into the address; when the address changes, updates the input. */
-function useTypedSearch(place: ListingPlace): readonly [string, (typed: string) => void] {
+function useTypedSearch(place: ListingPlace) {
   const [typed, setTyped] = useState(place.text);
   const timers = useStore(Timers);
   const navigate = useNavigate();
@@ -87,13 +86,19 @@ function useTypedSearch(place: ListingPlace): readonly [string, (typed: string) 
     sent.current = place.text;
     setTyped(place.text);
   }, [place.text]);
+  const show = useCallback(
+    (text: string, replace: boolean) => {
+      sent.current = text;
+      void navigate(listingPath({ ...place, text }), { replace, preventScrollReset: true });
+    },
+    [place, navigate],
+  );
   useEffect(() => {
     const text = searched(typed);
     if (text === sent.current) return;
     return timers.after(PAUSE, () => {
-      sent.current = text;
-      void navigate(listingPath({ ...place, text }), { replace: true, preventScrollReset: true });
+      if (text !== sent.current) show(text, true);
     });
-  }, [typed, place, timers, navigate]);
-  return [typed, setTyped];
+  }, [typed, timers, show]);
+  return { typed, setTyped, show };
 }

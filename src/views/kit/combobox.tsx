@@ -23,7 +23,7 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
     inputId: links?.id,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onSelect(selectedItem),
   });
-  const { openMenu } = box;
+  const { openMenu, setHighlightedIndex } = box;
   // In the same commit as the exchange of the inputs, so that no keystroke is lost and its matches are shown.
   useLayoutEffect(() => {
     if (!leftAt.current) return;
@@ -33,6 +33,9 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
     input.current?.setSelectionRange(...selection);
     if (typed) openMenu();
   }, [leftAt, openMenu]);
+  const listed = options.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter must not pick an option that replaced the highlighted one.
+  useLayoutEffect(() => setHighlightedIndex(-1), [listed, setHighlightedIndex]);
   const shown = box.isOpen && (options.length > 0 || (value !== '' && !busy));
   const list = useRef<HTMLUListElement>(null);
   // Scrolls a list into view that opens at the bottom of a dialog or screen.

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { LazyCombobox } from './lazy-combobox';
@@ -20,6 +20,29 @@ it('letters typed before the list has loaded show their matches as soon as it ha
   expect(await screen.findByRole('option', { name: 'Pune' })).toBeVisible();
   expect(screen.getAllByRole('option')).toHaveLength(2);
   expect(screen.getByRole('combobox', { name: 'City', expanded: true })).toHaveFocus();
+});
+
+it('Enter picks no option that replaced the highlighted one', async () => {
+  const picked: string[] = [];
+  const box = (options: typeof CITIES) => (
+    <LazyCombobox
+      label="City"
+      value="P"
+      options={options}
+      onInput={() => {}}
+      onSelect={({ label }) => picked.push(label)}
+    />
+  );
+  const { rerender } = render(box(CITIES));
+  const input = await screen.findByRole('combobox', { name: 'City' });
+  await act(async () => input.focus());
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  rerender(box(CITIES.toReversed()));
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(picked).toEqual([]);
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(picked).toEqual(['Kochi']);
 });
 
 it('a field that only has the focus when the list loads stays closed', async () => {

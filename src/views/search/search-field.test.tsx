@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
 import { testContainer } from '../../../tests/support/test-container';
@@ -18,4 +19,22 @@ it('[R-164] the search field of a page opens the results, and its form works wit
   await userEvent.type(field, ' data analyst {Enter}');
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe('/search?q=data+analyst&Type=jobs');
+});
+
+it('results that arrive while the next search is typed do not replace it, and a later page shows its own text', async () => {
+  let arrive = (_: string) => {};
+  const Results = () => {
+    const [text, setText] = useState('sql');
+    arrive = setText;
+    return <SearchField text={text} hint="Job title or company" />;
+  };
+  renderPart(await testContainer({}), <Results />);
+  const field = () => screen.getByRole('searchbox', { name: 'Search' });
+  await userEvent.type(field(), ' developer{Enter} pune');
+  await act(async () => arrive('sql developer'));
+  expect(field()).toHaveValue('sql developer pune');
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await act(async () => arrive('sql'));
+  expect(field()).toHaveValue('sql');
 });

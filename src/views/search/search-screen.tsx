@@ -99,7 +99,7 @@ export const Component = observer(function SearchScreen() {
   return (
     <Page width="narrow">
       <PageHead title={text === '' ? texts.startTitle : texts.titleFor(text)} />
-      <SearchField key={text} text={text} type={type} hint={texts.hint} />
+      <SearchField text={text} type={type} hint={texts.hint} />
       {results ? <Results results={results} text={text} type={type} /> : <Start />}
       {results && (
         <PageNumbers
