@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { startingWith } from '../../core/posts/mentionable-aliases';
 import type { Mention } from '../../core/posts/mentions';
 import { isFit } from '../../core/posts/mentions';
 import { hitPath } from '../../core/search/hit-path';
@@ -33,6 +34,8 @@ export class MentionsStore {
       this.companies = [];
       return;
     }
+    // Until the response arrives, only companies that still fit are offered.
+    this.companies = startingWith(this.companies, typed);
     this.#stop = this.#timers.after(PAUSE, () => void this.#ask(typed));
   }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
@@ -95,6 +95,15 @@ it.each([
     expect(box()).toHaveValue('Half a thought');
   },
 );
+
+it('Enter of an input method, such as a Hindi keyboard, sends no message', async () => {
+  await show();
+  await userEvent.type(box(), 'namas');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  // Safari reports the last key of an input method only by its code.
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+  expect(box()).toHaveValue('namas');
+});
 
 it('an answer to a chat request is sent once and can be sent again after a failure', async () => {
   const { asked: requests, toasts, refuse } = await show({ kind: 'DIRECT', status: 'REQUESTED' });

@@ -10,6 +10,7 @@ import { Avatar } from '../kit/avatar';
 import { IconButton } from '../kit/icon-button';
 import { TextArea } from '../kit/text-area';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { isComposing } from '../shared/is-composing';
 import { useStore } from '../use-store';
 import css from './message-box.module.css';
 
@@ -28,7 +29,7 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
     if (left >= 0) void store.send().catch(fail);
   };
   const keys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };

@@ -15,6 +15,7 @@ import { MentionsStore } from '../../stores/posts/mentions-store';
 import { classNames } from '../kit/class-names';
 import { TextArea } from '../kit/text-area';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { isComposing } from '../shared/is-composing';
 import { useStore } from '../use-store';
 import css from './mention-area.module.css';
 
@@ -40,6 +41,7 @@ export const MentionArea = observer(function MentionArea(props: MentionAreaProps
     onMention(mention, text);
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isComposing(event)) return;
     const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
     if (choice.offered.length > 0 && plain && choice.onKey(event.key, choose)) event.preventDefault();
     else onKeyDown?.(event);
@@ -58,7 +60,10 @@ export const MentionArea = observer(function MentionArea(props: MentionAreaProps
         onKeyDown={keys}
         onSelect={choice.look}
         onBlur={choice.close}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => {
+          onText(event.target.value);
+          choice.look();
+        }}
       />
       {open && (
         <Offered id={id} offered={choice.offered} at={choice.at} aliases={aliases} onChoose={choose} />

@@ -8,13 +8,14 @@ import { pathTo } from '../../core/shell/screens';
 import { SalarySearchStore } from '../../stores/salaries/salary-search-store';
 import { Button } from '../kit/button';
 import { LazyCombobox } from '../kit/lazy-combobox';
+import { isComposing } from '../shared/is-composing';
 import { useStore } from '../use-store';
 import css from './salaries-screen.module.css';
 
 /** The combobox keeps Enter to itself while its list is open; without a highlighted option it submits the search. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(field instanceof HTMLInputElement)) return;
+  if (event.key !== 'Enter' || isComposing(event) || !(field instanceof HTMLInputElement)) return;
   if (field.getAttribute('aria-activedescendant')) return;
   event.preventDefault();
   event.stopPropagation();

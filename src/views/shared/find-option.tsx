@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { searchFieldText } from '../../core/search/search-field-text';
 import { Icon } from '../kit/icon';
 import css from './filter-form.module.css';
+import { isComposing } from './is-composing';
 
 /** Options beyond which a list is searched rather than read. */
 export const LONG_LIST = 12;
@@ -16,7 +17,7 @@ interface FindOptionProps {
 /** Type-ahead above the options of a list; no field of the form around it. */
 export function FindOption({ label, typed, onType, onEnter }: FindOptionProps) {
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     if (typed.trim() !== '') onEnter();
   };

@@ -16,6 +16,7 @@ import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import { SUGGESTIONS_ID, Suggestions, suggestionId } from '../search/suggestions';
+import { isComposing } from '../shared/is-composing';
 import { useDeferredText } from '../shared/use-deferred-text';
 import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
@@ -80,7 +81,7 @@ const SearchBox = observer(function SearchBox({ onSearch, onChoose }: SearchBoxP
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    if (!by || suggest.hits.length === 0) return;
+    if (!by || isComposing(event) || suggest.hits.length === 0) return;
     event.preventDefault();
     suggest.move(by);
   };
