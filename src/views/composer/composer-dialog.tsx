@@ -174,9 +174,11 @@ function begin(resolve: Resolve): void {
   void resolve(PseudoProfilesStore).open();
   void picks.suggest('');
   const wanted = resolve(IntentsStore).takePost();
+  const { community } = store.draft;
   if (wanted && wanted !== 'anywhere')
     void picks.find({ kind: wanted.type, id: wanted.entityId }).then((found) => {
-      if (found) store.change({ community: chosen(found) });
+      // The author may have chosen another one meanwhile.
+      if (found && store.draft.community === community) store.change({ community: chosen(found) });
     });
 }
 

@@ -102,7 +102,7 @@ function OwnPictures({ post, onGone }: OwnPicturesProps) {
   if (left.length === 0) return undefined;
   const remove = async (key: string, index: number) => {
     await actions.takePictureOut(post, key);
-    setLeft(left.filter((item) => item.fileKey !== key));
+    setLeft((rest) => rest.filter((item) => item.fileKey !== key));
     onGone(index);
     await revalidate();
   };

@@ -25,13 +25,17 @@ export function OutboxItemForm({ item, written, onDone }: OutboxItemFormProps) {
   const [{ text: before, mentions }] = useState(() => readable(written.text));
   const [text, setText] = useState(before);
   const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
   const isMissing = isBlank(title ?? text);
   const problem = tried && isMissing ? { error: texts.missing } : {};
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (isMissing) return;
-    const changed = await outbox.change(item.id, { title, text: linked(text, mentions) });
+    setBusy(true);
+    const changed = await outbox
+      .change(item.id, { title, text: linked(text, mentions) })
+      .finally(() => setBusy(false));
     if (!changed) toasts.show({ type: 'info', text1: texts.gone });
     onDone();
   };
@@ -52,7 +56,7 @@ export function OutboxItemForm({ item, written, onDone }: OutboxItemFormProps) {
         />
       </Field>
       <div className={css.actions}>
-        <Button size="small" look="ink" type="submit">
+        <Button size="small" look="ink" type="submit" busy={busy}>
           {texts.save}
         </Button>
         <Button size="small" onClick={onDone}>

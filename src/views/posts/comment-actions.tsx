@@ -25,8 +25,10 @@ export function CommentActions({ comment }: { readonly comment: Comment }) {
   const actions = useStore(CommentActionsStore);
   const [removing, setRemoving] = useState(false);
   const edit = async () => {
+    const { open } = writing;
     await actions.freshen(comment);
-    writing.answer({ kind: 'edit', id: comment.id });
+    // The user may write in another field by now.
+    if (writing.open === open) writing.answer({ kind: 'edit', id: comment.id });
   };
   return (
     <>

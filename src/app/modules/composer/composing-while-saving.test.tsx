@@ -5,6 +5,7 @@ import { showPage, touchUntil } from '../../../../tests/support/whole-page';
 import { problem } from '../../../adapters/http/testing';
 import { messagesText } from '../../../core/shell/messages-text';
 import { ComposerStore } from '../../../stores/composer/composer-store';
+import { IntentsStore } from '../../../stores/composer/intents-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
 
 /** Imported up front so that loading does not count towards a test's timeout. */
@@ -72,4 +73,23 @@ it('[R-055] a post started while another one is being sent keeps its text', asyn
   await answer(true);
   await waitFor(() => expect(toasts()).toContain('Your post is live.'));
   expect(next.getByLabelText('Title')).toHaveValue('And who signs the letter');
+});
+
+it('a community chosen while the one of the address is looked up stays', async () => {
+  const lookup: { answer?: () => void } = {};
+  const page = await showPage(POST, {
+    listCommunityPosts: ({ example }) =>
+      new Promise((resolve) => {
+        lookup.answer = () => resolve(example);
+      }),
+  });
+  await screen.findAllByRole('article');
+  page.resolve(IntentsStore).wantPost({ type: 'TOPIC', entityId: 7 });
+  await act(async () => page.resolve(ShellStore).open('post'));
+  await dialog();
+  const store = page.resolve(ComposerStore);
+  await waitFor(() => expect(lookup.answer).toBeDefined());
+  await act(async () => store.change({ community: { kind: 'TOPIC', id: 42, name: 'Job switches' } }));
+  await act(async () => lookup.answer?.());
+  expect(store.draft.community?.name).toBe('Job switches');
 });
