@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { alertQueryWithout } from '../../core/jobs/alert-query';
 import { alertText as text } from '../../core/jobs/job-alerts-text';
 import { nameOfSlug } from '../../core/jobs/name-of-slug';
@@ -22,6 +22,8 @@ const path = pathTo('job-alerts');
 export const AlertForm = observer(function AlertForm() {
   const { filters, query, problem, busy, keep } = useStore(JobAlertsStore);
   const navigate = useNavigate();
+  // A choice joins the alert when its page has loaded.
+  const isLoading = useNavigation().state !== 'idle';
   const problemId = useId();
   const { designations, preferences } = query;
   const chosen = designations.length > 0 || Object.values(preferences).some((item) => item !== undefined);
@@ -49,7 +51,7 @@ export const AlertForm = observer(function AlertForm() {
         <Button
           look="gold"
           icon="bell"
-          busy={busy}
+          busy={busy || isLoading}
           aria-describedby={problem && problemId}
           onClick={() => void send()}
         >

@@ -43,6 +43,8 @@ interface Options {
   readonly known?: readonly JobAlert[];
   readonly refuse?: Failure;
   readonly lists?: () => Promise<JobFilters>;
+  /** The response with the alerts waits for it. */
+  readonly held?: () => Promise<void> | undefined;
 }
 
 async function open({
@@ -51,12 +53,16 @@ async function open({
   known = [],
   refuse,
   lists = async () => FILTERS,
+  held = () => undefined,
 }: Options = {}) {
   const requests: AlertInput[] = [];
   const gone: string[] = [];
   let saved = known;
   const alerts = fakePort(JobAlertsPort, {
-    listJobAlerts: async () => saved,
+    listJobAlerts: async () => {
+      await held();
+      return saved;
+    },
     createJobAlert: async ({ key: _, ...query }: AlertInput & { readonly key: string }) => {
       if (refuse) throw refuse;
       requests.push(query);
@@ -165,6 +171,22 @@ describe('[R-302] the job alert page', () => {
     expect(screen.getByRole('group', { name: 'Your alerts' })).toHaveFocus();
     expect(mine().getByText('No alerts yet')).toBeVisible();
     expect(gone).toEqual(['Ja1']);
+  });
+
+  it('an alert waits for the page of the filter that was just chosen', async () => {
+    let wait: Promise<void> | undefined;
+    let release = () => {};
+    const { asked: requests } = await open({ query: '?job_profile=backend-engineer', held: () => wait });
+    wait = new Promise((resolve) => (release = resolve));
+    await userEvent.selectOptions(screen.getByLabelText('Location'), 'pune');
+    await send();
+    expect(requests).toEqual([]);
+    release();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Create alert' })).not.toHaveAttribute('aria-busy'),
+    );
+    await send();
+    expect(requests).toMatchObject([{ preferences: { location: 'pune' } }]);
   });
 
   it('an alert that could not be deleted reappears', async () => {
