@@ -54,6 +54,14 @@ it('[R-132][R-137][R-874] the benefits form lists five groups of benefits, and l
   expect(next?.getAttribute('href')).toMatch(/CompanyName=Zentrix(\+|%20)Labs$/);
 });
 
+it('a double click on the button of the first step does not send the second step unseen', async () => {
+  const { form: reported } = await open({ query: LINK });
+  await userEvent.click(tick('Gym'));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Continue' }));
+  expect(note()).toBeVisible();
+  expect(reported).toEqual([]);
+});
+
 it('a benefits form without a tick shows an error and focuses the first benefit', async () => {
   const { form: reported } = await open({ query: LINK });
   await send();

@@ -7,6 +7,7 @@ import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { Page, PageHead } from '../kit/page';
 import tool from '../kit/tool.module.css';
+import { ignoreDoubleClick } from '../shared/ignore-double-click';
 import { LogInButton } from '../shared/log-in-button';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
@@ -86,7 +87,15 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
                 {jobText.back}
               </Button>
             )}
-            <Button className={css.send} type="submit" look="gold" size="large" wide busy={form.busy}>
+            <Button
+              className={css.send}
+              type="submit"
+              look="gold"
+              size="large"
+              wide
+              busy={form.busy}
+              onClick={ignoreDoubleClick}
+            >
               {form.known ? jobText.save : isLast ? text.send : jobText.proceed}
             </Button>
           </div>

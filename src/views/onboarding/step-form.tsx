@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { onboardingText as texts } from '../../core/onboarding/text';
 import { Button } from '../kit/button';
+import { ignoreDoubleClick } from '../shared/ignore-double-click';
 import css from './onboarding.module.css';
 
 interface StepFormProps {
@@ -36,7 +37,7 @@ export function StepForm({ title, text, children, submit, busy, onSubmit, other 
       </div>
       {children}
       <div className={css.actions}>
-        <Button type="submit" look="gold" size="large" wide busy={busy}>
+        <Button type="submit" look="gold" size="large" wide busy={busy} onClick={ignoreDoubleClick}>
           {submit ?? texts.proceed}
         </Button>
         {other}

@@ -1,0 +1,6 @@
+import type { MouseEvent } from 'react';
+
+/** The second press of a double click would send the next step before the user has seen it. */
+export const ignoreDoubleClick = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
+};
