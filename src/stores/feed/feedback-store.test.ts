@@ -38,6 +38,15 @@ it('[R-055] feedback text typed before choosing a topic moves to the chosen topi
   expect(later.draft).toEqual(store.draft);
 });
 
+it('feedback text typed while the sent feedback loads again stays', async () => {
+  const { store } = await writing();
+  store.recall();
+  const again = store.open();
+  store.change({ text: `${TYPED} Twice.` });
+  await again;
+  expect(store.draft.text).toBe(`${TYPED} Twice.`);
+});
+
 it('[R-055] unsent feedback text stays with its topic when another topic already has feedback', async () => {
   const { store } = await writing();
   store.about('praise');

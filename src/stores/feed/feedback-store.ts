@@ -16,6 +16,8 @@ export class FeedbackStore {
   problem: string | undefined = undefined;
   busy = false;
   #reported: readonly Feedback[] = [];
+  /** From then on the form may differ from the one that the server rendered. */
+  #hasAppeared = false;
   /** Unsent drafts by topic. */
   readonly #left = new Map<Feedback['topic'], Feedback>();
   readonly #port: FeedbackPort;
@@ -34,11 +36,13 @@ export class FeedbackStore {
     runInAction(() => {
       this.#left.clear();
       this.#show(this.draft.topic);
+      if (this.#hasAppeared) this.recall();
     });
   }
 
   /** Restores the unsent draft of this tab. */
   recall(): void {
+    this.#hasAppeared = true;
     const typed = this.#saved.read();
     if (typed) this.draft = { ...typed, rating: typed.rating || undefined };
   }

@@ -90,7 +90,10 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
   const toasts = useStore(ToastStore);
   const [answer, setAnswer] = useDraft(`grievance-answer ${ticket.number}`);
   const [error, setError] = useState<string>();
+  const [sending, setSending] = useState<GrievanceStep['state']>();
   const move = async (state: GrievanceStep['state']) => {
+    if (sending) return;
+    setSending(state);
     setError(undefined);
     try {
       const step = { state, answer: state === 'ACKNOWLEDGED' ? '' : answer };
@@ -100,6 +103,8 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;
       setError(problemMessage(failure, moderationProblems, texts.notDone));
+    } finally {
+      setSending(undefined);
     }
   };
   return (
@@ -114,14 +119,14 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
       </Field>
       <div className={css.buttons}>
         {ticket.state === 'RECEIVED' && (
-          <Button icon="eye" onClick={() => move('ACKNOWLEDGED')}>
+          <Button icon="eye" busy={sending === 'ACKNOWLEDGED'} onClick={() => move('ACKNOWLEDGED')}>
             {texts.acknowledge}
           </Button>
         )}
-        <Button icon="x" onClick={() => move('REJECTED')}>
+        <Button icon="x" busy={sending === 'REJECTED'} onClick={() => move('REJECTED')}>
           {texts.reject}
         </Button>
-        <Button look="ink" icon="check" onClick={() => move('RESOLVED')}>
+        <Button look="ink" icon="check" busy={sending === 'RESOLVED'} onClick={() => move('RESOLVED')}>
           {texts.resolve}
         </Button>
       </div>

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
-import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { type FakePort, fakePort, testContainer } from '../../../tests/support/test-container';
 import type { Overrides } from '../../adapters/http/fake';
+import { type AuthorKeyPair, AuthorKeys } from '../../core/untraceable/author-keys';
+import { UntraceablePort } from '../../core/untraceable/untraceable-port';
 import { type StoredToken, TokenWallet } from '../../core/untraceable/wallet';
 import { memoryStorage, openWallet } from '../../core/untraceable/wallet-testing';
 import { UntraceableCommentDialog } from './untraceable-comment-dialog';
@@ -17,11 +19,15 @@ const TOKEN: StoredToken = {
   token: 'A'.repeat(472),
 };
 
-async function open(tokens: readonly StoredToken[], responses: Overrides = {}) {
+async function open(
+  tokens: readonly StoredToken[],
+  responses: Overrides = {},
+  others: readonly FakePort[] = [],
+) {
   const wallet = openWallet(memoryStorage(), 'asha');
   wallet.change((before) => ({ ...before, tokens }));
   const port = fakePort(TokenWallet, { read: () => wallet.read(), change: (next) => wallet.change(next) });
-  const container = await testContainer({ ports: [port], responses });
+  const container = await testContainer({ ports: [port, ...others], responses });
   renderPart(
     container,
     <UntraceableCommentDialog postId="Kq3vN8xWm2Zt7Rf1" replyTo={undefined} onClose={() => undefined} />,
@@ -43,6 +49,27 @@ it('a token is spent for a comment, whose hour is shown and whose key stays on t
   expect(wallet.read().posts).toMatchObject([
     { title: 'Ours came in June. I joined on 3 May 2021.', commentOn: 'Kq3vN8xWm2Zt7Rf1', number: 0 },
   ]);
+});
+
+it('letters typed while a slow phone makes the key of a comment are not sent with it', async () => {
+  const sent: string[] = [];
+  let finish = () => {};
+  const pair = { algorithm: 'ED25519', value: 'value', privateKey: 'private' } as AuthorKeyPair;
+  const create = () => new Promise<AuthorKeyPair>((resolve) => (finish = () => resolve(pair)));
+  const createUntraceableComment = async ({ text }: { readonly text: string }) => {
+    sent.push(text);
+    return { commentId: 'Uc1', appearsAt: new Date('2026-11-21T10:00:00Z') };
+  };
+  await open([TOKEN], {}, [
+    fakePort(AuthorKeys, { create }),
+    fakePort(UntraceablePort, { createUntraceableComment }),
+  ]);
+  await userEvent.type(await screen.findByLabelText('Your comment'), 'Ours came in June.');
+  await userEvent.click(screen.getByLabelText(/I understand that only the key/));
+  await userEvent.click(screen.getByRole('button', { name: 'Comment untraceably' }));
+  await userEvent.type(screen.getByLabelText('Your comment'), ' I am Ash');
+  await act(async () => finish());
+  expect(sent).toEqual(['Ours came in June.']);
 });
 
 it('without tokens on this device the dialog says how they arrive, and has no form', async () => {
