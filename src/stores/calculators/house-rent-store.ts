@@ -5,6 +5,7 @@ import {
   MAX_RENT_ROWS,
   RENT_ROW,
   type RentResult,
+  type RentRowTexts,
   rentRowsFromQuery,
   rentRowsQuery,
 } from '../../core/calculators/house-rent-form';
@@ -72,7 +73,7 @@ export class HouseRentStore {
   open(query: Query): void {
     this.regime = valueIn(query, 'regime') === 'new' ? 'new' : 'old';
     this.year = valueIn(query, 'year') === '2025-26' ? '2025-26' : '2026-27';
-    this.rows = rentRowsFromQuery(query).map((texts) => new CalculatorForm(RENT_ROW, texts));
+    this.#fill(rentRowsFromQuery(query));
   }
 
   chooseRegime(regime: Regime): void {
@@ -88,6 +89,17 @@ export class HouseRentStore {
   }
 
   removeRow(position: number): void {
-    if (this.rows.length > 1) this.rows = this.rows.filter((_, index) => index !== position);
+    if (this.rows.length > 1)
+      this.#fill(this.rows.filter((_, index) => index !== position).map(({ texts }) => texts));
+  }
+
+  /** Each row stays at its position, because the fields shown there write into it. */
+  #fill(all: readonly RentRowTexts[]): void {
+    this.rows = all.map((texts, index) => {
+      const row = this.rows[index];
+      if (!row) return new CalculatorForm(RENT_ROW, texts);
+      for (const field of Object.values(row.fields)) field.text = texts[field.name as keyof RentRowTexts];
+      return row;
+    });
   }
 }
