@@ -46,6 +46,32 @@ describe('chat messages from the connection', () => {
     expect(list.pendingToastNotification).toBeUndefined();
   });
 
+  it('older messages that arrive after the chat was opened again leave no gap', async () => {
+    const { thread } = await environmentOf();
+    const page = (from: number) => ({
+      items: [chatMessage(from), chatMessage(from + 1)],
+      upTo: from + 1,
+      hasMore: true,
+    });
+    let answer = () => {};
+    chats.port.readRecent = async ({ before }: { after?: number; before?: number }) =>
+      before === undefined
+        ? page(7)
+        : new Promise((resolve) => {
+            answer = () => resolve(page(before - 2));
+          });
+    await thread.open('Room0001');
+    const older = thread.older();
+    answer();
+    await older;
+    expect(texts(thread)).toEqual([5, 6, 7, 8]);
+    const late = thread.older();
+    await thread.open('Room0001');
+    answer();
+    await late;
+    expect(texts(thread)).toEqual([7, 8]);
+  });
+
   it('a gap that the server cannot fill is requested only once', async () => {
     const { thread } = await environmentOf();
     chats.line.listener?.message(chatMessage(9_000_000));

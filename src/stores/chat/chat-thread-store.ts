@@ -123,7 +123,7 @@ export class ChatThreadStore {
     try {
       const page = await this.#port.readRecent({ groupId, before: first.number, limit: OLDER_PAGE });
       runInAction(() => {
-        if (this.groupId !== groupId) return;
+        if (this.groupId !== groupId || this.thread.messages[0]?.number !== first.number) return;
         this.grewUpwards = true;
         this.thread = withOlder(this.thread, page);
       });

@@ -16,7 +16,7 @@ interface Known {
 
 interface ProfileListPort<Item extends Known, Choice extends object> {
   readonly list: (call?: Call) => Promise<readonly Item[]>;
-  readonly add: (choice: Choice & { readonly key: string }) => Promise<unknown>;
+  readonly add: (choice: Choice & { readonly key: string }) => Promise<Known>;
   readonly change: (choice: Choice & Known) => Promise<unknown>;
   readonly remove: (input: Known) => Promise<void>;
   /** The editable part of an entry. */
@@ -98,23 +98,35 @@ export class ProfileList<Item extends Known, Choice extends object> {
     this.problems = this.#port.problems(draft.choice, this.today);
     if (hasProblems(this.problems)) return;
     const { id, key, choice } = draft;
-    let saved = false;
+    let saved = id;
+    let done = false;
     try {
-      saved = await this.#work(async () => {
-        await (id === undefined ? this.#port.add({ ...choice, key }) : this.#port.change({ ...choice, id }));
+      done = await this.#work(async () => {
+        if (id === undefined) saved = (await this.#port.add({ ...choice, key })).id;
+        else await this.#port.change({ ...choice, id });
         await this.open();
       });
     } finally {
-      this.#settle(draft, saved);
+      this.#settle(draft, done ? saved : undefined);
     }
   }
 
   /** Leaves a newer draft open; reopens a closed draft if its save failed. */
-  #settle(sent: Draft<Choice>, saved: boolean): void {
+  #settle(sent: Draft<Choice>, id: string | undefined): void {
     runInAction(() => {
-      if (!saved) this.draft ??= sent;
-      else if (this.draft?.key === sent.key) this.cancel();
+      const { draft } = this;
+      if (id === undefined) this.draft ??= sent;
+      else if (draft?.key === sent.key) {
+        this.cancel();
+        if (draft.choice !== sent.choice) this.#continue(id, draft.choice);
+      }
     });
+  }
+
+  /** Text typed while the entry was being saved stays, as a change of it. */
+  #continue(id: string, choice: Choice): void {
+    this.draft = { id, key: this.#drafts.newKey(), choice };
+    this.#unsent(id).keep(choice);
   }
 
   #unsent(id: string | undefined): FormDraft<Partial<Choice>> {

@@ -107,6 +107,20 @@ it('[R-055] a new work draft stays open when the save of an earlier draft succee
   ]);
 });
 
+it('text typed while a work entry is being saved stays in the form, as a change of that entry', async () => {
+  const { store } = env();
+  store.begin();
+  store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
+  const saved = store.save();
+  store.change({ jobProfile: 'Lead engineer' });
+  await saved;
+  expect([store.items[0]?.jobProfile, store.draft?.id, store.draft?.choice.jobProfile]).toEqual([
+    'Engineer',
+    'Wx2',
+    'Lead engineer',
+  ]);
+});
+
 it('[R-055] a work draft that was closed opens again when its save fails', async () => {
   const { store } = env(true);
   store.begin();
