@@ -1,17 +1,28 @@
 import type { FormDraft } from '../composer/form-draft';
+import { isUnanswered } from '../shared/confirm-after-timeout';
 import { tidyEmail } from '../shared/email';
+import { Failure } from '../shared/failure';
+import type { Verified } from './career-status';
+import type { CareerStatusPort } from './career-status-port';
 import type { VerificationPort } from './verification-port';
+
+const isLost = (failure: Failure): boolean => failure.kind === 'offline' || isUnanswered(failure);
 
 /** Sends and checks codes; remembers the typed address while the member logs in again. */
 export class EmailVerification {
+  /** The last code without a response; it may have been accepted. */
+  #unanswered: string | undefined;
   readonly #port: VerificationPort;
+  readonly #careers: Pick<CareerStatusPort, 'readCareerStatus'>;
   readonly #draft: Pick<FormDraft<{ readonly email: string }>, 'keep' | 'read' | 'forget'>;
 
   constructor(
     port: VerificationPort,
+    careers: Pick<CareerStatusPort, 'readCareerStatus'>,
     draft: Pick<FormDraft<{ readonly email: string }>, 'keep' | 'read' | 'forget'>,
   ) {
     this.#port = port;
+    this.#careers = careers;
     this.#draft = draft;
   }
 
@@ -31,7 +42,17 @@ export class EmailVerification {
     return (await this.#port.sendCode({ email: tidyEmail(email) })).resendAfter;
   }
 
-  verifyCode(code: string): ReturnType<VerificationPort['verifyCode']> {
-    return this.#port.verifyCode({ code });
+  /** A code works once: if its first response was lost, the career shows whether it was accepted. */
+  async verifyCode(code: string, before: Verified | undefined): Promise<Verified> {
+    try {
+      return (await this.#port.verifyCode({ code })).verified;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const isRepeated = error.code === 'WRONG_CODE' && code === this.#unanswered && before === undefined;
+      const career = isRepeated ? await this.#careers.readCareerStatus() : undefined;
+      if (career?.verified) return career.verified;
+      this.#unanswered = isLost(error) ? code : undefined;
+      throw error;
+    }
   }
 }

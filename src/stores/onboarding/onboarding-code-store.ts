@@ -77,7 +77,8 @@ export class OnboardingCodeStore {
     this.wrong = this.code.length < 6 ? 'wrong' : undefined;
     if (this.wrong) return;
     await this.#work(async () => {
-      const { verified } = await this.#verification.verifyCode(this.code);
+      const before = this.#onboarding.flow.profileStatus.verified;
+      const verified = await this.#verification.verifyCode(this.code, before);
       runInAction(() => {
         this.email = '';
         this.code = '';

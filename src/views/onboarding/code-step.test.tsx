@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { CareerStatusPort } from '../../core/onboarding/career-status-port';
 import { VerificationPort } from '../../core/onboarding/verification-port';
 import { Failure } from '../../core/shared/failure';
 import { OnboardingCodeStore } from '../../stores/onboarding/onboarding-code-store';
@@ -77,5 +78,33 @@ it.each([
   '[R-257] a code that does not verify shows a single message and stays for correction: %j',
   async (why, regExp) => {
     expect(await refusedFrom('Verify', why)).toEqual([expect.stringMatching(regExp)]);
+  },
+);
+
+it.each([
+  [undefined, ['This code is incorrect. Check it or request a new one.'], '123456'],
+  ['VERIFIED' as const, [], ''],
+])(
+  '[R-257] a code whose first response was lost is not called incorrect if it verified the member: %s',
+  async (verified, messages, left) => {
+    const answers = [new Failure('offline', 'verifyCode', 0), failure('invalid', 'WRONG_CODE')];
+    const container = await testContainer({
+      ports: [
+        fakePort(VerificationPort, { verifyCode: () => Promise.reject(answers.shift()) }),
+        fakePort(CareerStatusPort, {
+          readCareerStatus: async () => ({ id: undefined, status: undefined, verified, source: 'EMAIL' }),
+        }),
+      ],
+    });
+    renderPart(container, <CodeStep />);
+    await userEvent.type(screen.getByLabelText('Code'), '123456');
+    const verify = screen.getByRole('button', { name: 'Verify' });
+    await userEvent.click(verify);
+    expect(container.get(ToastStore).toasts.map(({ text1 }) => text1)).toEqual([
+      expect.stringMatching(/^You’re offline\. Your answers are saved/),
+    ]);
+    await userEvent.click(verify);
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(messages);
+    expect(screen.getByLabelText('Code')).toHaveValue(left);
   },
 );

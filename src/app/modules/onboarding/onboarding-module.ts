@@ -121,8 +121,8 @@ function bindStores(bind: Bind): void {
   );
   bind(EmailDraft).toResolvedValue((texts) => new EmailDraft(texts.forms), [MemberTexts]);
   bind(EmailVerification).toResolvedValue(
-    (port, draft) => new EmailVerification(port, draft),
-    [VerificationPort, EmailDraft],
+    (port, careers, draft) => new EmailVerification(port, careers, draft),
+    [VerificationPort, CareerStatusPort, EmailDraft],
   );
   bind(OnboardingCodeStore).toResolvedValue(
     (verification, onboarding, toasts, timers) =>
