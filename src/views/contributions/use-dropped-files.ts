@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 /** Handles files dropped or pasted anywhere on the page: phones, mail apps and screenshots provide them. */
 export function useDroppedFiles(take: (files: readonly File[]) => void): void {
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => bring(event, event.clipboardData);
+    /** Spreadsheets and word processors copy text with a picture of it; a text field takes the text. */
+    const paste = (event: ClipboardEvent) => {
+      const isTyped = event.target instanceof Element && event.target.matches('input, textarea');
+      if (isTyped && event.clipboardData?.types.includes('text/plain')) return;
+      bring(event, event.clipboardData);
+    };
     const drop = (event: DragEvent) => bring(event, event.dataTransfer);
     /** Otherwise the browser would leave the page and open the file. */
     const over = (event: DragEvent) => {
