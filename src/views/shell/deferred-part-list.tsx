@@ -11,6 +11,7 @@ import { Notices } from '../notifications/notices';
 import { OnboardingStarter } from '../onboarding/onboarding-starter';
 import { useStore } from '../use-store';
 import { AdFlag } from './ad-flag';
+import { DropGuard } from './drop-guard';
 import { FailureReporter } from './failure-reporter';
 import { FocusRestorer } from './focus-restorer';
 import { LoadMoreFocus } from './load-more-focus';
@@ -48,6 +49,7 @@ const PARTS = {
   SavedPageKeeper: SavedPageSync,
   OutboxKeeper: OutboxSender,
   RetryKeeper: ReconnectRetry,
+  DropGuard,
   UnansweredKeeper: UnconfirmedChangeWarning,
   Prompts,
   Overlays,
