@@ -31,7 +31,8 @@ function AddKey() {
   const add = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
-    if (file) setWrong(!store.add(await file.text()));
+    // The file may have been moved or deleted.
+    if (file) setWrong(!store.add(await file.text().catch(() => '')));
   };
   return (
     <div className={css.addKey}>

@@ -69,6 +69,14 @@ it('on a device without the key, the author learns where it is, and adds the sav
   expect(wallet.read().posts).toMatchObject([saved]);
 });
 
+it('a key file that was moved before it could be read is reported as wrong', async () => {
+  await open({});
+  const file = new File(['{}'], 'key.json', { type: 'application/json' });
+  file.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  await userEvent.upload(await screen.findByLabelText('Add a saved key'), file);
+  expect(await screen.findByText(/isn’t the key/)).toBeVisible();
+});
+
 it('a post that could not be sent keeps its text and its token', async () => {
   const fails = { createUntraceablePost: () => problem(503, 'UNAVAILABLE') };
   const wallet = await open({ tokens: [TOKEN] }, fails);
