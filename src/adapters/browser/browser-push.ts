@@ -28,11 +28,26 @@ export const browserPush: WebPush = {
   },
 
   unsubscribe: async () => {
-    const subscription = await (await findWorker())?.pushManager.getSubscription();
+    const worker = await findWorker();
+    // The next member must not read or open them.
+    for (const notification of (await worker?.getNotifications()) ?? []) notification.close();
+    const subscription = await worker?.pushManager.getSubscription();
     if (!subscription) return undefined;
     const token = JSON.stringify(subscription);
     await subscription.unsubscribe();
     return token;
+  },
+
+  onOpen: (open) => {
+    if (!canPush()) return () => undefined;
+    // The message must match sw.js.
+    const opened = ({ data, ports: [answer] }: MessageEvent) => {
+      if (data?.type !== 'open' || !answer) return;
+      answer.postMessage('opened');
+      open(data.url);
+    };
+    navigator.serviceWorker.addEventListener('message', opened);
+    return () => navigator.serviceWorker.removeEventListener('message', opened);
   },
 };
 
@@ -43,4 +58,5 @@ export const noPush: WebPush = {
   ask: () => Promise.resolve('denied'),
   subscribe: () => Promise.resolve(undefined),
   unsubscribe: () => Promise.resolve(undefined),
+  onOpen: () => () => undefined,
 };

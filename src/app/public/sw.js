@@ -30,6 +30,8 @@ const RENDERED = /(<script type="application\/json") id="rendered">\d+</;
 const PUBLIC = '<meta name="robots" content="index">';
 const SHARE = '/share';
 const MAX_SHARED = 5000;
+/** A page that is alive answers at once. */
+const ANSWER_TIME = 500;
 
 const LANGUAGES = ['en', 'hi'];
 
@@ -299,17 +301,18 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(ownPlace(event.notification.data?.url ?? '')));
 });
 
-/** Uses a page that is already open, or opens a new one. */
+/** The page used last opens it without a reload, which would lose unsent input. Any other page gets a new window. */
 async function open(url) {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const page of pages) {
-    try {
-      await page.focus();
-      await page.navigate(url);
-      return;
-    } catch {
-      // This page cannot navigate; try the next.
-    }
-  }
-  await self.clients.openWindow(url);
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (page && (await isOpenedIn(page, url))) await page.focus();
+  else await self.clients.openWindow(url);
 }
+
+/** Pages of visitors and frozen pages do not answer. */
+const isOpenedIn = (page, url) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), ANSWER_TIME);
+    page.postMessage({ type: 'open', url }, [port2]);
+  });

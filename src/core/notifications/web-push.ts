@@ -10,6 +10,8 @@ export abstract class WebPush {
   abstract ask(): Promise<Permission>;
   /** The push subscription of this browser, as text. */
   abstract subscribe(key: string): Promise<string | undefined>;
-  /** Removes the push subscription; returns the one that was removed. */
+  /** Removes the push subscription and the notifications on screen; returns the subscription that was removed. */
   abstract unsubscribe(): Promise<string | undefined>;
+  /** Reports the paths of clicked notifications, so that they open in this page; returns a function that stops it. */
+  abstract onOpen(open: (path: string) => void): () => void;
 }

@@ -88,6 +88,7 @@ function browser({ permission = 'default', answers = 'granted', off = false }: O
       state.subscribed = false;
       return was ? 'subscription' : undefined;
     },
+    onOpen: () => () => undefined,
   };
   const devices = {
     readPushKey: async () => ({ key: off ? undefined : 'key' }),

@@ -18,6 +18,7 @@ async function settings(readPushKey: DevicesPort['readPushKey']) {
     ask: async () => 'default',
     subscribe: async () => undefined,
     unsubscribe: async () => undefined,
+    onOpen: () => () => undefined,
   });
   await container.get(PushStore).start();
   renderPart(container, <DeviceRow />);

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { use, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { NotificationExtras } from '../../core/notifications/notification-extras';
+import { WebPush } from '../../core/notifications/web-push';
 import { loaded } from '../../core/shared/loadable';
 import { IntentsStore } from '../../stores/composer/intents-store';
 import { NoticePollingStore } from '../../stores/notifications/notice-polling-store';
@@ -33,6 +35,7 @@ const NotificationSync = observer(function NoticeKeeper() {
   }, [polling, push, native]);
   useBell();
   useIntent();
+  useOpenedPush();
   return <PushBanner />;
 });
 
@@ -45,6 +48,12 @@ function useBell(): void {
     shell.setBell(unread);
     return () => shell.setBell(undefined);
   }, [shell, unread]);
+}
+
+function useOpenedPush(): void {
+  const push = useStore(WebPush);
+  const navigate = useNavigate();
+  useEffect(() => push.onOpen((path) => void navigate(path)), [push, navigate]);
 }
 
 /** Opening a link from a notification marks it read. */
