@@ -42,7 +42,8 @@ export const browserPush: WebPush = {
     if (!canPush()) return () => undefined;
     // The message must match sw.js.
     const opened = ({ data, ports: [answer] }: MessageEvent) => {
-      if (data?.type !== 'open' || !answer) return;
+      // An open dialog would cover the page: a window beside it leaves both visible.
+      if (data?.type !== 'open' || !answer || document.querySelector('dialog[open]')) return;
       answer.postMessage('opened');
       open(data.url);
     };

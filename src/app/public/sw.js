@@ -308,7 +308,7 @@ async function open(url) {
   else await self.clients.openWindow(url);
 }
 
-/** Pages of visitors and frozen pages do not answer. */
+/** Pages of visitors, frozen pages and pages with an open dialog do not answer. */
 const isOpenedIn = (page, url) =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -52,16 +52,28 @@ const openPage = async () => {
   return page;
 };
 
+/** What the page answers when a notification is clicked. */
+function click(): readonly unknown[] {
+  const answers: unknown[] = [];
+  const answer = { postMessage: (message: unknown) => answers.push(message) };
+  const data = { type: 'open', url: '/user-settings?tab=1' };
+  worker.dispatchEvent(new MessageEvent('message', { data, ports: [answer] as never }));
+  return answers;
+}
+
 it('a clicked push notification opens within the page, which answers the worker', async () => {
   const { router } = await openPage();
-  const { port1, port2 } = new MessageChannel();
-  const answer = new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data);
-  });
-  const data = { type: 'open', url: '/user-settings?tab=1' };
-  worker.dispatchEvent(new MessageEvent('message', { data, ports: [port2] as never }));
-  expect(await answer).toBe('opened');
+  expect(click()).toEqual(['opened']);
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-settings'));
+});
+
+it('a clicked push notification leaves a page with an open dialog as it is', async () => {
+  const { router } = await openPage();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  expect(click()).toEqual([]);
+  expect(router.state.location.pathname).toBe('/notifications');
+  dialog.remove();
 });
 
 it('a sign-out leaves neither a push subscription nor a notification on screen for the next member', async () => {
