@@ -59,19 +59,21 @@ export class ApplicationStore {
   async open(jobId: JobId, call?: Call): Promise<void> {
     const [applications] = await Promise.all([this.#applying.list(call), this.#jobs.open(jobId, call)]);
     // A login loads the same form again: what the visitor typed is now the member's. After a sign-out it is gone.
-    const typed = this.#opened === jobId ? this.#applying.draftOf(jobId).read() : undefined;
+    const isSame = this.#opened === jobId;
+    const typed = isSame ? this.#applying.draftOf(jobId).read() : undefined;
     this.#opened = jobId;
     runInAction(() => {
       this.sent = applications.find((item) => item.jobId === jobId);
       this.details = typed ?? EMPTY_APPLICATION;
-      if (!typed) this.file = undefined;
+      if (!isSame) this.file = undefined;
       this.tried = false;
       this.#changed();
     });
   }
 
-  /** Restores what was typed in this tab. */
+  /** Restores what was typed in this tab. The file must be chosen again, because its new field is empty. */
   recall(): void {
+    this.choose(undefined);
     const typed = this.job && this.#applying.draftOf(this.job.card.id).read();
     if (typed) this.details = typed;
   }
