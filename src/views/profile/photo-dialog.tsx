@@ -26,16 +26,19 @@ export const PhotoDialog = observer(function PhotoDialog({ open, onClose }: Phot
   const [picture, setPicture] = useState<ImageBitmap>();
   const [crop, setCrop] = useState(WHOLE);
   const canvas = useDrawing(picture, crop);
+  const chosen = useRef<File>(undefined);
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    try {
-      setPicture(await createImageBitmap(file));
-      setCrop(WHOLE);
-    } catch {
-      toasts.show({ type: 'failure', text1: text.unreadable });
-    }
+    chosen.current = file;
+    const opened = await createImageBitmap(file).catch(() => undefined);
+    // Meanwhile another file was chosen, or the dialog was closed.
+    if (chosen.current !== file) return;
+    if (!opened) return toasts.show({ type: 'failure', text1: text.unreadable });
+    setPicture(opened);
+    setCrop(WHOLE);
   };
   const leave = () => {
+    chosen.current = undefined;
     setPicture(undefined);
     onClose();
   };
