@@ -9,10 +9,17 @@ export function useDroppedFiles(take: (files: readonly File[]) => void): void {
       if (isTyped && event.clipboardData?.types.includes('text/plain')) return;
       bring(event, event.clipboardData);
     };
-    const drop = (event: DragEvent) => bring(event, event.dataTransfer);
+    /** A photo of this page that is dragged comes with a file, too. */
+    let isOwn = false;
+    const follow = ({ type }: DragEvent) => {
+      isOwn = type === 'dragstart';
+    };
+    const drop = (event: DragEvent) => {
+      if (!isOwn) bring(event, event.dataTransfer);
+    };
     /** Otherwise the browser would leave the page and open the file. */
     const over = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+      if (!isOwn && event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
     function bring(event: Event, brought: DataTransfer | null) {
       const files = brought?.files ?? [];
@@ -23,10 +30,14 @@ export function useDroppedFiles(take: (files: readonly File[]) => void): void {
     document.addEventListener('paste', paste);
     document.addEventListener('drop', drop);
     document.addEventListener('dragover', over);
+    document.addEventListener('dragstart', follow);
+    document.addEventListener('dragend', follow);
     return () => {
       document.removeEventListener('paste', paste);
       document.removeEventListener('drop', drop);
       document.removeEventListener('dragover', over);
+      document.removeEventListener('dragstart', follow);
+      document.removeEventListener('dragend', follow);
     };
   }, [take]);
 }
