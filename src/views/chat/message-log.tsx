@@ -137,7 +137,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
         tabIndex={0}
       >
         <div className={css.push} />
-        <div>
+        <div className={css.earlier}>
           <Earlier rows={earlier} chat={chat} scroller={scroller} />
         </div>
         <div>

@@ -20,7 +20,7 @@ export const PhotoWall = ({ company, photos, onOpen }: PhotoWallProps) => (
   <ul className={css.wall}>
     {photos.map((photo, index) => (
       <li key={photo.id}>
-        <button type="button" className={css.photo} onClick={() => onOpen(photo)}>
+        <button type="button" className={css.photo} data-printed="" onClick={() => onOpen(photo)}>
           <img
             src={photo.url}
             srcSet={pictureChoices(photo.url)}

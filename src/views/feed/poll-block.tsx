@@ -88,7 +88,7 @@ interface ChoiceProps extends Pick<OptionProps, 'mine' | 'choose'> {
 const Choice = ({ mine, choose, children }: ChoiceProps) => {
   const className = classNames(css.option, mine && css.mine);
   return choose ? (
-    <button type="button" className={className} aria-pressed={mine} onClick={choose}>
+    <button type="button" className={className} data-printed="" aria-pressed={mine} onClick={choose}>
       {children}
     </button>
   ) : (
