@@ -1,6 +1,9 @@
 import type { Permission, WebPush } from '../../core/notifications/web-push';
 import { findWorker, registerWorker } from './push-worker';
 
+/** Must match sw.js. */
+const ANSWER_TIME = 500;
+
 const canPush = (): boolean =>
   'Notification' in globalThis && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
@@ -44,6 +47,8 @@ export const browserPush: WebPush = {
     const opened = ({ data, ports: [answer] }: MessageEvent) => {
       // An open dialog would cover the page: a window beside it leaves both visible.
       if (data?.type !== 'open' || !answer || document.querySelector('dialog[open]')) return;
+      // A page that was frozen gets it late, when a window is open already.
+      if (Date.now() - data.at > ANSWER_TIME) return;
       answer.postMessage('opened');
       open(data.url);
     };

@@ -314,5 +314,5 @@ const isOpenedIn = (page, url) =>
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
     setTimeout(() => resolve(false), ANSWER_TIME);
-    page.postMessage({ type: 'open', url }, [port2]);
+    page.postMessage({ type: 'open', url, at: Date.now() }, [port2]);
   });

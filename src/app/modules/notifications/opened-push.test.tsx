@@ -53,10 +53,10 @@ const openPage = async () => {
 };
 
 /** What the page answers when a notification is clicked. */
-function click(): readonly unknown[] {
+function click(at = Date.now()): readonly unknown[] {
   const answers: unknown[] = [];
   const answer = { postMessage: (message: unknown) => answers.push(message) };
-  const data = { type: 'open', url: '/user-settings?tab=1' };
+  const data = { type: 'open', url: '/user-settings?tab=1', at };
   worker.dispatchEvent(new MessageEvent('message', { data, ports: [answer] as never }));
   return answers;
 }
@@ -74,6 +74,12 @@ it('a clicked push notification leaves a page with an open dialog as it is', asy
   expect(click()).toEqual([]);
   expect(router.state.location.pathname).toBe('/notifications');
   dialog.remove();
+});
+
+it('a page that was frozen when a push notification was clicked stays where it is', async () => {
+  const { router } = await openPage();
+  expect(click(Date.now() - 60_000)).toEqual([]);
+  expect(router.state.location.pathname).toBe('/notifications');
 });
 
 it('a sign-out leaves neither a push subscription nor a notification on screen for the next member', async () => {
