@@ -81,3 +81,16 @@ test('a printed chat is as long as its messages, without other chats and the uns
   expect(ends[0]).toBeLessThanOrEqual((ends[1] ?? 0) + 1);
   expect(await log.evaluate((box) => getComputedStyle(box).overflowY)).toBe('visible');
 });
+
+test('a long feed prints no empty pages for posts that are not rendered', async ({ page }) => {
+  await open(page, '/');
+  const gaps = page.locator('[data-density] > div:empty');
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      return gaps.count();
+    })
+    .toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const gap of await gaps.all()) await expect(gap).toBeHidden();
+});
