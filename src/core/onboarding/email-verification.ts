@@ -1,6 +1,6 @@
 import type { FormDraft } from '../composer/form-draft';
 import { isUnanswered } from '../shared/confirm-after-timeout';
-import { tidyEmail } from '../shared/email';
+import { CODE_RULES, tidyEmail } from '../shared/email';
 import { Failure } from '../shared/failure';
 import type { Verified } from './career-status';
 import type { CareerStatusPort } from './career-status-port';
@@ -12,6 +12,9 @@ const isLost = (failure: Failure): boolean => failure.kind === 'offline' || isUn
 export class EmailVerification {
   /** The last code without a response; it may have been accepted. */
   #unanswered: string | undefined;
+  /** The address of the first code, as long as no response says whether it was sent. */
+  #unsure: string | undefined;
+  #hasSent = false;
   readonly #port: VerificationPort;
   readonly #careers: Pick<CareerStatusPort, 'readCareerStatus'>;
   readonly #draft: Pick<FormDraft<{ readonly email: string }>, 'keep' | 'read' | 'forget'>;
@@ -37,9 +40,21 @@ export class EmailVerification {
     this.#draft.keep({ email });
   }
 
-  /** Returns the seconds until a new code may be requested. */
+  /** Returns the seconds until a new code may be requested. A refusal as too early proves that the first was sent. */
   async sendCode(email: string): Promise<number> {
-    return (await this.#port.sendCode({ email: tidyEmail(email) })).resendAfter;
+    const address = tidyEmail(email);
+    try {
+      const { resendAfter } = await this.#port.sendCode({ email: address });
+      this.#hasSent = true;
+      return resendAfter;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const { code, retryAfter = Number.POSITIVE_INFINITY } = error;
+      const isTooEarly = code === 'TOO_MANY_CODES' && retryAfter <= CODE_RULES.resendAfterSeconds;
+      if (isTooEarly && address === this.#unsure) return retryAfter;
+      if (isLost(error) && !this.#hasSent) this.#unsure = address;
+      throw error;
+    }
   }
 
   /** A code works once: if its first response was lost, the career shows whether it was accepted. */

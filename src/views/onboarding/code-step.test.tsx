@@ -4,9 +4,11 @@ import { afterEach, expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
 import { CareerStatusPort } from '../../core/onboarding/career-status-port';
+import { openEdit } from '../../core/onboarding/open-flow';
 import { VerificationPort } from '../../core/onboarding/verification-port';
 import { Failure } from '../../core/shared/failure';
 import { OnboardingCodeStore } from '../../stores/onboarding/onboarding-code-store';
+import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { CodeStep } from './code-step';
 
@@ -106,5 +108,27 @@ it.each([
     await userEvent.click(verify);
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(messages);
     expect(screen.getByLabelText('Code')).toHaveValue(left);
+  },
+);
+
+it.each([
+  [30, 1],
+  [86_400, 0],
+])(
+  '[R-257] a code whose first response was lost can be entered, unless its limit is reached: %i',
+  async (retryAfter, steps) => {
+    const answers = [
+      new Failure('offline', 'sendCode', 0),
+      new Failure('limited', 'sendCode', 429, { code: 'TOO_MANY_CODES', retryAfter }),
+    ];
+    const sendCode = () => Promise.reject(answers.shift());
+    const container = await testContainer({ ports: [fakePort(VerificationPort, { sendCode })] });
+    const store = container.get(OnboardingCodeStore);
+    container.get(OnboardingStore).apply((flow) => openEdit(flow, 'Verification'));
+    store.typeEmail('asha@zentrix-labs.example');
+    await store.send();
+    await store.send();
+    expect(container.get(OnboardingStore).flow.nestedStepIndex).toBe(steps);
+    expect([store.wait > 0, container.get(ToastStore).toasts.length]).toEqual([steps > 0, 2 - steps]);
   },
 );
