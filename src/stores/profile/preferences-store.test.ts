@@ -34,6 +34,15 @@ it('[R-644] a preference changes at once and is saved', async () => {
   expect([counted(store), message()]).toEqual([false, []]);
 });
 
+it('a preference that is changed while the preferences load again stays changed', async () => {
+  const { store } = env(async (preferences) => preferences);
+  await store.open();
+  const again = store.open();
+  void store.countVisits(false);
+  await again;
+  expect(counted(store)).toBe(false);
+});
+
 it('[R-644] a preference that cannot be saved is reverted with an error message', async () => {
   const { store, messages: message } = env(async () => {
     throw new Failure('unavailable', 'savePreferences', 503);

@@ -27,8 +27,12 @@ export class PreferencesStore {
   }
 
   async open(call?: Call): Promise<void> {
-    this.#saved = await this.#read(call);
-    this.#show(this.#saved);
+    const before = this.preferences;
+    const saved = await this.#read(call);
+    // The service may have answered before a change made meanwhile.
+    if (this.preferences !== before) return;
+    this.#saved = saved;
+    this.#show(saved);
   }
 
   async #read(call?: Call): Promise<SavedPreferences> {

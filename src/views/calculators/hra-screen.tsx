@@ -10,6 +10,7 @@ import { HouseRentStore } from '../../stores/calculators/house-rent-store';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import tool from '../kit/tool.module.css';
+import { onSingleClick } from '../shared/ignore-double-click';
 import type { ScreenHandle } from '../shared/screen-module';
 import { Board, type BoardRow, Figure } from './board';
 import { CalculatorFrame, CalculatorNotes } from './calculator-frame';
@@ -147,7 +148,7 @@ const PeriodFields = observer(function PeriodFields({ store, row, at: index }: P
           <IconButton
             icon="x"
             label={calculatorText.remove(copy.period(index + 1))}
-            onClick={() => store.removeRow(index)}
+            onClick={onSingleClick(() => store.removeRow(index))}
           />
         </legend>
       )}

@@ -8,6 +8,7 @@ import check from '../kit/checkbox.module.css';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { TextInput } from '../kit/text-input';
+import { onSingleClick } from '../shared/ignore-double-click';
 import { lazyPart } from '../shared/lazy-part';
 import { MoneyField } from '../shared/money-field';
 import { useFailureReport } from '../shared/use-failure-report';
@@ -118,7 +119,7 @@ const OneOffer = observer(function OneOffer({ offer, at: position, onRemove }: O
           {text.current}
         </label>
         {offers.length > 1 && (
-          <IconButton icon="trash-2" label={text.remove(position + 1)} onClick={onRemove} />
+          <IconButton icon="trash-2" label={text.remove(position + 1)} onClick={onSingleClick(onRemove)} />
         )}
       </div>
     </fieldset>

@@ -13,6 +13,7 @@ import { Field } from '../kit/field';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import { TextInput } from '../kit/text-input';
+import { onSingleClick } from '../shared/ignore-double-click';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 import pictures from './picture-fields.module.css';
@@ -132,7 +133,7 @@ const OnePicture = observer(function OnePicture({ picture, at: position, onGone 
           icon={state?.kind === 'sending' ? 'x' : 'trash-2'}
           label={state?.kind === 'sending' ? text.cancel(place) : text.remove(place)}
           data-step
-          onClick={remove}
+          onClick={onSingleClick(remove)}
         />
       </div>
     </li>

@@ -8,6 +8,7 @@ import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { Segmented } from '../kit/segmented';
 import { TextInput } from '../kit/text-input';
+import { onSingleClick } from '../shared/ignore-double-click';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { problemText } from './problem-text';
@@ -47,7 +48,11 @@ export const PollFields = observer(function PollFields() {
             />
           </Field>
           {options.length > rules.minOptions && (
-            <IconButton icon="x" label={texts.removeOption(index + 1)} onClick={() => remove(index)} />
+            <IconButton
+              icon="x"
+              label={texts.removeOption(index + 1)}
+              onClick={onSingleClick(() => remove(index))}
+            />
           )}
         </div>
       ))}

@@ -12,6 +12,7 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { TextArea } from '../kit/text-area';
+import { onSingleClick } from '../shared/ignore-double-click';
 import { PickField } from '../shared/pick-field';
 import css from './contribute.module.css';
 import { useInterviewMessages } from './interview-messages';
@@ -66,7 +67,7 @@ export const InterviewQuestions = observer(function InterviewQuestions(props: In
             <IconButton
               icon="x"
               label={text.removeQuestion(index + 1, round + 1)}
-              onClick={() => remove(index)}
+              onClick={onSingleClick(() => remove(index))}
             />
           </div>
         </div>

@@ -14,6 +14,7 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { TextInput } from '../kit/text-input';
+import { onSingleClick } from '../shared/ignore-double-click';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { useInterviewMessages } from './interview-messages';
@@ -99,7 +100,9 @@ const Round = observer(function Round({ round, at: time, onChange, onRemove }: R
             onChange={(event) => onChange({ minutes: formatNumberField(event.target.value, MINUTES) })}
           />
         </Field>
-        {onRemove && <IconButton icon="trash-2" label={text.removeRound(time + 1)} onClick={onRemove} />}
+        {onRemove && (
+          <IconButton icon="trash-2" label={text.removeRound(time + 1)} onClick={onSingleClick(onRemove)} />
+        )}
       </div>
       <InterviewQuestions
         questions={round.questions}

@@ -128,6 +128,20 @@ it('rounds of an interview can be added and removed with the keyboard, from one 
   expect(screen.queryByDisplayValue('Online test')).toBeNull();
 });
 
+it('a double click removes one question or round, not the one that moves into its place', async () => {
+  await open({ query: LINK });
+  await toRounds();
+  await press('Add a question to round 1');
+  await press('Add a question to round 1');
+  write('Question 1', 'Why us?');
+  write('Question 2', QUESTION);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Remove question 1 of round 1' }));
+  expect(box('Question 1')).toHaveValue(QUESTION);
+  for (const _ of [2, 3]) await press('Add a round');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Remove round 1' }));
+  expect(screen.getAllByRole('group', { name: /^Round/ })).toHaveLength(2);
+});
+
 it('[R-874] a visitor gets a login prompt for interviews, and finds the input again afterwards', async () => {
   const tab = new Map<string, string>();
   const { loginPrompts } = await open({ query: LINK, member: '', tab });

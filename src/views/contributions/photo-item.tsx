@@ -16,6 +16,7 @@ import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import { Select } from '../kit/select';
 import { TextInput } from '../kit/text-input';
+import { onSingleClick } from '../shared/ignore-double-click';
 import { useStore } from '../use-store';
 import shared from './contribute.module.css';
 import { fieldMessage } from './form-loader';
@@ -49,7 +50,7 @@ export const PhotoItem = observer(function OnePhoto({ photo, at: position, onGon
         icon={sending ? 'x' : 'trash-2'}
         label={sending ? text.cancel(position + 1) : text.remove(position + 1)}
         data-step
-        onClick={remove}
+        onClick={onSingleClick(remove)}
       />
       {state && <How name={photo.name} state={state} onRetry={() => store.retry(photo.id)} />}
       {gone && (

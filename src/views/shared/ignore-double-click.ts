@@ -4,3 +4,10 @@ import type { MouseEvent } from 'react';
 export const ignoreDoubleClick = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };
+
+/** A double click on a button that removes an item must not remove the item that moves into its place. */
+export const onSingleClick =
+  (act: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.detail < 2) act();
+  };
