@@ -14,13 +14,11 @@ import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
 import { resetRestoredFields } from '../adapters/browser/restored-fields';
 import { typedText } from '../adapters/browser/typed-text';
-import { hasOthersQuery } from '../core/login/tab-account';
 import type { Clock } from '../core/shared/clock';
 import type { Storage } from '../core/shared/storage';
 import type { Device } from '../core/shell/device';
 import { messagesText } from '../core/shell/messages-text';
 import { ShellExtras } from '../core/shell/shell-extras';
-import { onlyShell } from '../core/shell/shell-parameters';
 import { SessionStore } from '../stores/login/session-store';
 import type { FailureStore } from '../stores/shell/failure-store';
 import { ShellStore } from '../stores/shell/shell-store';
@@ -64,7 +62,6 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const whole = () => renderedAt === undefined || !first();
   const context = routerContext(container, yieldingLoader(screenLoader(container, onMissing, whole), first));
   tidyEntry();
-  if (dropsOthersQuery(tabStorage)) return;
   const routes = frameRoutes(screenFinder(onMissing));
   const router = withPresses(pageRouter(browserHistory(), routes, context), () => scrollTo(0, 0));
   reportJourney(browser.journey, router, resolve);
@@ -163,14 +160,6 @@ function tidyEntry(): void {
   const { pathname, search, hash } = location;
   const address = pathname.replace(/^\/+/, '/') + search + hash;
   history.replaceState({ ...history.state, key: history.state?.key ?? browserRandom.id() }, '', address);
-}
-
-/** The server rendered the page for the query, so it is loaded again without it. */
-function dropsOthersQuery(tab: Storage): boolean {
-  const { pathname, search } = location;
-  const hasOthers = hasOthersQuery(tab, new DocumentCookies(), search);
-  if (hasOthers) location.replace(pathname + onlyShell(search));
-  return hasOthers;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { webAuthorKeys } from '../../src/adapters/browser/web-author-keys';
-import { webDigest } from '../../src/adapters/browser/web-digest';
+import { webSha256 } from '../../src/adapters/browser/web-sha256';
 import { untraceable, untraceableClient } from '../../src/adapters/http/generated/untraceable';
 import type { Wire } from '../../src/adapters/http/runtime';
 import type { NewItem } from '../../src/core/untraceable/item-id';
@@ -34,7 +34,7 @@ async function browser(name: string) {
       wallet,
       untraceable(untraceableClient({ origin, fetch: send })),
       webAuthorKeys,
-      webDigest,
+      webSha256,
     ).run(item, wallet.read().tokens[0]?.token ?? '');
   const lose: Wire['fetch'] = async (request) => {
     expect((await fetch(request)).status).toBe(201);

@@ -22,13 +22,4 @@ export function withoutShell(search: string): string {
   return rest.length === search.split('&').length ? search : buildQuery(rest);
 }
 
-/** The handled params alone. */
-export const onlyShell = (search: string): string =>
-  buildQuery(
-    without(
-      parseQuery(search),
-      parseQuery(withoutShell(search)).map(([name]) => name),
-    ),
-  );
-
 export const asksFrame = (search: string): boolean => withoutShell(search) !== search;

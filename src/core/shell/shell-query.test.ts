@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksFrame, onlyShell, withoutShell } from './shell-parameters';
+import { onlyShell } from './only-shell';
+import { asksFrame, withoutShell } from './shell-parameters';
 import { parseShellQuery } from './shell-query';
 import { signedOutSearch } from './signed-out-search';
 

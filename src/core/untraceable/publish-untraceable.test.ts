@@ -41,11 +41,8 @@ function loadPage(kind?: FailureKind, code?: string) {
   } as Partial<UntraceablePort> as UntraceablePort;
   const create = async () => ({ algorithm: 'Ed25519', value: `public ${++made}`, privateKey: 'p' }) as const;
   const keys = { create, sign: async () => '' };
-  const digest = {
-    sha256: async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest()),
-    verifyEd25519: async () => undefined,
-  };
-  const publisher = new PublishUntraceable(wallet, port, keys, digest);
+  const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+  const publisher = new PublishUntraceable(wallet, port, keys, sha256);
   return { publish: publisher.run.bind(publisher), read: () => wallet.read() };
 }
 

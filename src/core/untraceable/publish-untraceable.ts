@@ -1,5 +1,5 @@
 import { Failure, type FailureKind } from '../shared/failure';
-import type { Digest } from '../trust/digest';
+import type { Sha256 } from '../trust/digest';
 import type { AuthorKeys } from './author-keys';
 import { itemIdOf, type NewItem } from './item-id';
 import { tokenHeader } from './token';
@@ -25,13 +25,13 @@ export class PublishUntraceable {
   readonly #wallet: TokenWallet;
   readonly #port: UntraceablePort;
   readonly #keys: AuthorKeys;
-  readonly #digest: Digest;
+  readonly #sha256: Sha256;
 
-  constructor(wallet: TokenWallet, port: UntraceablePort, keys: AuthorKeys, digest: Digest) {
+  constructor(wallet: TokenWallet, port: UntraceablePort, keys: AuthorKeys, sha256: Sha256) {
     this.#wallet = wallet;
     this.#port = port;
     this.#keys = keys;
-    this.#digest = digest;
+    this.#sha256 = sha256;
   }
 
   /** Returns when it appears. An item that was sent before is paid with the token of then. */
@@ -71,7 +71,7 @@ export class PublishUntraceable {
   }
 
   #idOf(item: NewItem, token: string, authorKey: string): Promise<string> {
-    return itemIdOf((bytes) => this.#digest.sha256(bytes), item, { token, authorKey });
+    return itemIdOf(this.#sha256, item, { token, authorKey });
   }
 
   async #send(item: NewItem, { post, token }: Sent) {

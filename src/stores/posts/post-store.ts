@@ -101,7 +101,7 @@ export class PostStore {
     await this.#grow(MORE, place, async () => {
       const request = this.#feed.listComments({ id: place.postId, sort: place.order, cursor });
       const page = await this.#voting.reading(request, votablesIn);
-      return (list) => (list.nextCursor === cursor ? withComments(list, page) : list);
+      return (list) => withComments(list, page);
     });
   }
 
@@ -111,10 +111,7 @@ export class PostStore {
     if (!place || cursor === undefined) return;
     await this.#grow(id, place, async () => {
       const page = await this.#voting.reading(this.#comments.listReplies({ id, cursor }), votablesIn);
-      return (list) =>
-        list.comments.some((item) => item.id === id && item.repliesCursor === cursor)
-          ? withReplies(list, id, page)
-          : list;
+      return (list) => withReplies(list, id, page);
     });
   }
 
@@ -191,13 +188,13 @@ export class PostStore {
     }
   }
 
-  /** Reads the list when the response arrives: comments, replies or the list itself may load at the same time. */
+  /** Reads the list when the response arrives: comments and replies may load at the same time. */
   async #grow(
     label: string,
     place: PostPlace,
     fetched: () => Promise<(list: CommentList) => CommentList>,
   ): Promise<void> {
-    if (this.moreOf(label) === 'LOADING') return;
+    if (this.talk.state !== 'SUCCESS' || this.moreOf(label) === 'LOADING') return;
     this.progress.set(label, 'LOADING');
     try {
       const grown = await fetched();

@@ -44,9 +44,8 @@ export const AmountField = memo(function AmountField({ onType, ...props }: Amoun
   const pressed = useRef(0);
   const type = (text: string) => {
     onType(text);
-    pressed.current += 1;
     // With the text in one update: the field must not be written while it waits for its new text.
-    startTransition(() => setKeys(pressed.current));
+    startTransition(() => setKeys(++pressed.current));
   };
   return <Drawn {...useDeferredValue({ ...props, keys, pressed, onType: type })} />;
 }, alike);
@@ -61,10 +60,8 @@ interface DrawnProps extends AmountFieldProps {
 const Drawn = memo(function Drawn(props: DrawnProps) {
   const { name, label, hint, text, amount, problem, error, onType, slider, presets, keys, pressed } = props;
   const whole = Math.round(amount / 100);
-  const typed = useTypedText(text === '' ? '' : withSign(text), {
-    onType: (raw) => onType(raw.replace('₹', '')),
-    isLatest: () => keys === pressed.current,
-  });
+  const isLatest = () => keys === pressed.current;
+  const typed = useTypedText(withSign(text), (raw) => onType(raw.replace('₹', '')), isLatest);
   return (
     <div className={css.amount}>
       <Field label={label} hint={hint} error={problem ? texts.problem(problem) : error}>

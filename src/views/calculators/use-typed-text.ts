@@ -1,13 +1,10 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 
-interface Typing {
-  readonly onType: (text: string) => void;
-  /** Whether a render shows every key; a slow phone still renders one key while the next are pressed. */
-  readonly isLatest: () => boolean;
-}
-
-/** Writes the formatted text into a field after each render. The browser shows the typed key before it is formatted. */
-export function useTypedText(text: string, { onType, isLatest }: Typing) {
+/**
+ * Writes the formatted text into a field after each render that shows all its keys: a slow phone still renders one key
+ * while the next are pressed. The browser shows the typed key before it is formatted.
+ */
+export function useTypedText(text: string, onType: (text: string) => void, isLatest: () => boolean) {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(text);
   const taken = useRef(false);

@@ -4,21 +4,23 @@ import type { Comment } from '../../core/posts/post';
 import { commentContent } from '../../core/trust/shown-content';
 import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
 import { CommentWritingStore } from '../../stores/posts/comment-writing-store';
-import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
-import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import { Menu } from '../kit/menu';
 import { useReporting } from '../moderation/report-button';
+import { lazyWindow } from '../shared/lazy-window';
 import { CheckButton } from '../trust/check-button';
 import { useStore } from '../use-store';
 import css from './comment-actions.module.css';
 import { ReactionBar } from './reaction-bar';
-import { useBackToComment } from './use-back-to-comment';
 
 const text = postText.actions;
 const WORD = classNames(css.action, css.word);
 const CHECK = classNames(css.action, css.check);
+
+const RemoveDialog = lazyWindow(() =>
+  import(/* webpackChunkName: "composer" */ './remove-comment').then((file) => file.RemoveComment),
+);
 
 export function CommentActions({ comment }: { readonly comment: Comment }) {
   const writing = useStore(CommentWritingStore);
@@ -82,33 +84,5 @@ function ReportButton({ comment: { id } }: { readonly comment: Comment }) {
       </button>
       {dialog}
     </>
-  );
-}
-
-function RemoveDialog({ comment, onClose }: { readonly comment: Comment; readonly onClose: () => void }) {
-  const store = useStore(CommentActionsStore);
-  useBackToComment(comment.id);
-  const [busy, setBusy] = useState(false);
-  const remove = () => {
-    setBusy(true);
-    void store.takeBack(comment).finally(onClose);
-  };
-  return (
-    <Dialog
-      open
-      size="small"
-      onClose={onClose}
-      title={text.removeTitle}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.keep}</Button>
-          <Button look="ink" busy={busy} onClick={remove}>
-            {text.remove}
-          </Button>
-        </>
-      }
-    >
-      <p>{text.removeText}</p>
-    </Dialog>
   );
 }

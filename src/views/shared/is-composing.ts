@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
 
-/** True for the keys of an input method, such as a Hindi keyboard. Safari reports the last one only by its code. */
-export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || keyCode === 229;
+/** True for the keys of an input method, such as a Hindi keyboard. Safari reports the last one only by this code. */
+export const isComposing = ({ keyCode }: KeyboardEvent): boolean => keyCode === 229;

@@ -20,7 +20,7 @@ it('arrow keys of an input method, such as a Hindi keyboard, select no suggestio
   runInAction(() => {
     suggest.hits = [{ kind: 'COMPANY', urlName: 'zentrix', name: 'Zentrix', detail: '' } as Hit];
   });
-  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 229 });
   expect(suggest.chosen).toBeUndefined();
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(suggest.chosen?.name).toBe('Zentrix');

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LINKEDIN_FAILED } from '../../core/login/markers';
 import { SessionBroadcast } from '../../core/login/session-broadcast';
-import { takeTab } from '../../core/login/tab-account';
+import { hasOthersQuery, takeTab } from '../../core/login/tab-account';
+import { Cookies } from '../../core/shared/cookies';
 import { DeferredCatalogue } from '../../core/shell/deferred-messages';
 import { Device } from '../../core/shell/device';
+import { onlyShell } from '../../core/shell/only-shell';
 import { withoutShell } from '../../core/shell/shell-parameters';
 import { parseShellQuery, type ShellQuery } from '../../core/shell/shell-query';
 import { signedOutSearch } from '../../core/shell/signed-out-search';
@@ -39,16 +41,20 @@ function useShellQuery(): void {
   }, [resolve, navigate, pathname, search, hash]);
 }
 
-/** The member of an ended session may go on with a search; another one who logs in must not see it. */
+/** The member of an ended session may go on with a search; others must not see it, also if the tab missed the end. */
 function useTabAccount(): void {
-  const tab = useStore(TabStorage);
+  const [tab, cookies] = [useStore(TabStorage), useStore(Cookies)];
   const { accountId } = useStore(SessionStore);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isLoaded = useRef(false);
   useEffect(() => {
-    if (accountId !== undefined && takeTab(tab, accountId) && search !== '')
-      navigate({ pathname }, { replace: true, preventScrollReset: true });
-  }, [tab, accountId, navigate, pathname, search]);
+    const goTo = (rest: string) =>
+      navigate({ pathname, search: rest }, { replace: true, preventScrollReset: true });
+    if (!isLoaded.current && hasOthersQuery(tab, cookies, search)) goTo(onlyShell(search));
+    isLoaded.current = true;
+    if (accountId !== undefined && takeTab(tab, accountId) && search !== '') goTo('');
+  }, [tab, cookies, accountId, navigate, pathname, search]);
 }
 
 function follow(resolve: Resolve, search: string): void {

@@ -54,7 +54,7 @@ it('a token is spent for a comment, whose hour is shown and whose key stays on t
 it('letters typed while a slow phone makes the key of a comment are not sent with it', async () => {
   const sent: string[] = [];
   let finish = () => {};
-  const pair = { algorithm: 'ED25519', value: 'value', privateKey: 'private' } as AuthorKeyPair;
+  const pair: AuthorKeyPair = { algorithm: 'Ed25519', value: 'value', privateKey: 'private' };
   const create = () => new Promise<AuthorKeyPair>((resolve) => (finish = () => resolve(pair)));
   const createUntraceableComment = async ({ text }: { readonly text: string }) => {
     sent.push(text);

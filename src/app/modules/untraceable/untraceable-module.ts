@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { webAuthorKeys } from '../../../adapters/browser/web-author-keys';
-import { webDigest } from '../../../adapters/browser/web-digest';
+import { webSha256 } from '../../../adapters/browser/web-sha256';
 import { untraceable, untraceableClient } from '../../../adapters/http/generated/untraceable';
 import { nameless } from '../../../adapters/http/nameless';
 import { Clock } from '../../../core/shared/clock';
@@ -24,7 +24,7 @@ export const untraceableModule = new ContainerModule(({ bind, isBound }) => {
   );
   bind(UntraceableStore).toResolvedValue(
     (port, wallet, keys, clock) =>
-      new UntraceableStore(port, wallet, new PublishUntraceable(wallet, port, keys, webDigest), clock),
+      new UntraceableStore(port, wallet, new PublishUntraceable(wallet, port, keys, webSha256), clock),
     [UntraceablePort, TokenWallet, AuthorKeys, Clock],
   );
   bind(OwnUntraceableStore).toResolvedValue(

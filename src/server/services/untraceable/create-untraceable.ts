@@ -60,7 +60,10 @@ interface Accepting {
 async function acceptItem(services: Services, header: string, { item, idOf }: Accepting) {
   const token = await validToken(services, header);
   if (token.key.holders < MIN_HOLDERS) throw new Refusal(403, 'GROUP_TOO_SMALL');
-  const itemId = createHash('sha256').update(idOf(token.nonceHash)).digest('base64url').slice(0, ITEM_ID_LENGTH);
+  const itemId = createHash('sha256')
+    .update(idOf(token.nonceHash))
+    .digest('base64url')
+    .slice(0, ITEM_ID_LENGTH);
   const { group_kind: kind, group_id: id, group_name: name } = token.key;
   return inTransaction(services.db, async (db) => {
     const own = { ...services, db };
