@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { onlyShell } from './only-shell';
 import { asksFrame, withoutShell } from './shell-parameters';
 import { parseShellQuery } from './shell-query';
 import { signedOutSearch } from './signed-out-search';
@@ -63,8 +62,6 @@ describe('the address after its query was handled', () => {
     expect(withoutShell('?notification_id=1&k=3&campaign=m')).toBe('?campaign=m');
     expect(withoutShell('?openCreatePost=1&name=n&logo=l&type=t&entityId=1')).toBe('');
     expect(withoutShell('?type=t&name=n')).toBe('?type=t&name=n');
-    expect(onlyShell('?q=a+b&toast=x&k=3')).toBe('?toast=x');
-    expect(onlyShell('?q=a+b')).toBe('');
     expect(asksFrame('?type=t')).toBe(false);
     expect(asksFrame('?toast=')).toBe(true);
   });

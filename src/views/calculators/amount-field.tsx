@@ -1,12 +1,4 @@
-import {
-  memo,
-  type RefObject,
-  startTransition,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorText as texts } from '../../core/calculators/text';
 import { formatAmount } from '../../core/calculators/typed-amount';
@@ -38,27 +30,15 @@ interface AmountFieldProps {
  * A money input with a slider for a first guess and the amount in words. The key and its result are painted first; the
  * field follows a frame later, because writing into a focused field forces layout and a message moves the page.
  */
-export const AmountField = memo(function AmountField({ onType, ...props }: AmountFieldProps) {
+export const AmountField = memo(function AmountField(props: AmountFieldProps) {
+  const { name, label, hint, text, amount, problem, error, slider, presets } = props;
   // The new text may parse to the previous value; then only the field itself has to change.
   const [keys, setKeys] = useState(0);
   const pressed = useRef(0);
-  const type = (text: string) => {
-    onType(text);
-    // With the text in one update: the field must not be written while it waits for its new text.
+  const onType = (typed: string) => {
+    props.onType(typed);
     startTransition(() => setKeys(++pressed.current));
   };
-  return <Drawn {...useDeferredValue({ ...props, keys, pressed, onType: type })} />;
-}, alike);
-
-interface DrawnProps extends AmountFieldProps {
-  /** The keys that this render shows. */
-  readonly keys: number;
-  /** The keys pressed until now. */
-  readonly pressed: RefObject<number>;
-}
-
-const Drawn = memo(function Drawn(props: DrawnProps) {
-  const { name, label, hint, text, amount, problem, error, onType, slider, presets, keys, pressed } = props;
   const whole = Math.round(amount / 100);
   const isLatest = () => keys === pressed.current;
   const typed = useTypedText(withSign(text), (raw) => onType(raw.replace('₹', '')), isLatest);

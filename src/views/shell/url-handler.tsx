@@ -7,7 +7,6 @@ import { hasOthersQuery, takeTab } from '../../core/login/tab-account';
 import { Cookies } from '../../core/shared/cookies';
 import { DeferredCatalogue } from '../../core/shell/deferred-messages';
 import { Device } from '../../core/shell/device';
-import { onlyShell } from '../../core/shell/only-shell';
 import { withoutShell } from '../../core/shell/shell-parameters';
 import { parseShellQuery, type ShellQuery } from '../../core/shell/shell-query';
 import { signedOutSearch } from '../../core/shell/signed-out-search';
@@ -41,19 +40,19 @@ function useShellQuery(): void {
   }, [resolve, navigate, pathname, search, hash]);
 }
 
-/** The member of an ended session may go on with a search; others must not see it, also if the tab missed the end. */
+/** The member of an ended session may go on with a search; another one who logs in must not see it. */
 function useTabAccount(): void {
-  const [tab, cookies] = [useStore(TabStorage), useStore(Cookies)];
+  const tab = useStore(TabStorage);
+  const cookies = useStore(Cookies);
+  const isLoaded = useRef(true);
   const { accountId } = useStore(SessionStore);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isLoaded = useRef(false);
   useEffect(() => {
-    const goTo = (rest: string) =>
-      navigate({ pathname, search: rest }, { replace: true, preventScrollReset: true });
-    if (!isLoaded.current && hasOthersQuery(tab, cookies, search)) goTo(onlyShell(search));
-    isLoaded.current = true;
-    if (accountId !== undefined && takeTab(tab, accountId) && search !== '') goTo('');
+    const isLeft = isLoaded.current && hasOthersQuery(tab, cookies, search);
+    isLoaded.current = false;
+    const isTaken = accountId !== undefined && takeTab(tab, accountId) && search !== '';
+    if (isLeft || isTaken) navigate({ pathname }, { replace: true, preventScrollReset: true });
   }, [tab, cookies, accountId, navigate, pathname, search]);
 }
 

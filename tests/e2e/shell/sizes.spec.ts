@@ -22,7 +22,7 @@ const PAGES = [
     scripts: 21,
     document: 25,
   },
-  { name: 'jobs', path: '/jobs', scripts: 17, document: 29 },
+  { name: 'jobs', path: '/jobs', scripts: 18, document: 29 },
   { name: 'search results', path: '/search?q=engineer', scripts: 14, document: 21 },
   { name: 'Home, signed in', path: '/', scripts: 6, document: 30, member: 'Mb1asha2Nair3Qx4' },
 ] as const;

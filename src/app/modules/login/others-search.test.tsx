@@ -22,11 +22,15 @@ const MEMBER = 'n7Yc2Qk9Xw4Zt1Rf8Vb3Lm6Ps5Hd0Ja2';
 const SEARCH = '/communities?q=union';
 
 describe('the address of the list of communities', () => {
-  const searched = async (tabStorage = memoryStorage(), browser = { cookies: MEMBER_COOKIES }) => {
-    history.replaceState(undefined, '', SEARCH);
+  const searched = async (
+    tabStorage = memoryStorage(),
+    browser = { cookies: MEMBER_COOKIES },
+    address = SEARCH,
+  ) => {
+    history.replaceState(undefined, '', address);
     const logout = () => new Response(null, { status: 204 });
     const cookies = { read: (name: string) => readCookie(browser.cookies, name), write: () => {} };
-    const page = await showPage(SEARCH, { logout }, { tabStorage, cookies });
+    const page = await showPage(address, { logout }, { tabStorage, cookies });
     await waitFor(() => expect(page.resolve(CommunitiesListStore).place.text).toBe('union'));
     return page;
   };
@@ -51,6 +55,17 @@ describe('the address of the list of communities', () => {
   });
 
   it.each([
+    ['signed out', ''],
+    ['made way for another one', MEMBER_COOKIES],
+  ])('a typed search leaves a tab that is loaded again after its member %s elsewhere', async (_, cookies) => {
+    const tab = memoryStorage();
+    takeTab(tab, 'asha');
+    const { router } = await searched(tab, { cookies });
+    await touchUntil(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.location.pathname).toBe('/communities');
+  });
+
+  it.each([
     ['a typed search leaves the address when another member logs in after a session ended', 'asha', ''],
     [
       'a typed search is still in the address when the member of an ended session logs in again',
@@ -61,7 +76,7 @@ describe('the address of the list of communities', () => {
     const tab = memoryStorage();
     takeTab(tab, before);
     const browser = { cookies: '' };
-    const { resolve, router } = await searched(tab, browser);
+    const { resolve, router } = await searched(tab, browser, `${SEARCH}&showLoginModal=signout`);
     await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
     browser.cookies = MEMBER_COOKIES;
     await act(() => resolve(SessionStore).open());
