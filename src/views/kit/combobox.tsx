@@ -33,9 +33,16 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
     input.current?.setSelectionRange(...selection);
     if (typed) openMenu();
   }, [leftAt, openMenu]);
+  const highlighted = useRef<string>(undefined);
   const listed = options.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: Enter must not pick an option that replaced the highlighted one.
-  useLayoutEffect(() => setHighlightedIndex(-1), [listed, setHighlightedIndex]);
+  useLayoutEffect(
+    () => setHighlightedIndex(options.findIndex(({ id }) => id === highlighted.current)),
+    [listed, setHighlightedIndex],
+  );
+  useLayoutEffect(() => {
+    highlighted.current = options[box.highlightedIndex]?.id;
+  });
   const shown = box.isOpen && (options.length > 0 || (value !== '' && !busy));
   const list = useRef<HTMLUListElement>(null);
   // Scrolls a list into view that opens at the bottom of a dialog or screen.
