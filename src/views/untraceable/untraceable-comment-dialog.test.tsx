@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
@@ -69,7 +69,7 @@ it('letters typed while a slow phone makes the key of a comment are not sent wit
   await userEvent.click(screen.getByRole('button', { name: 'Comment untraceably' }));
   await userEvent.type(screen.getByLabelText('Your comment'), ' I am Ash');
   await act(async () => finish());
-  expect(sent).toEqual(['Ours came in June.']);
+  await waitFor(() => expect(sent).toEqual(['Ours came in June.']));
 });
 
 it('without tokens on this device the dialog says how they arrive, and has no form', async () => {
