@@ -61,7 +61,7 @@ export function serveEmailPages(app: FastifyInstance, services: Services): void 
       });
       pages.post(path, async (request, reply) => {
         if (!(await carryOut(keyOf(request)))) return showEnded(reply);
-        return show(reply, text, ({ done }) => `<p role="status">${done}</p><p><a href="/">${BRAND}</a></p>`);
+        return show(reply, text, ({ done }) => `<p role="status">${done}</p>${linkTo('/', BRAND)}`);
       });
     }
   });
@@ -93,10 +93,13 @@ function show(
 function showEnded(reply: FastifyReply): FastifyReply {
   const language = requestLanguage(reply.request);
   const { title, ended } = serverTexts[language].email.begin;
-  const link = `<a href="${pathTo('preferences')}">${ended.preferences}</a>`;
-  const content = `<p>${ended.text}</p><p>${ended.ask}</p><p>${link}</p>`;
+  const link = linkTo(pathTo('preferences'), ended.preferences);
+  const content = `<p>${ended.text}</p><p>${ended.ask}</p>${link}`;
   return send(reply.status(403), { language, head: title, title: ended.title, content });
 }
+
+/** Links of lists are high enough for a finger. */
+const linkTo = (path: string, text: string): string => `<ul><li><a href="${path}">${text}</a></li></ul>`;
 
 const send = (reply: FastifyReply, page: PlainPage): FastifyReply =>
   sendPlainPage(reply.header('referrer-policy', 'no-referrer'), page);
