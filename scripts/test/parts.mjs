@@ -29,7 +29,7 @@ async function check(name, path, args) {
   return oneCheck(name, result);
 }
 
-async function vitest(name, projects, { files = [], limit = 900, env = {} } = {}) {
+async function vitest(name, projects, { files = [], limit = 1200, env = {} } = {}) {
   const file = freshResult(name);
   const unhandled = freshResult(`${name}-unhandled`);
   const { code } = await runBin(
@@ -116,7 +116,7 @@ async function e2e() {
             BASE_URL: `${item} ${other}`,
             PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           },
-          limit: 1800,
+          limit: 2700,
         },
       );
       return settle('e2e', countPlaywright(readResult(file)), code);
