@@ -149,6 +149,20 @@ it('[R-250] a setup that was open before a reload opens again once the user is s
   });
 });
 
+it('a setup that was open before a reload stays closed for a member who is typing', async () => {
+  const { tab, loginPrompt: requirement, signIn, show } = await page();
+  tab.write(OPEN_SET_UP, JSON.stringify({ need: 'writer', openCreatePost: true }));
+  show(
+    <>
+      <input aria-label="Search" />
+      <OnboardingStarter />
+    </>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'Zen');
+  act(() => signIn({ isReader: false, isWriter: false }));
+  expect([requirement.current, tab.saved.has(OPEN_SET_UP)]).toEqual([undefined, false]);
+});
+
 it.each([
   ['a link asks for a post', false],
   ['a post waits', true],

@@ -10,6 +10,7 @@ import { SessionStore } from '../../stores/login/session-store';
 import { OnboardingNudgeStore } from '../../stores/onboarding/onboarding-nudge-store';
 import { openSetUp } from '../../stores/onboarding/open-set-up';
 import { ShellStore } from '../../stores/shell/shell-store';
+import { isInField } from '../shared/is-in-field';
 import { useStore } from '../use-store';
 import { useCreatePost } from './use-create-post';
 
@@ -47,7 +48,7 @@ function useWaitingPost(): void {
   }, [current, wanted, writes, waits, shared, goOn]);
 }
 
-/** Opens a setup again that was open before a reload, unless the user came back to do something else, such as write a post. */
+/** Opens a setup again that was open before a reload, unless the user already does something else, such as write a post. */
 function useReopenedSetUp(): void {
   const requirement = useStore(LoginPromptStore);
   const shell = useStore(ShellStore);
@@ -59,7 +60,7 @@ function useReopenedSetUp(): void {
     done.current = true;
     const setUp = setUpIn(tab.read(OPEN_SET_UP));
     if (!setUp || requirement.current !== undefined) return;
-    if (shell.overlay === undefined) openSetUp(requirement, setUp);
+    if (shell.overlay === undefined && !isInField()) openSetUp(requirement, setUp);
     else tab.remove(OPEN_SET_UP);
   }, [signedIn, requirement, shell, tab]);
 }

@@ -5,9 +5,10 @@ import { PopupEligibility } from '../../core/onboarding/popup-eligibility';
 import { SessionStore } from '../../stores/login/session-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { ShellStore } from '../../stores/shell/shell-store';
+import { isInField } from '../shared/is-in-field';
 import { useStore } from '../use-store';
 
-/** Asks users once after setup to share something, unless they already contribute or have left. */
+/** Asks users once after setup to share something, unless they already write or contribute, or have left. */
 export function useFollowUp(): void {
   const store = useStore(OnboardingStore);
   const shell = useStore(ShellStore);
@@ -23,7 +24,7 @@ export function useFollowUp(): void {
     if (!followUpDue) return;
     store.stopFollowUp();
     void eligibility.mayAsk().then((may) => {
-      if (may && shell.overlay === undefined) shell.open('compose');
+      if (may && shell.overlay === undefined && !isInField()) shell.open('compose');
     });
   }, [followUpDue, store, shell, eligibility]);
 }
