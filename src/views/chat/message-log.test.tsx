@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
@@ -65,4 +65,64 @@ it('a report note stays in its field while new messages arrive', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('log')).toHaveFocus();
+});
+
+const HEIGHT = 400;
+
+/** Sizes that jsdom lacks: a log of 400 px, and content of the height that the test sets. */
+async function showWithSizes() {
+  const listeners = new Set<(entries: readonly never[]) => void>();
+  class Sizes {
+    readonly observe = () => {};
+    readonly unobserve = () => {};
+    readonly #listener: (entries: readonly never[]) => void;
+    constructor(listener: (entries: readonly never[]) => void) {
+      this.#listener = listener;
+      listeners.add(listener);
+    }
+    disconnect() {
+      listeners.delete(this.#listener);
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Sizes);
+  await show();
+  const log = screen.getByRole('log');
+  let height = 0;
+  Object.defineProperties(log, {
+    clientHeight: { value: HEIGHT },
+    scrollHeight: { get: () => height },
+    scrollTo: {
+      value: (_: number, top: number) => {
+        log.scrollTop = Math.min(top, height - HEIGHT);
+      },
+    },
+  });
+  const grow = (to: number) => {
+    height = to;
+    log.scrollTop = Math.min(log.scrollTop, height - HEIGHT);
+    for (const listener of listeners) listener([]);
+    return log.scrollTop;
+  };
+  return { log, grow };
+}
+
+it('the chat follows its end when its content grows or shrinks, also from a little above the end', async () => {
+  const { log, grow } = await showWithSizes();
+  expect([1000, 1200, 900].map(grow)).toEqual([600, 800, 500]);
+  log.scrollTop = 450;
+  fireEvent.scroll(log);
+  expect(grow(1300)).toBe(900);
+});
+
+it('a message that arrives while the user scrolls up does not take the view from older messages', async () => {
+  const { log, grow } = await showWithSizes();
+  grow(2000);
+  log.scrollTop = 300;
+  expect(grow(2100)).toBe(300);
+  // The scroll event is handled, but not rendered until the end of `act`.
+  act(() => {
+    log.dispatchEvent(new Event('scroll'));
+    expect(grow(2200)).toBe(300);
+  });
+  expect(grow(2300)).toBe(300);
 });

@@ -93,6 +93,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   const store = useStore(ChatThreadStore);
   const scroller = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
+  const lastEnd = useRef(0);
   const { earlier, latest } = useParts(rows);
   const newest = store.thread.messages.at(-1)?.number;
   const toEnd = () => scroller.current?.scrollTo(0, scroller.current.scrollHeight);
@@ -101,7 +102,12 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
     const box = scroller.current;
     if (!box || !atEnd || !reportsSizes()) return;
     // New messages, a note above or a growing last row must not move the view away from the end.
-    const sizes = new ResizeObserver(() => box.scrollTo(0, box.scrollHeight));
+    const sizes = new ResizeObserver(() => {
+      // The user has scrolled up, but React has not rendered that yet.
+      if (box.scrollTop + 1 < Math.min(lastEnd.current, box.scrollHeight - box.clientHeight)) return;
+      box.scrollTo(0, box.scrollHeight);
+      lastEnd.current = box.scrollTop;
+    });
     for (const element of [box, ...box.children]) sizes.observe(element);
     return () => sizes.disconnect();
   }, [atEnd]);
@@ -121,7 +127,9 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   const moved = () => {
     const box = scroller.current;
     if (!box) return;
-    setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR);
+    const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    if (isAtEnd) lastEnd.current = box.scrollTop;
+    setAtEnd(isAtEnd);
     if (box.scrollTop < NEAR) void store.older();
   };
   return (
