@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
 import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { inRouter } from '../../../tests/support/in-router';
@@ -171,4 +171,33 @@ it('filters: the row keeps its scroll position, also in browsers where a click f
   fireEvent.click(screen.getByRole('checkbox', { name: 'Leave' }));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Leave' })).toBeChecked());
   expect(row().scrollLeft).toBe(120);
+});
+
+function LongBoxes() {
+  const [query] = useSearchParams();
+  const field = { name: 'city', label: 'City', values: query.getAll('city'), options: options(...CITIES) };
+  return (
+    <>
+      <FilterForm label="Filters" path="/list" any="Any" apply="Apply" fields={[field]} />
+      <Link to="/list?city=bpur">Results of an earlier choice</Link>
+    </>
+  );
+}
+
+it('filters: text in the search of a list stays when results arrive, with the focus, and goes with the list', async () => {
+  inRouter(<LongBoxes />);
+  await userEvent.click(opener('City'));
+  const search = () => screen.getByRole('searchbox', { name: 'City' });
+  await userEvent.keyboard('ap');
+  fireEvent.click(screen.getByRole('link'));
+  await waitFor(() => expect(list('City')).toHaveTextContent('CityBpur'));
+  await userEvent.keyboard('ur');
+  expect(search()).toHaveValue('apur');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Apur' }));
+  await waitFor(() => expect(list('City')).toHaveTextContent('CityApur +1'));
+  expect(search()).toHaveValue('apur');
+  expect(screen.getByRole('checkbox', { name: 'Apur' })).toHaveFocus();
+  await userEvent.click(opener('City'));
+  await userEvent.click(opener('City'));
+  expect(search()).toHaveValue('');
 });

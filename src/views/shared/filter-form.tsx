@@ -62,8 +62,19 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
   const navigate = useNavigate();
   // Another URL means another selection: the form restarts from it.
   const state = fields.map(chosenIn).join('|');
-  const { form: shown, keepPlace } = useSavedScroll(state);
+  const shown = useSavedScroll(state);
   const [open, setOpen] = useState(CLOSED);
+  const [typed, setTyped] = useState('');
+  const openList = (index: number) => {
+    setTyped('');
+    setOpen(index);
+  };
+  const list = (index: number) => ({
+    open: open === index,
+    typed: open === index ? typed : '',
+    onType: setTyped,
+    onToggle: () => openList(toggledIndex(open, index)),
+  });
   // Another choice may follow before the page of this one has loaded.
   const [chosen, setChosen] = useState<{ readonly state: string; readonly wanted: AppliedFilter }>();
   if (chosen && chosen.state !== state) setChosen(undefined);
@@ -75,7 +86,6 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
     const written: Query = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' && !(name in applied) ? [[name, value] as const] : [],
     );
-    keepPlace(form);
     void navigate(path + buildQuery([...written, ...filterPairs(wanted)]), { preventScrollReset: true });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -99,8 +109,7 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
             key={field.name}
             field={field}
             any={any}
-            open={open === index}
-            onToggle={() => setOpen(toggledIndex(open, index))}
+            {...list(index)}
             onChoose={(form, urlName) =>
               go(form, selectFilter(applied, { key: field.name, multi: true }, { urlName }))
             }
@@ -110,10 +119,9 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
             key={field.name}
             field={field}
             any={any}
-            open={open === index}
-            onToggle={() => setOpen(toggledIndex(open, index))}
+            {...list(index)}
             onChoose={(form, urlName) => {
-              setOpen(CLOSED);
+              openList(CLOSED);
               go(
                 form,
                 urlName === ''
@@ -130,7 +138,14 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
         </button>
       </noscript>
       {clear && (
-        <Button look="plain" size="small" href={clear.href} keepScroll onClick={() => keepPlace()}>
+        <Button
+          look="plain"
+          size="small"
+          href={clear.href}
+          keepScroll
+          // Safari does not focus a link that is clicked.
+          onClick={({ currentTarget }) => currentTarget.focus()}
+        >
           {clear.label}
         </Button>
       )}
@@ -140,15 +155,15 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
 
 interface SingleFieldProps extends OneFieldProps, FilterListProps {}
 
-function SingleField({ open, onToggle, ...one }: SingleFieldProps) {
-  const { options, ordered } = one.field;
-  if (ordered || options.length <= LONG_LIST) return <OneField {...one} />;
+function SingleField(props: SingleFieldProps) {
+  const { options, ordered } = props.field;
+  if (ordered || options.length <= LONG_LIST) return <OneField {...props} />;
   return (
     <>
       <noscript>
-        <OneField {...one} />
+        <OneField {...props} />
       </noscript>
-      <LongField {...one} open={open} onToggle={onToggle} />
+      <LongField {...props} />
     </>
   );
 }

@@ -5,10 +5,13 @@ import css from './filter-form.module.css';
 
 export interface FilterListProps {
   readonly open: boolean;
+  /** The text in the search of the list. */
+  readonly typed: string;
+  readonly onType: (text: string) => void;
   readonly onToggle: () => void;
 }
 
-interface FilterListFrameProps extends FilterListProps {
+interface FilterListFrameProps extends Pick<FilterListProps, 'open' | 'onToggle'> {
   readonly label: string;
   readonly chosen: string;
   readonly className?: string | undefined;
@@ -28,16 +31,16 @@ const coversLabel = (list: Element | null | undefined): boolean =>
 /** A list that opens below its label; without scripts it opens natively. */
 export function FilterList({ label, chosen, open, onToggle, className, children }: FilterListFrameProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const byKey = useRef(false);
+  const openedBy = useRef<'key' | 'pointer'>(undefined);
   const [atEnd, setAtEnd] = useState(false);
   useEffect(() => {
     if (!open) return;
     const list = details.current?.lastElementChild;
     const isSheet = coversLabel(list);
     // On a phone the screen keyboard would cover a list that opens at a touch.
-    const first = isSheet ? byKey.current && 'input' : '[type="search"]';
-    if (first) list?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
-    byKey.current = false;
+    const first = isSheet ? openedBy.current === 'key' && 'input' : '[type="search"]';
+    if (openedBy.current && first) list?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    openedBy.current = undefined;
     const left = details.current?.getBoundingClientRect().left ?? 0;
     setAtEnd(left + WIDTH > document.documentElement.clientWidth);
     const leave = (event: PointerEvent | FocusEvent | KeyboardEvent) => {
@@ -61,7 +64,7 @@ export function FilterList({ label, chosen, open, onToggle, className, children 
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     // Only pointer clicks have a detail above 0.
-    byKey.current = !open && event.detail === 0;
+    openedBy.current = open ? undefined : event.detail === 0 ? 'key' : 'pointer';
     onToggle();
   };
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { matchingNames } from '../../core/search/matching-names';
 import { kitText } from '../kit/kit-text';
 import type { FilterField } from './filter-form';
@@ -19,17 +19,16 @@ export function LongField({ field, any, onChoose, ...list }: LongFieldProps) {
   const chosen = options.find((option) => option.value === value)?.label ?? usual;
   return (
     <FilterList label={label} chosen={chosen} className={css.scripted} {...list}>
-      {list.open && <Options field={field} usual={usual} onChoose={onChoose} />}
+      {list.open && <Options {...list} field={field} usual={usual} onChoose={onChoose} />}
     </FilterList>
   );
 }
 
-interface OptionsProps extends Pick<LongFieldProps, 'field' | 'onChoose'> {
+interface OptionsProps extends Pick<LongFieldProps, 'field' | 'onChoose' | 'typed' | 'onType'> {
   readonly usual: string;
 }
 
-function Options({ field: { label, value, options }, usual, onChoose }: OptionsProps) {
-  const [typed, setTyped] = useState('');
+function Options({ field: { label, value, options }, usual, typed, onType, onChoose }: OptionsProps) {
   const box = useRef<HTMLDivElement>(null);
   const named = options.map((option) => ({ ...option, name: option.label }));
   const found = matchingNames(named, typed, options.length);
@@ -42,7 +41,7 @@ function Options({ field: { label, value, options }, usual, onChoose }: OptionsP
   };
   return (
     <div ref={box} className={css.options}>
-      <FindOption label={label} typed={typed} onType={setTyped} onEnter={() => choose(found[0]?.value)} />
+      <FindOption label={label} typed={typed} onType={onType} onEnter={() => choose(found[0]?.value)} />
       {shown.map((option) => (
         <button
           key={option.value}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { matchingNames } from '../../core/search/matching-names';
 import check from '../kit/checkbox.module.css';
 import type { ManyFilter } from './filter-form';
@@ -13,16 +12,15 @@ interface ManyFieldProps extends FilterListProps {
 
 /** A list of checkboxes; a long one has type-ahead. Without scripts the form has a submit button. */
 export function ManyField({ field, any, onChoose, ...list }: ManyFieldProps) {
-  const [typed, setTyped] = useState('');
   const { name, label: title, values, options } = field;
   const [first] = options.filter(({ value }) => values.includes(value));
   const others = values.length > 1 ? ` +${values.length - 1}` : '';
   const named = options.map(({ value, label }) => ({ value, name: label }));
-  const found = new Set(matchingNames(named, typed, options.length).map(({ value }) => value));
+  const found = new Set(matchingNames(named, list.typed, options.length).map(({ value }) => value));
   return (
     <FilterList label={title} chosen={(first?.label ?? any) + others} {...list}>
       {list.open && options.length > LONG_LIST && (
-        <FindOption label={title} typed={typed} onType={setTyped} onEnter={() => {}} />
+        <FindOption label={title} typed={list.typed} onType={list.onType} onEnter={() => {}} />
       )}
       {options.map(({ value, label }) => (
         <label key={value} hidden={!found.has(value)}>

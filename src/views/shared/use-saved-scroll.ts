@@ -1,29 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
-const controls = (form: HTMLFormElement | null) => [
-  ...(form?.querySelectorAll<HTMLElement>('select, summary, [type="checkbox"]') ?? []),
+const controls = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLElement>('select, summary, input, button'),
 ];
 
 /** Keeps the focus in a form that re-renders with every selection: at the same control, or at the first. */
 export function useSavedScroll(state: string) {
-  const form = useRef<HTMLFormElement>(null);
+  const current = useRef<HTMLFormElement>(undefined);
   const place = useRef<{ readonly at: number; readonly left: number }>(undefined);
+  const form = useCallback((element: HTMLFormElement) => {
+    current.current = element;
+    return () => {
+      const { activeElement } = document;
+      const position = controls(element).indexOf(activeElement as HTMLElement);
+      const at = element.contains(activeElement) ? Math.max(0, position) : -1;
+      place.current = { at, left: element.scrollLeft };
+    };
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another state the form is another.
   useEffect(() => {
     const { current: saved } = place;
-    place.current = undefined;
-    if (!saved) return;
+    if (!saved || !current.current) return;
     // On a phone the filters form a row that scrolls horizontally.
-    if (form.current) form.current.scrollLeft = saved.left;
-    const control = controls(form.current)[saved.at];
+    current.current.scrollLeft = saved.left;
+    const control = controls(current.current)[saved.at];
     if (!control || document.activeElement !== document.body) return;
     control.focus({ preventScroll: true });
     // The new selection may be narrower, and a long list starts at its top again.
     control.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [state]);
-  const keepPlace = (chosenIn?: HTMLFormElement) => {
-    const position = chosenIn ? controls(chosenIn).indexOf(document.activeElement as HTMLElement) : 0;
-    place.current = { at: position, left: chosenIn?.scrollLeft ?? 0 };
-  };
-  return { form, keepPlace };
+  return form;
 }
