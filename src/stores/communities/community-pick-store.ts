@@ -20,6 +20,8 @@ export class CommunityPickStore {
   options: readonly Community[] = [];
   /** The last lookup returned nothing to choose from. */
   failed = false;
+  /** There is no response for the last text yet. */
+  unanswered = false;
   #wanted = '';
   #first: readonly Community[] = [];
   #offline = false;
@@ -35,6 +37,7 @@ export class CommunityPickStore {
   /** Ignores outdated lookups; an empty text shows the initial options. */
   async suggest(text: string): Promise<void> {
     this.#wanted = text;
+    this.unanswered = true;
     const preferred = text.trim();
     const found = await this.#quietly(async () =>
       preferred === ''
@@ -45,6 +48,7 @@ export class CommunityPickStore {
     const whole = found?.filter(isWhole) ?? [];
     if (preferred === '' && whole.length > 0) this.#first = whole;
     runInAction(() => {
+      this.unanswered = false;
       // The initial options remain available offline.
       this.options = this.#offline ? matching(this.#first, preferred) : whole;
       this.failed = found === undefined ? this.options.length === 0 : whole.length < found.length;

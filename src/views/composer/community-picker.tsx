@@ -47,7 +47,7 @@ export const CommunityPicker = observer(function CommunityPicker() {
             detail: category,
           }))}
           value={community?.name ?? text}
-          busy={picks.failed}
+          busy={picks.failed || picks.unanswered}
           onInput={input}
           onSelect={(option) => {
             const found = picks.options.find(({ kind, id }) => `${kind} ${id}` === option.id);

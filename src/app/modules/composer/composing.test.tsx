@@ -54,6 +54,21 @@ describe('the composer dialogs', () => {
   });
 });
 
+it('the community picker does not report a community as missing while the lookup runs', async () => {
+  const lookup: { answer?: () => void } = {};
+  const { box } = await composerPage({
+    listCommunities: () => [],
+    searchCommunities: () =>
+      new Promise((resolve) => {
+        lookup.answer = () => resolve([]);
+      }),
+  });
+  await userEvent.type(await box.findByRole('combobox', { name: 'Community' }), 'q');
+  expect(screen.queryByText('No matches. Try fewer letters.')).toBeNull();
+  await act(async () => lookup.answer?.());
+  expect(await screen.findByText('No matches. Try fewer letters.')).toBeInTheDocument();
+});
+
 describe('limits that the service sets for a post', () => {
   it('[R-627][R-752][R-753] offers stop at the configured limit and the text names the number', async () => {
     // The literal text of the specification lacks it: 'You can only add salaries/offers.'
