@@ -85,6 +85,7 @@ export const composerText = {
     better: 'Suggested rewrite',
     take: 'Use this',
     leave: 'Keep my version',
+    outdated: 'You’ve changed your text since. Ask again for a rewrite of it.',
     AI: {
       ask: 'Rephrase with AI',
       note: 'Your text goes to an AI service. We remove contact details and the names we recognise first.',

@@ -12,14 +12,14 @@ export class RephraseStore {
   method: RephraseMethod | undefined = undefined;
   state: 'IDLE' | 'LOADING' | 'SUCCESS' | 'FAILURE' = 'IDLE';
   better: Rephrased | undefined = undefined;
+  /** The last request; responses to earlier ones are ignored. */
+  lastRequest: RephraseInput | undefined = undefined;
   trouble: Exclude<RephraseOutcome, 'VALID'> | 'TOO_SHORT' | undefined = undefined;
   readonly #writing: Pick<WritingPort, 'rephrase' | 'readRephraseConfig'>;
-  /** The last request; responses to earlier ones are ignored. */
-  #lastRequest: RephraseInput | undefined;
 
   constructor(writing: Pick<WritingPort, 'rephrase' | 'readRephraseConfig'>) {
     this.#writing = writing;
-    makeAutoObservable(this, { better: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { better: observableRef, lastRequest: observableRef }, { autoBind: true });
   }
 
   /** Without a response the composer offers no rephrasing; the next opening asks again. */
@@ -40,20 +40,20 @@ export class RephraseStore {
     this.clear();
     if (isTooShortToRephrase(draft.title, draft.text)) return this.#fail('TOO_SHORT');
     this.state = 'LOADING';
-    this.#lastRequest = draft;
+    this.lastRequest = draft;
     try {
       const answer = await this.#writing.rephrase(draft);
-      if (this.#lastRequest === draft) runInAction(() => this.#take(answer));
+      if (this.lastRequest === draft) runInAction(() => this.#take(answer));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (this.#lastRequest === draft) runInAction(() => this.#fail('UNKNOWN'));
+      if (this.lastRequest === draft) runInAction(() => this.#fail('UNKNOWN'));
       if (error.kind === 'unauthorised') throw error;
     }
   }
 
   /** Clears the text and the failure, and ignores a pending response. */
   clear(): void {
-    this.#lastRequest = undefined;
+    this.lastRequest = undefined;
     this.state = 'IDLE';
     this.better = undefined;
     this.trouble = undefined;

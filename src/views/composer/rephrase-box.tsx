@@ -15,7 +15,8 @@ export const RephraseBox = observer(function RephraseBox() {
   const rephrase = useStore(RephraseStore);
   const { fail } = useStore(ToastStore);
   const { id: draftId, title, text } = store.draft;
-  const { better, trouble, state, method } = rephrase;
+  const { better, trouble, state, method, lastRequest } = rephrase;
+  const isOutdated = better !== undefined && (lastRequest?.title !== title || lastRequest.text !== text);
   const take = () => {
     if (better) store.change({ title: better.title || title, text: better.text || text });
     rephrase.clear();
@@ -51,10 +52,15 @@ export const RephraseBox = observer(function RephraseBox() {
           <p className={css.copy} dir="auto">
             {better.text}
           </p>
+          <p className={css.heldNote} role="status">
+            {isOutdated && texts.outdated}
+          </p>
           <div className={css.row}>
-            <Button look="ink" size="small" onClick={take}>
-              {texts.take}
-            </Button>
+            {!isOutdated && (
+              <Button look="ink" size="small" onClick={take}>
+                {texts.take}
+              </Button>
+            )}
             <Button look="plain" size="small" onClick={rephrase.clear}>
               {texts.leave}
             </Button>

@@ -59,6 +59,30 @@ describe('the rephrase button without a result', () => {
     expect(await box.findByText(/Your text goes to an AI service/)).toBeVisible();
   });
 
+  it('a suggestion for an older text cannot replace what was typed since', async () => {
+    const request: { answer?: () => void } = {};
+    const suggestion = { title: '', description: 'They pay the buyout.', responseType: 'VALID' };
+    const { box } = await composerPage({
+      rephrase: () =>
+        new Promise((resolve) => {
+          request.answer = () => resolve(suggestion);
+        }),
+    });
+    const text = box.getByLabelText(/^Text/);
+    await userEvent.type(text, LONG);
+    await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
+    await userEvent.type(text, ' in full');
+    await act(async () => request.answer?.());
+    expect(await box.findByText('They pay the buyout.')).toBeVisible();
+    expect(box.queryByRole('button', { name: 'Use this' })).toBeNull();
+    expect(box.getByText(/You’ve changed your text since/)).toBeVisible();
+    await userEvent.type(text, '{Backspace>8}');
+    expect(text).toHaveValue(LONG);
+    await userEvent.click(box.getByRole('button', { name: 'Use this' }));
+    expect(text).toHaveValue('They pay the buyout.');
+    expect(box.queryByText(/You’ve changed your text since/)).toBeNull();
+  });
+
   it('[R-440] closing the composer clears the rephrase messages', async () => {
     const { box, resolve } = await composerPage({ rephrase: better('JUNK') });
     await userEvent.type(box.getByLabelText(/^Text/), LONG);
