@@ -1,5 +1,12 @@
 import { isFit } from '../posts/mentions';
-import { type Extra, emptyDraft, emptyOffer, type OfferDraft, type PostDraft } from '../posts/post-draft';
+import {
+  type Extra,
+  emptyDraft,
+  emptyOffer,
+  isWorthKeeping,
+  type OfferDraft,
+  type PostDraft,
+} from '../posts/post-draft';
 import { MAX_OFFERS, MAX_OPTIONS, POLL_DAYS } from '../posts/writing-rules';
 import type { DraftId } from '../shared/ids';
 
@@ -11,6 +18,15 @@ const EXTRAS: readonly Extra[] = ['none', 'poll', 'offers', 'film'];
 /** The draft as stored on the device, without pictures: the server deletes those within a day. */
 export const draftText = ({ pictures: _, ...draft }: PostDraft): string =>
   JSON.stringify({ ...draft, extra: draft.extra === 'pictures' ? 'none' : draft.extra });
+
+/** The next draft, if this one changed while it was sent. Pictures that were sent belong to the post. */
+export function laterDraft(draft: PostDraft, sent: PostDraft): PostDraft | undefined {
+  const pictures = draft.pictures.filter(({ id }) => sent.pictures.every((picture) => picture.id !== id));
+  const isSame = pictures.length === 0 && draftText(draft) === draftText(sent);
+  const extra = draft.extra === 'pictures' && pictures.length === 0 ? 'none' : draft.extra;
+  const later = { ...draft, pictures, extra };
+  return isSame || !isWorthKeeping(later) ? undefined : later;
+}
 
 /** Restores a draft from stored text. The text may have been altered, so each part is validated. */
 export function draftFrom(text: string, id: DraftId): PostDraft {

@@ -133,6 +133,7 @@ export const composerText = {
   noAlias: 'You don’t have this alias yet.',
   goOn: 'Back to draft',
   live: 'Your post is live.',
+  laterChanges: 'Your later changes are still here, as a draft.',
   see: 'View post',
   held: 'A moderator will check your post. Until then, only you can see it.',
 };

@@ -27,6 +27,7 @@ export const postActionText: typeof import('./post-text').postActionText = {
   saved: 'बदलाव सेव हो गए।',
   willSend: 'आपके ऑनलाइन आने पर यह बदलाव भेज दिया जाएगा।',
   held: 'बदलाव सेव हो गए। पहले एक मॉडरेटर इन्हें देखेगा।',
+  laterChanges: 'बाद में किए गए बदलाव अभी सेव नहीं हुए हैं।',
   removeTitle: 'यह पोस्ट हटाएं?',
   removeText: 'इसका टेक्स्ट, फ़ोटो, पोल और ऑफ़र हमेशा के लिए हट जाएंगे। कमेंट बने रहेंगे।',
   removed: 'पोस्ट हटा दी गई।',

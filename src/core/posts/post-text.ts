@@ -29,6 +29,7 @@ export const postActionText = {
   saved: 'Changes saved.',
   willSend: 'Your edit will be sent when you’re back online.',
   held: 'Changes saved. A moderator will check them first.',
+  laterChanges: 'Your later changes aren’t saved yet.',
   removeTitle: 'Delete this post?',
   removeText: 'Its text, photos, poll and offers are deleted for good. Comments stay.',
   removed: 'Post deleted.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PublishPost } from '../../core/composer/publish-post';
 import type { PostInput, WritingPort } from '../../core/composer/writing-port';
-import { emptyDraft, emptyOffer } from '../../core/posts/post-draft';
+import { emptyDraft, emptyOffer, type PostDraft } from '../../core/posts/post-draft';
 import type { SavedOffersPort } from '../../core/posts/saved-offers-port';
 import { Failure } from '../../core/shared/failure';
 import { community, composer, LIVE, NOT_POSTED } from './composer-testing';
@@ -126,4 +126,49 @@ it('[R-434] a response with a known code shows our words for it', async () => {
   store.change({ title: 'Appraisals in November?', community });
   await store.send('ANONYMOUS');
   expect([store.state, store.message]).toEqual(['WRITING', 'You’ve already posted this today.']);
+});
+
+describe('a draft that changes while it is sent', () => {
+  const picture = (id: string) => ({ id, name: `${id}.jpg`, key: `key-${id}`, url: '', alt: id });
+  const sending = async (outcome: () => Promise<PostOutcome>, changes: readonly Partial<PostDraft>[]) => {
+    const there = composer(async () => {
+      for (const change of changes) there.store.change(change);
+      return outcome();
+    });
+    const { store } = there;
+    store.change({ title: 'Appraisals?', community, extra: 'pictures', pictures: [picture('desk')] });
+    const { id } = store.draft;
+    await store.send('ANONYMOUS');
+    return { ...there, id };
+  };
+
+  it('stays as a draft of its own, without the pictures of the post', async () => {
+    const pictures = [picture('desk'), picture('garden')];
+    const { store, id, saved, shell } = await sending(async () => LIVE, [{ text: 'In May?' }, { pictures }]);
+    expect([store.state, store.added, store.hasLaterChanges]).toEqual(['WRITING', LIVE, true]);
+    expect([store.draft.title, store.draft.text]).toEqual(['Appraisals?', 'In May?']);
+    expect(store.draft.pictures).toEqual([picture('garden')]);
+    expect(store.draft.id).not.toBe(id);
+    expect([shell.unsaved, [...saved.values()][0]]).toEqual([true, expect.stringContaining('In May?')]);
+  });
+
+  it('loses an attachment that has gone with the post', async () => {
+    const { store } = await sending(async () => LIVE, [{ text: 'In May?' }]);
+    expect([store.draft.pictures, store.draft.extra]).toEqual([[], 'none']);
+  });
+
+  it.each([
+    ['is as it was', [{ text: 'In May?' }, { text: '' }]],
+    ['is empty', [{ title: '', pictures: [] }]],
+  ])('is not kept if it %s when the response arrives', async (_, changes) => {
+    const { store, saved } = await sending(async () => LIVE, changes);
+    expect([store.state, store.hasLaterChanges, saved.size]).toEqual(['ADDED', false, 0]);
+  });
+
+  it('keeps its text when the post is refused', async () => {
+    const refused = async () => ({ ...NOT_POSTED, message: 'Not here.' });
+    const { store, id } = await sending(refused, [{ text: 'In May?' }]);
+    expect([store.state, store.message]).toEqual(['WRITING', 'Not here.']);
+    expect([store.draft.text, store.draft.id, store.hasLaterChanges]).toEqual(['In May?', id, false]);
+  });
 });

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Drafts, NEW_POST } from '../../core/composer/drafts';
 import { type PublishPost, postFailureText } from '../../core/composer/publish-post';
 import type { SharedText } from '../../core/composer/shared-text';
-import { draftFrom, draftText } from '../../core/composer/stored-draft';
+import { draftFrom, draftText, laterDraft } from '../../core/composer/stored-draft';
 import type { PostOutcome } from '../../core/composer/writing-port';
 import { contactDetails, withoutSpans } from '../../core/posts/contact-details';
 import type { ProfileType } from '../../core/posts/post';
@@ -26,6 +26,8 @@ export class ComposerStore {
   added: PostOutcome | undefined = undefined;
   /** Whether the last post is queued because the device is offline. */
   saved = false;
+  /** Whether the draft changed while the last post was sent; it is then the next draft. */
+  hasLaterChanges = false;
   /** Whether text from another app became the draft, or an unfinished draft was left unchanged. */
   shared: 'added' | 'notAdded' | undefined = undefined;
   /** False if the device could not store the draft, which a closed page would then lose. */
@@ -113,6 +115,7 @@ export class ComposerStore {
     }
     this.state = 'SENDING';
     this.saved = false;
+    this.hasLaterChanges = false;
     this.added = undefined;
     this.failure = undefined;
     this.message = undefined;
@@ -121,7 +124,7 @@ export class ComposerStore {
     const isThere = () => this.draft.id === sent.id;
     try {
       const outcome = await this.#publish.publishOrKeep(sent, profile, this.#shell.campaign);
-      runInAction(() => this.#settle(outcome, isThere()));
+      runInAction(() => this.#settle(outcome, isThere() ? sent : undefined));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (isThere())
@@ -134,20 +137,23 @@ export class ComposerStore {
   }
 
   /** A response with an id means success; one with only a message means no post was created. */
-  #settle(outcome: PostOutcome | 'kept', isThere: boolean): void {
-    if (outcome === 'kept') {
-      this.saved = true;
-      if (isThere) this.discard();
-      return;
-    }
-    if (outcome.postId === undefined) {
-      if (!isThere) return;
+  #settle(outcome: PostOutcome | 'kept', sent: PostDraft | undefined): void {
+    if (outcome !== 'kept' && outcome.postId === undefined) {
+      if (!sent) return;
       this.state = 'WRITING';
       this.message = postFailureText(outcome);
       return;
     }
+    const later = sent && laterDraft(this.draft, sent);
+    this.hasLaterChanges = later !== undefined;
+    if (later || (sent && outcome === 'kept')) this.discard();
+    if (later) this.change({ ...later, id: this.draft.id });
+    if (outcome === 'kept') {
+      this.saved = true;
+      return;
+    }
     this.added = outcome;
-    if (!isThere) return;
+    if (!sent || later) return;
     this.state = 'ADDED';
     this.#drafts.keep(TARGET, '');
     this.#shell.releaseUnsaved(UNSAVED);

@@ -25,6 +25,7 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
   const [failure, setFailure] = useState<Failure>();
   const run = async () => {
     setBusy(true);
+    setFailure(undefined);
     try {
       const text = await act();
       if (text === undefined) return setBusy(false);

@@ -190,6 +190,9 @@ function showInLatest(feed: FeedStore): void {
   else feed.forget(LATEST);
 }
 
+const withChanges = (resolve: Resolve, text: string): string =>
+  resolve(ComposerStore).hasLaterChanges ? `${text} ${texts.laterChanges}` : text;
+
 /** Opens the new post; if the user has closed the dialog meanwhile, shows a toast with a link instead. */
 function useNewPost(): void {
   const navigate = useNavigate();
@@ -199,7 +202,7 @@ function useNewPost(): void {
     if (!saved) return;
     const shell = resolve(ShellStore);
     if (shell.overlay === 'post' && !resolve(ComposerStore).worthKeeping) shell.close();
-    resolve(ToastStore).show({ type: 'info', text1: texts.willSend });
+    resolve(ToastStore).show({ type: 'info', text1: withChanges(resolve, texts.willSend) });
   }, [saved, resolve]);
   useEffect(() => {
     if (added?.postId === undefined) return;
@@ -208,8 +211,10 @@ function useNewPost(): void {
     const path = pathTo('post', { postId: added.postId });
     showInLatest(resolve(FeedStore));
     const waited = shell.overlay === 'post' && store.state === 'ADDED';
-    const text1 =
-      added.status === 'FLAGGED' ? texts.held : withoutHelp ? withoutHelp.UNKNOWN_LIVE : texts.live;
+    const text1 = withChanges(
+      resolve,
+      added.status === 'FLAGGED' ? texts.held : withoutHelp ? withoutHelp.UNKNOWN_LIVE : texts.live,
+    );
     store.close();
     if (!waited) {
       const see = { linkText: texts.see, onLinkClick: () => void navigate(path) };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { linked, readable } from '../../core/posts/mentions';
 import type { Post } from '../../core/posts/post';
@@ -7,6 +7,7 @@ import { postActionText as texts } from '../../core/posts/post-text';
 import { charactersLeft, MAX_POST_LENGTH, MAX_TITLE_LENGTH } from '../../core/posts/writing-rules';
 import { pictureChoices } from '../../core/shared/picture-address';
 import { PostActionsStore } from '../../stores/posts/post-actions-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { TextArea } from '../kit/text-area';
@@ -33,6 +34,7 @@ const STEPS = 'textarea, [data-step]';
 
 export function EditPost({ post, onClose }: EditPostProps) {
   const actions = useStore(PostActionsStore);
+  const toasts = useStore(ToastStore);
   const { revalidate } = useRevalidator();
   const [title, setTitle] = useDraft(`title ${post.id}`, post.title);
   const [{ text: written, mentions }] = useState(() => readable(post.text));
@@ -41,6 +43,8 @@ export function EditPost({ post, onClose }: EditPostProps) {
   const form = useFirstProblem(attempts);
   const { box, goTo } = useNextFocus<HTMLDivElement>();
   const text = linked(typed, mentions);
+  const latest = useRef({ title, typed });
+  latest.current = { title, typed };
   const problems = fieldTextProblems(title, text);
   const problemAt = (field: string) =>
     problemText(attempts > 0 ? problems.find((draftProblem) => draftProblem.field === field) : undefined);
@@ -52,10 +56,15 @@ export function EditPost({ post, onClose }: EditPostProps) {
     setAttempts(attempts + 1);
     if (problems.length > 0) return undefined;
     const outcome = await actions.change(post, { title, text });
-    forget();
-    if (outcome === 'kept') return texts.willSend;
-    await revalidate();
-    return outcome.status === 'FLAGGED' ? texts.held : texts.saved;
+    if (outcome !== 'kept') await revalidate();
+    const message =
+      outcome === 'kept' ? texts.willSend : outcome.status === 'FLAGGED' ? texts.held : texts.saved;
+    if (latest.current.title === title && latest.current.typed === typed) {
+      forget();
+      return message;
+    }
+    toasts.show({ type: 'success', text1: `${message} ${texts.laterChanges}` });
+    return undefined;
   };
   const close = () => {
     forget();

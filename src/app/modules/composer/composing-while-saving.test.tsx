@@ -75,6 +75,19 @@ it('[R-055] a post started while another one is being sent keeps its text', asyn
   expect(next.getByLabelText('Title')).toHaveValue('And who signs the letter');
 });
 
+it('text typed while the post is sent stays in the dialog as the next draft, and the user learns that', async () => {
+  const { box, answer, store, toasts } = await underWay();
+  await userEvent.type(box.getByLabelText('Title'), '?');
+  await userEvent.type(box.getByLabelText(/^Text/), 'And when');
+  await answer(true);
+  await waitFor(() =>
+    expect(toasts()).toContain('Your post is live. Your later changes are still here, as a draft.'),
+  );
+  expect(box.getByLabelText('Title')).toHaveValue('Who pays the buyout?');
+  expect(box.getByLabelText(/^Text/)).toHaveValue('And when');
+  expect(store.state).toBe('WRITING');
+});
+
 it('a community chosen while the one of the address is looked up stays', async () => {
   const lookup: { answer?: () => void } = {};
   const page = await showPage(POST, {
