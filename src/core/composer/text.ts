@@ -12,8 +12,8 @@ export const composerText = {
   },
   shared: {
     added: 'This text comes from another app. Check it before you post.',
-    notAdded:
-      'You have an unfinished draft, so the shared text wasn’t added. Post or discard the draft, then share again.',
+    notAdded: 'You have an unfinished draft, so the new text wasn’t added.',
+    replace: 'Replace my draft',
   },
   heading: { label: 'Title', prompt: 'Add a title or ask a question' },
   text: { label: 'Text', hint: 'Optional', prompt: 'What happened? What do you want to know?' },

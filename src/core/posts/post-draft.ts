@@ -116,6 +116,12 @@ export const isWorthKeeping = (draft: PostDraft): boolean =>
     (text) => text.trim() !== '',
   ) || draft.pictures.length > 0;
 
+/** Whether the preset has other text than the draft. */
+export const replacesText = (draft: PostDraft, preset: Partial<PostDraft>): boolean =>
+  (['title', 'text', 'offers'] as const).some(
+    (name) => preset[name] !== undefined && JSON.stringify(preset[name]) !== JSON.stringify(draft[name]),
+  );
+
 export interface DraftProblem {
   /** A field name: title, text, community, film, option 2, offer 1 fixed … */
   readonly field: string;

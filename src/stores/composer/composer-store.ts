@@ -12,6 +12,7 @@ import {
   emptyDraft,
   isWorthKeeping,
   type PostDraft,
+  replacesText,
 } from '../../core/posts/post-draft';
 import { Failure } from '../../core/shared/failure';
 import type { Random } from '../../core/shared/random';
@@ -28,8 +29,10 @@ export class ComposerStore {
   saved = false;
   /** Whether the draft changed while the last post was sent; it is then the next draft. */
   hasLaterChanges = false;
-  /** Whether text from another app became the draft, or an unfinished draft was left unchanged. */
-  shared: 'added' | 'notAdded' | undefined = undefined;
+  /** Whether the draft, or the text that waits, comes from another app. */
+  shared = false;
+  /** New content that does not replace an unfinished draft until the user chooses it. */
+  waiting: Partial<PostDraft> | undefined = undefined;
   /** False if the device could not store the draft, which a closed page would then lose. */
   onDevice = true;
   /** Why the post was not created: the message of the service, or that the service could not be reached. */
@@ -52,7 +55,7 @@ export class ComposerStore {
     this.draft = emptyDraft(random.id());
     makeAutoObservable(
       this,
-      { draft: observableRef, added: observableRef, failure: observableRef },
+      { draft: observableRef, waiting: observableRef, added: observableRef, failure: observableRef },
       { autoBind: true },
     );
   }
@@ -84,8 +87,20 @@ export class ComposerStore {
   }
 
   addShared(shared: SharedText): void {
-    this.shared = this.worthKeeping ? 'notAdded' : 'added';
-    if (this.shared === 'added') this.change(shared);
+    this.prefill(shared);
+    this.shared = true;
+  }
+
+  prefill(preset: Partial<PostDraft>): void {
+    if (this.worthKeeping && replacesText(this.draft, preset)) this.waiting = preset;
+    else this.change(preset);
+  }
+
+  replaceDraft(): void {
+    const { waiting, shared } = this;
+    this.discard();
+    this.change(waiting ?? {});
+    this.shared = shared;
   }
 
   /** Contact details are removed on the user's request only. */
@@ -101,7 +116,7 @@ export class ComposerStore {
 
   /** The next post starts empty. */
   close(): void {
-    this.shared = undefined;
+    this.#forgetPreset();
     if (this.state === 'ADDED') this.#reset();
     else this.added = undefined;
   }
@@ -159,8 +174,13 @@ export class ComposerStore {
     this.#shell.releaseUnsaved(UNSAVED);
   }
 
+  #forgetPreset(): void {
+    this.shared = false;
+    this.waiting = undefined;
+  }
+
   #reset(): void {
-    this.shared = undefined;
+    this.#forgetPreset();
     this.draft = emptyDraft(this.#random.id());
     this.state = 'WRITING';
     this.added = undefined;

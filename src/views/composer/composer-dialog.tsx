@@ -29,6 +29,7 @@ import css from './composer.module.css';
 import { ExtraFields } from './extra-fields';
 import { IdentityPicker } from './identity-picker';
 import { RephraseBox } from './rephrase-box';
+import { SharedNote } from './shared-note';
 import { useFirstProblem } from './use-first-problem';
 import { useReturnFocus } from './use-return-focus';
 import { TextFields } from './word-fields';
@@ -104,16 +105,6 @@ function storedData({ onDevice, draft }: ComposerStore): string {
   return draft.pictures.length > 0 ? texts.savedText : texts.saved;
 }
 
-/** Says that this text is someone else's: any app or site can share text with this one. */
-const SharedNote = observer(function SharedNote() {
-  const { shared } = useStore(ComposerStore);
-  return (
-    <p className={css.heldNote} role="status">
-      {shared && texts.shared[shared]}
-    </p>
-  );
-});
-
 /** Warns before posting about words that a moderator would have to review. */
 const ModerationNote = observer(function ModerationNote() {
   const rules = useStore(ComposerRulesStore);
@@ -168,7 +159,7 @@ function begin(resolve: Resolve): void {
     .take()
     .then((shared) => shared && store.addShared(shared));
   const { asks: _, ...query } = resolve(ShellStore).postPreset ?? {};
-  if (Object.keys(query).length > 0) store.change(query);
+  if (Object.keys(query).length > 0) store.prefill(query);
   void resolve(ComposerRulesStore).open();
   void resolve(RephraseStore).open();
   void resolve(PseudoProfilesStore).open();

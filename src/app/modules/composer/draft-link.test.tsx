@@ -35,3 +35,22 @@ it('[R-182] the draft link leads back to the unfinished post as long as it is st
   await act(async () => resolve(ShellStore).close());
   await waitFor(() => expect(link()).toBeNull());
 });
+
+it('a preset text does not replace an unfinished draft until the user chooses it', async () => {
+  const cookies = requestCookies(MEMBER_COOKIES);
+  const { resolve } = await showPage('/', {}, { storage: memoryStorage(), cookies });
+  await screen.findByRole('navigation', { name: 'Feed' });
+  await act(async () => resolve(ShellStore).open('post'));
+  await userEvent.type(await (await composer()).findByLabelText('Title'), 'Notice period');
+  await act(async () => resolve(ShellStore).close());
+  const preset = { title: 'How is it to work at Zentrix Labs?', text: 'On-call is paid.' };
+  await act(async () => resolve(ShellStore).openPost(preset));
+  const box = await composer();
+  expect(await box.findByLabelText('Title')).toHaveValue('Notice period');
+  expect(box.getByText('You have an unfinished draft, so the new text wasn’t added.')).toBeVisible();
+  await userEvent.click(box.getByRole('button', { name: 'Replace my draft' }));
+  expect(box.getByLabelText('Title')).toHaveValue(preset.title);
+  expect(box.getByLabelText('Title')).toHaveFocus();
+  expect(box.getByLabelText(/^Text/)).toHaveValue(preset.text);
+  expect(box.queryByRole('button', { name: 'Replace my draft' })).toBeNull();
+});
