@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type AppliedFilter,
@@ -63,18 +63,7 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
   // Another URL means another selection: the form restarts from it.
   const state = fields.map(chosenIn).join('|');
   const shown = useSavedScroll(state);
-  const [open, setOpen] = useState(CLOSED);
-  const [typed, setTyped] = useState('');
-  const openList = (index: number) => {
-    setTyped('');
-    setOpen(index);
-  };
-  const list = (index: number) => ({
-    open: open === index,
-    typed: open === index ? typed : '',
-    onType: setTyped,
-    onToggle: () => openList(toggledIndex(open, index)),
-  });
+  const { list, close } = useOpenList();
   // Another choice may follow before the page of this one has loaded.
   const [chosen, setChosen] = useState<{ readonly state: string; readonly wanted: AppliedFilter }>();
   if (chosen && chosen.state !== state) setChosen(undefined);
@@ -121,7 +110,7 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
             any={any}
             {...list(index)}
             onChoose={(form, urlName) => {
-              openList(CLOSED);
+              close();
               go(
                 form,
                 urlName === ''
@@ -138,19 +127,32 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
         </button>
       </noscript>
       {clear && (
-        <Button
-          look="plain"
-          size="small"
-          href={clear.href}
-          keepScroll
-          // Safari does not focus a link that is clicked.
-          onClick={({ currentTarget }) => currentTarget.focus()}
-        >
+        <Button look="plain" size="small" href={clear.href} keepScroll onClick={focusLink}>
           {clear.label}
         </Button>
       )}
     </form>
   );
+}
+
+/** Safari does not focus a link that is clicked. */
+const focusLink = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => currentTarget.focus();
+
+/** One list is open at a time, and its search starts empty. */
+function useOpenList() {
+  const [open, setOpen] = useState(CLOSED);
+  const [typed, setTyped] = useState('');
+  const show = (index: number) => {
+    setTyped('');
+    setOpen(index);
+  };
+  const list = (index: number): FilterListProps => ({
+    open: open === index,
+    typed: open === index ? typed : '',
+    onType: setTyped,
+    onToggle: () => show(toggledIndex(open, index)),
+  });
+  return { list, close: () => show(CLOSED) };
 }
 
 interface SingleFieldProps extends OneFieldProps, FilterListProps {}
