@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PublishPost } from '../../core/composer/publish-post';
-import type { PostInput, WritingPort } from '../../core/composer/writing-port';
+import type { PostInput, PostOutcome, WritingPort } from '../../core/composer/writing-port';
 import { emptyDraft, emptyOffer, type PostDraft } from '../../core/posts/post-draft';
 import type { SavedOffersPort } from '../../core/posts/saved-offers-port';
 import { Failure } from '../../core/shared/failure';
@@ -128,7 +128,7 @@ it('[R-434] a response with a known code shows our words for it', async () => {
   expect([store.state, store.message]).toEqual(['WRITING', 'You’ve already posted this today.']);
 });
 
-describe('a draft that changes while it is sent', () => {
+describe('changes of a draft while its post is sent', () => {
   const picture = (id: string) => ({ id, name: `${id}.jpg`, key: `key-${id}`, url: '', alt: id });
   const sending = async (outcome: () => Promise<PostOutcome>, changes: readonly Partial<PostDraft>[]) => {
     const there = composer(async () => {
@@ -142,7 +142,7 @@ describe('a draft that changes while it is sent', () => {
     return { ...there, id };
   };
 
-  it('stays as a draft of its own, without the pictures of the post', async () => {
+  it('a draft that changes while its post is sent becomes the next draft, without the pictures of the post', async () => {
     const pictures = [picture('desk'), picture('garden')];
     const { store, id, saved, shell } = await sending(async () => LIVE, [{ text: 'In May?' }, { pictures }]);
     expect([store.state, store.added, store.hasLaterChanges]).toEqual(['WRITING', LIVE, true]);
@@ -152,20 +152,20 @@ describe('a draft that changes while it is sent', () => {
     expect([shell.unsaved, [...saved.values()][0]]).toEqual([true, expect.stringContaining('In May?')]);
   });
 
-  it('loses an attachment that has gone with the post', async () => {
+  it('a draft that changes while its post is sent has no empty list of photos afterwards', async () => {
     const { store } = await sending(async () => LIVE, [{ text: 'In May?' }]);
     expect([store.draft.pictures, store.draft.extra]).toEqual([[], 'none']);
   });
 
   it.each([
-    ['is as it was', [{ text: 'In May?' }, { text: '' }]],
-    ['is empty', [{ title: '', pictures: [] }]],
-  ])('is not kept if it %s when the response arrives', async (_, changes) => {
+    ['as it was', [{ text: 'In May?' }, { text: '' }]],
+    ['empty', [{ title: '', pictures: [] }]],
+  ])('a draft that is %s again when its post has been sent does not stay', async (_, changes) => {
     const { store, saved } = await sending(async () => LIVE, changes);
     expect([store.state, store.hasLaterChanges, saved.size]).toEqual(['ADDED', false, 0]);
   });
 
-  it('keeps its text when the post is refused', async () => {
+  it('a draft that changes while its post is sent keeps the changes if the post is refused', async () => {
     const refused = async () => ({ ...NOT_POSTED, message: 'Not here.' });
     const { store, id } = await sending(refused, [{ text: 'In May?' }]);
     expect([store.state, store.message]).toEqual(['WRITING', 'Not here.']);
