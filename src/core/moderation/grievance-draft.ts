@@ -15,9 +15,9 @@ interface UnsentGrievance extends GrievanceTexts {
 export const NOT_SENT: SentGrievance = { message: '', key: '' };
 
 export class GrievanceDraft extends FormDraft<UnsentGrievance> {
-  constructor(storage: Storage) {
+  constructor(storage: Storage, key: 'grievance' | 'summons') {
     super(storage, {
-      key: 'grievance',
+      key,
       empty: { ...NO_GRIEVANCE, sent: NOT_SENT },
       added: { sent: NOT_SENT },
     });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { GrievanceDraft } from '../../core/moderation/grievance-draft';
 import type { GrievanceInput, GrievancesPort, Ticket } from '../../core/moderation/grievances-port';
 import { Failure } from '../../core/shared/failure';
 import { memoryStorage } from '../../core/shell/memory-storage';
-import { GrievanceStore } from './grievance-store';
+import { GrievanceForms } from './grievance-forms';
 
 const ORIGIN = 'https://humkaar.example';
 const TEXTS = { text: 'It threatens me.', email: 'meera@mailbox.example' };
@@ -31,8 +30,8 @@ function office() {
   let ids = 0;
   const random = { id: () => `key${++ids}` };
   /** The form as after a reload. */
-  const open = () => {
-    const store = new GrievanceStore(port as GrievancesPort, random, new GrievanceDraft(storage));
+  const open = (form: 'complaint' | 'notice' = 'complaint') => {
+    const store = new GrievanceForms(port as GrievancesPort, random, storage)[form];
     store.recall();
     return store;
   };
@@ -95,6 +94,14 @@ it('[R-149] a member who was shown the number can file the same text once more',
     store.again();
   }
   expect(filed.size).toBe(2);
+});
+
+it('[R-142] a notice and a complaint that were not sent are stored separately', () => {
+  const { open } = office();
+  open('notice').change({ text: 'Case 12 of 2026.' });
+  expect(open().texts.text).toBe('');
+  open().change(TEXTS);
+  expect([open('notice').texts.text, open().texts.text]).toEqual(['Case 12 of 2026.', TEXTS.text]);
 });
 
 it('[R-149] a grievance stored by an older version is restored', () => {

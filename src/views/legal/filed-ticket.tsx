@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { Ticket } from '../../core/moderation/grievances-port';
 import { grievanceText as text } from '../../core/moderation/grievances-text';
-import { GrievanceStore } from '../../stores/moderation/grievance-store';
 import { Button } from '../kit/button';
-import { useStore } from '../use-store';
 import css from './grievance.module.css';
 import { TicketCard } from './ticket-card';
 
-export function FiledTicket({ ticket }: { readonly ticket: Ticket }) {
-  const store = useStore(GrievanceStore);
+interface FiledTicketProps {
+  readonly ticket: Ticket;
+  readonly onAnother: () => void;
+}
+
+export function FiledTicket({ ticket, onAnother }: FiledTicketProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -19,7 +21,7 @@ export function FiledTicket({ ticket }: { readonly ticket: Ticket }) {
       <p>{text.filed.keep}</p>
       <TicketCard ticket={ticket} />
       <div>
-        <Button icon="circle-plus" onClick={store.again}>
+        <Button icon="circle-plus" onClick={onAnother}>
           {text.filed.another}
         </Button>
       </div>

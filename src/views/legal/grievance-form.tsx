@@ -5,7 +5,7 @@ import { GRIEVANCE_KINDS, type GrievanceKind } from '../../core/moderation/griev
 import { grievanceText as text } from '../../core/moderation/grievances-text';
 import type { Failure } from '../../core/shared/failure';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
-import { GrievanceStore } from '../../stores/moderation/grievance-store';
+import { GrievanceForms } from '../../stores/moderation/grievance-forms';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
@@ -25,10 +25,10 @@ interface GrievanceFormProps {
 }
 
 export const GrievanceForm = observer(function GrievanceForm({ notice = false }: GrievanceFormProps) {
-  const store = useStore(GrievanceStore);
+  const store = useStore(GrievanceForms)[notice ? 'notice' : 'complaint'];
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => store.recall(), [store]);
-  if (store.filed) return <FiledTicket ticket={store.filed} />;
+  if (store.filed) return <FiledTicket ticket={store.filed} onAnother={store.again} />;
   const { texts, problems, failure } = store;
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { axeProblems } from '../../../../tests/support/axe-in-jsdom';
@@ -142,6 +142,17 @@ describe('[R-149] the grievance form', () => {
     await userEvent.click(screen.getByRole('button', { name: text.sendNotice }));
     await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H');
     expect(sent[0]?.kind).toBe('AUTHORITY');
+  });
+
+  it('[R-142] what was typed into one of the two forms is not in the other', async () => {
+    const { router } = await showPage('/legal/grievances', {});
+    await userEvent.type(await field(text.text), 'It threatens me.');
+    await act(() => router.navigate('/legal/summons-notice-form'));
+    const notice = await field(text.authorityText);
+    expect(notice).toHaveValue('');
+    await userEvent.type(notice, 'Case 12 of 2026.');
+    await act(() => router.navigate('/legal/grievances'));
+    expect(await field(text.text)).toHaveValue('It threatens me.');
   });
 });
 
