@@ -1,3 +1,4 @@
+import { isPdf } from '../../core/jobs/is-pdf';
 import { ResumeFiles } from '../../core/jobs/resume-files';
 import type { ChosenFile } from '../../core/shared/picture-uploads';
 
@@ -5,7 +6,8 @@ export class BrowserResumeFiles extends ResumeFiles {
   async read(file: ChosenFile): Promise<string | undefined> {
     if (!(file instanceof Blob)) return undefined;
     try {
-      return base64(new Uint8Array(await file.arrayBuffer()));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return isPdf(bytes) ? base64(bytes) : undefined;
     } catch {
       return undefined;
     }

@@ -27,9 +27,9 @@ export function applicationProblems(
   };
 }
 
-/** Why the chosen file is refused before it is sent. */
+/** Why the chosen file is refused before it is read. */
 export function resumeProblem(file: ChosenFile | undefined): ApplicationProblem | undefined {
-  if (file?.type !== 'application/pdf') return 'resume';
+  if (!file) return 'resume';
   return file.size > MAX_RESUME_BYTES ? 'large' : undefined;
 }
 

@@ -101,9 +101,7 @@ export class ApplicationStore {
     this.tried = true;
     if (Object.keys(this.#found).length > 0) return false;
     if (this.busy) return true;
-    const { loginPrompt } = this.#applying;
-    if (loginPrompt) this.#loginPrompts.open(loginPrompt, 'applyForJobs');
-    else await this.#work();
+    await this.#work();
     return Object.keys(this.problems).length === 0;
   }
 
@@ -129,6 +127,8 @@ export class ApplicationStore {
     try {
       const resume = await this.#files.read(file);
       if (resume === undefined) return this.#explain({ resume: 'resume' });
+      const { loginPrompt } = this.#applying;
+      if (loginPrompt) return this.#loginPrompts.open(loginPrompt, 'applyForJobs');
       const outcome = this.#applying.send(job.card.id, this.#key, { ...this.details, resume });
       if (outcome.kind === 'sent') this.#thank(await outcome.saved);
     } catch (error) {

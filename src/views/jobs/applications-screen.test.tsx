@@ -171,7 +171,7 @@ describe('the application form', () => {
     const { loginPrompts, sent, router } = await open({ member: '', tab });
     await fill();
     await send();
-    expect(loginPrompts.current?.context).toBe('applyForJobs');
+    await waitFor(() => expect(loginPrompts.current?.context).toBe('applyForJobs'));
     expect(sent).toEqual([]);
     // The login loads the page again; a reload also opens a new form.
     await act(() => router.revalidate());

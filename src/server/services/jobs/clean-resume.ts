@@ -1,4 +1,5 @@
 import type { PDFDict, PDFDocument, PDFObject, PDFPage } from '@cantoo/pdf-lib';
+import { isPdf } from '../../../core/jobs/is-pdf';
 import { Refusal } from '../../http/refusal';
 import { inflatesWithinLimits } from './resume-limits';
 import { stripJpeg } from './strip-jpeg';
@@ -26,7 +27,7 @@ const PRIVATE_KEYS = [
  * revisions and camera data. Throws a Refusal 422 for files that cannot be cleaned.
  */
 export async function cleanResume(bytes: Buffer): Promise<Buffer> {
-  if (!bytes.subarray(0, 1024).includes('%PDF-')) throw new Refusal(422, 'NOT_A_PDF');
+  if (!isPdf(bytes)) throw new Refusal(422, 'NOT_A_PDF');
   if (!inflatesWithinLimits(bytes)) throw new Refusal(422, 'RESUME_NOT_CLEANABLE');
   const pdf = await import('@cantoo/pdf-lib');
   const source = await opened(pdf, bytes);
