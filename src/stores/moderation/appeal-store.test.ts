@@ -78,6 +78,43 @@ describe('[R-283] the author of a hidden post', () => {
   });
 });
 
+describe('an appeal that arrived although its response was lost', () => {
+  /** A server that accepts one appeal, and whose response is lost. */
+  const office = () => {
+    const arrived: string[] = [];
+    const outcome = (): ModerationOutcome => ({ ...HIDDEN, appeal: arrived.length === 0 ? 'NONE' : 'OPEN' });
+    const appeal = async ({ text }: { readonly text: string }) => {
+      if (arrived.length > 0) throw new Failure('conflict', 'appeal', 409, { code: 'APPEALED_ALREADY' });
+      arrived.push(text);
+      throw new Failure('offline', 'appeal', 0);
+    };
+    return { arrived, ports: { appeal, readOutcome: async () => outcome() } };
+  };
+
+  it('the page that is loaded again shows the appeal', async () => {
+    const { ports } = office();
+    const before = appealing(ports).store;
+    await before.open(MINE);
+    await before.appeal(POST, 'Please look again.');
+    expect(before.outcomeOf(POST)?.appeal).toBe('NONE');
+    const { store } = appealing(ports);
+    await store.open(MINE);
+    expect(store.outcomeOf(POST)?.appeal).toBe('OPEN');
+  });
+
+  it('a page that was loaded before it arrived shows it instead of an error, and no second one arrives', async () => {
+    const { arrived, ports } = office();
+    const { store } = appealing(ports);
+    await store.open(MINE);
+    const before = appealing(ports).store;
+    await before.open(MINE);
+    await before.appeal(POST, 'Please look again.');
+    await store.appeal(POST, 'Please look at it again.');
+    expect([store.outcomeOf(POST)?.appeal, store.failureOf(POST)]).toEqual(['OPEN', undefined]);
+    expect(arrived).toEqual(['Please look again.']);
+  });
+});
+
 describe('[R-585] the author of a hidden comment or reply', () => {
   it('the author of a hidden reply sees the decision next to it and appeals only that reply', async () => {
     const { store, sent, asked: requests } = appealing();

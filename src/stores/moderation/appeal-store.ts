@@ -94,9 +94,19 @@ export class AppealStore {
       runInAction(() => this.outcomes.set(place, outcome));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      runInAction(() => this.failures.set(place, error));
+      const arrived = error.code === 'APPEALED_ALREADY' && (await this.#readAppealed(item));
+      runInAction(() => {
+        if (arrived) this.outcomes.set(place, arrived);
+        else this.failures.set(place, error);
+      });
     } finally {
       runInAction(() => this.sending.delete(place));
     }
+  }
+
+  /** The first response may have been lost, or the appeal was sent in another tab. */
+  async #readAppealed({ kind, id }: ModeratedItem): Promise<ModerationOutcome | undefined> {
+    const outcome = await this.#port.readOutcome({ kind, id }).catch(() => undefined);
+    return outcome?.appeal === 'NONE' ? undefined : outcome;
   }
 }
