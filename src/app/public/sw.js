@@ -216,8 +216,12 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(shared(request));
   if (request.method !== 'GET') return;
   if (pathname.startsWith('/assets/')) event.respondWith(file(event));
-  else if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (request.destination === 'image' && (savedWindows.has(event.clientId) || !navigator.onLine))
+  else if (request.mode === 'navigate') {
+    const answer = page(event);
+    event.respondWith(answer);
+    // The response may end the session.
+    event.waitUntil(answer.then(dropForeign, dropForeign).catch(() => undefined));
+  } else if (request.destination === 'image' && (savedWindows.has(event.clientId) || !navigator.onLine))
     event.respondWith(inCaches(request).then((stored) => stored ?? fetch(request)));
 });
 
@@ -289,11 +293,24 @@ async function shared(request) {
 
 self.addEventListener('push', (event) => event.waitUntil(notify(event.data)));
 
+/** The account of the browser's cookies: empty for a visitor, undefined in browsers that do not say. */
+const currentAccount = async () => self.cookieStore && ((await self.cookieStore.get('UAC_I'))?.value ?? '');
+
+/** A session can end while no page is open: the next member must not read its notifications or get its pushes. */
+async function dropForeign() {
+  const account = await currentAccount();
+  for (const shown of await self.registration.getNotifications())
+    if (shown.data?.account !== account) shown.close();
+  if (account === '') await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+}
+
 async function notify(data) {
-  const { title, body, tag, url } = await messageIn(data);
+  await dropForeign().catch(() => undefined);
+  const account = await currentAccount().catch(() => undefined);
+  const { title, body, tag, url } = await messageIn(account === '' ? undefined : data);
   // A bitmap: some systems cannot show SVG.
   const icon = '/apple-touch-icon.png';
-  await self.registration.showNotification(title, { body, tag, icon, data: { url } });
+  await self.registration.showNotification(title, { body, tag, icon, data: { url, account } });
 }
 
 self.addEventListener('notificationclick', (event) => {
