@@ -14,6 +14,7 @@ import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
 import { resetRestoredFields } from '../adapters/browser/restored-fields';
 import { typedText } from '../adapters/browser/typed-text';
+import { ACCOUNT_COOKIE } from '../core/login/session-cookies';
 import type { Clock } from '../core/shared/clock';
 import type { Storage } from '../core/shared/storage';
 import type { Device } from '../core/shell/device';
@@ -41,6 +42,8 @@ import { yieldToMain } from './yield-to-main';
  * without transitions: in slices, a slow phone takes twice as long.
  */
 export async function startApp(browser: BrowserWire, renderedAt: number | undefined): Promise<void> {
+  tidyEntry();
+  if (leavesOthersEntry()) return;
   const typed = typedText();
   await yieldToMain();
   const clock = new PageClock(renderedAt);
@@ -61,7 +64,6 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const first = () => !router.state.initialized;
   const whole = () => renderedAt === undefined || !first();
   const context = routerContext(container, yieldingLoader(screenLoader(container, onMissing, whole), first));
-  tidyEntry();
   const routes = frameRoutes(screenFinder(onMissing));
   const router = withPresses(pageRouter(browserHistory(), routes, context), () => scrollTo(0, 0));
   reportJourney(browser.journey, router, resolve);
@@ -160,6 +162,15 @@ function tidyEntry(): void {
   const { pathname, search, hash } = location;
   const address = pathname.replace(/^\/+/, '/') + search + hash;
   history.replaceState({ ...history.state, key: history.state?.key ?? browserRandom.id() }, '', address);
+}
+
+/** A search of a member who has signed out is in the address of a page that is loaded again or reached by going back. */
+function leavesOthersEntry(): boolean {
+  const { account } = history.state;
+  if (!account || !location.search || new DocumentCookies().read(ACCOUNT_COOKIE) === account) return false;
+  document.body.replaceChildren();
+  location.replace(location.pathname);
+  return true;
 }
 
 /**

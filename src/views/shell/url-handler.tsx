@@ -47,13 +47,17 @@ function useTabAccount(): void {
   const isLoaded = useRef(true);
   const { accountId } = useStore(SessionStore);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   useEffect(() => {
     const isLeft = isLoaded.current && hasOthersQuery(tab, cookies, search);
     isLoaded.current = false;
     const isTaken = accountId !== undefined && takeTab(tab, accountId) && search !== '';
     if (isLeft || isTaken) navigate({ pathname }, { replace: true, preventScrollReset: true });
   }, [tab, cookies, accountId, navigate, pathname, search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own state
+  useEffect(() => {
+    if (accountId !== undefined) history.replaceState({ ...history.state, account: accountId }, '');
+  }, [accountId, key]);
 }
 
 function follow(resolve: Resolve, search: string): void {

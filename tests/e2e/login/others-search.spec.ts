@@ -6,7 +6,8 @@ const ASHA = 'Mb1asha2Nair3Qx4';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search communities' });
 
-test.use({ viewport: { width: 1280, height: 900 } });
+// A worker would answer for the scripts that a test withholds.
+test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
 test.beforeEach(async ({ context, baseURL, page }) => {
   await signIn(context.request, baseURL, ASHA);
   await open(page, '/communities');
@@ -29,6 +30,27 @@ test('a search typed in the list of communities is gone after signing out and af
   await expect(page.getByText('You have been signed out.')).toBeVisible();
   await expectForgotten(page);
   await page.reload();
+  await expectForgotten(page);
+});
+
+test('a tab that missed a sign-out leaves the search of its member as soon as it is loaded again, untouched', async ({
+  page,
+  context,
+}) => {
+  // Without the parts that load with a touch or after a while.
+  await page.route(/deferred-part-list/, (route) => route.abort());
+  await context.clearCookies();
+  await page.reload();
+  await expectForgotten(page);
+});
+
+test('going back after a sign-out leads to no search of the member', async ({ page }) => {
+  await page.getByRole('link', { name: 'Jobs' }).first().click();
+  await expect(page).toHaveURL('/jobs');
+  await page.getByRole('button', { name: /Menu and account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await page.goBack();
   await expectForgotten(page);
 });
 
