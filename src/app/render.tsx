@@ -39,7 +39,7 @@ const minuteOf = (now: number): number => Math.floor(now / MINUTE) * MINUTE;
 
 export interface Around {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Missing on pages that read for themselves. */
+  /** Missing on pages that read everything for themselves. */
   readonly share?: ShareReads;
   readonly now: number;
   readonly cookie: string;

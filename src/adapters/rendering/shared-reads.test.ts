@@ -66,6 +66,14 @@ it('another order, another post and every vote is a request of its own', async (
   expect(requests).toHaveLength(6);
 });
 
+it('what each page reads for itself is requested by each page and left unfrozen', async () => {
+  share = () => undefined;
+  const { items } = await page().feed.listFeed(POPULAR);
+  await page().feed.listFeed(POPULAR);
+  expect(requests).toHaveLength(2);
+  expect(Object.isFrozen(items)).toBe(false);
+});
+
 it('no page can change what another page shows', async () => {
   const items = (await page().feed.listFeed(POPULAR)).items as Post[];
   expect(() => items.pop()).toThrow(TypeError);

@@ -1,11 +1,11 @@
 import { type EmbeddedResponses, recordResponses } from '../http/embedded-responses';
 import { conversions, type Http, type Middleware, type Read } from '../http/runtime';
 
-/** Reads, or returns what was read for another page with the same key. */
+/** Reads, or returns what was read for another page with the same key. Undefined if each page reads it for itself. */
 export type ShareReads = <Reply extends { readonly status: number }>(
   key: string,
   read: () => Promise<Reply>,
-) => Promise<Reply>;
+) => Promise<Reply> | undefined;
 
 interface Answer {
   readonly data?: unknown;
@@ -37,8 +37,12 @@ export class SharedReads {
   /** A client whose reads are shared; the page carries their responses, whichever page requested them. */
   readonly through = <Paths extends object>(client: Http<Paths>, base: string): Http<Paths> => {
     const get = client.GET as unknown as Get;
-    const shared: Get = (path, options = {}) => {
-      const reading = this.#read(get, base, path, options).finally(() => this.#waiting.delete(reading));
+    const shared: Get = (path, { signal, ...options } = {}) => {
+      const reply = this.#share(`${base}${path} ${JSON.stringify(options)}`, () =>
+        readOnce(get, path, options),
+      );
+      if (!reply) return get(path, { ...options, ...(signal && { signal }) });
+      const reading = this.#read(reply, signal).finally(() => this.#waiting.delete(reading));
       this.#waiting.add(reading);
       return reading;
     };
@@ -50,12 +54,9 @@ export class SharedReads {
     await Promise.allSettled(this.#waiting);
   }
 
-  async #read(get: Get, base: string, path: string, { signal, ...options }: Options): Promise<Answer> {
+  async #read(reply: ReturnType<typeof readOnce>, signal: AbortSignal | undefined): Promise<Answer> {
+    const { answer, carried } = await reply;
     // The signal ends this page only; other pages may wait for the same response.
-    signal?.throwIfAborted();
-    const { answer, carried } = await this.#share(`${base}${path} ${JSON.stringify(options)}`, () =>
-      readOnce(get, path, options),
-    );
     signal?.throwIfAborted();
     for (const [key, response] of carried) this.#saved.set(key, response);
     return answer;

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from './caller';
 import { paramsOf, partsOf } from './path-pattern';
 
 export interface ReadReply {
@@ -15,6 +16,8 @@ export interface InProcessRead {
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly ip: string;
+  /** Whom the page's request has already identified by the same cookies. */
+  readonly caller: Caller | undefined;
 }
 
 /** Undefined if only the framework can answer, for instance with a file. */

@@ -10,7 +10,6 @@ import type { ContractDocument, Operation } from './contract';
 import { declaredHeaders } from './declared-headers';
 import type { SetCookie } from './handlers';
 import type { Read } from './in-process-reads';
-import { knownCaller } from './known-callers';
 import { isNameless, refuseNames } from './nameless';
 import { personalCaching } from './personal-caching';
 import { invalid } from './problem';
@@ -67,12 +66,7 @@ declare module 'fastify' {
 }
 
 /** What the contract's rules need of a request, from the network or from a page rendered in this process. */
-type Incoming = Pick<
-  FastifyRequest,
-  'params' | 'query' | 'headers' | 'body' | 'cookies' | 'ip' | 'caller'
-> & {
-  readonly raw: { readonly socket?: unknown };
-};
+type Incoming = Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body' | 'cookies' | 'ip' | 'caller'>;
 
 export interface Route {
   readonly operation: Operation;
@@ -84,15 +78,18 @@ export interface Route {
   readonly names: CookieNames;
 }
 
-/** Runs before the body is read: checks that the request comes from our own pages and that the caller is allowed. */
-export async function admit(request: Incoming, route: Route): Promise<void> {
+/**
+ * Runs before the body is read: checks that the request comes from our own pages and that the caller is allowed. A page
+ * already knows its caller.
+ */
+export async function admit(request: Incoming, route: Route, known?: Caller): Promise<void> {
   const { operation, services, options } = route;
   const guarded =
     operation.method !== 'GET' || operation.parameters.some((parameter) => parameter['x-ambient']);
   if (guarded && isForeign(request.headers, options)) throw foreignOrigin();
   if (isNameless(operation)) return refuseNames(request.headers);
   const { access, refresh } = tokensIn(request.cookies, route.names);
-  if (access) request.caller = knownCaller(request) ?? (await callerOf(services.db, access, services.now()));
+  if (access) request.caller = known ?? (await callerOf(services.db, access, services.now()));
   const refusal = refusalForRole(operation.role, request.caller);
   if (refusal) throw refusal;
   if (!request.caller && refresh && mayBeRenewed(route)) throw expired();
@@ -107,9 +104,9 @@ const mayBeRenewed = ({ module, operation }: Route): boolean =>
 /** The reply to a page rendered in this process, without headers. */
 export const readOf =
   (route: Route): Read =>
-  async (sent) => {
-    const request: Incoming = { ...sent, body: undefined, raw: {} };
-    await admit(request, route);
+  async ({ caller, ...sent }) => {
+    const request: Incoming = { ...sent, body: undefined };
+    await admit(request, route, caller);
     const context = contextOf(request, () => undefined, route);
     const result = await reading(request, route, async () =>
       handlerOf(route.handlers, route.operation)(context),

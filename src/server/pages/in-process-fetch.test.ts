@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
-import { inProcessFetch } from './in-process-fetch';
+import { type CallerHeaders, inProcessFetch } from './in-process-fetch';
 
 const ORIGIN = 'http://here';
 const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'x-device-type': 'WEB' };
 const COMPANIES = '/company-services/v1/companies';
 const PROFILE = '/user-services/user/profile';
+const FEED = '/feed-services/v3/feed?feedType=GENERIC&sort=POPULAR';
+const SHELF = '/feed-services/v2/community/aggregate?type=followed&limit=5';
+const DISCUSSED = '/feed-services/v1/interlinking-widget?limit=4';
 const PEOPLE = ['one', 'two', 'three'].map((name) => ({ id: `M${name}`.padEnd(16, '0'), name }));
 
 let server: TestServer;
@@ -33,7 +36,7 @@ const caller = (cookie = '', acceptLanguage = '') => ({
   acceptLanguage,
 });
 
-const fetchedAs = (about: ReturnType<typeof caller>) => {
+const fetchedAs = (about: CallerHeaders) => {
   const fetch = inProcessFetch(server.app, about);
   return (path: string) => fetch(new Request(ORIGIN + path, { headers: AMBIENT }));
 };
@@ -47,7 +50,8 @@ async function summaryOf(answer: Response) {
 describe('a page reads in this process what a client reads over the network', () => {
   const encoded = (text: string) => text.replace(/./, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   const paths: Readonly<Record<string, () => string>> = {
-    'a list': () => '/feed-services/v3/feed?feedType=GENERIC&sort=POPULAR',
+    'a list': () => FEED,
+    'a list without anything about its reader': () => DISCUSSED,
     'a shared list': () => '/feed-services/v2/community/aggregate?type=all&limit=5',
     'a name in the path': () => `${COMPANIES}/${company}`,
     'an encoded name': () => `${COMPANIES}/${encoded(company)}`,
@@ -94,8 +98,34 @@ it('pages of several members and a visitor that render at the same time never mi
 it('a session that has ended is refused, and its cookie gives no access to later reads', async () => {
   const read = fetchedAs(caller('AT=unknown; RT=unknown'));
   expect((await read(PROFILE)).status).toBe(401);
-  expect((await read('/feed-services/v3/feed?feedType=GENERIC&sort=POPULAR')).status).toBe(401);
-  expect((await fetchedAs(caller())('/feed-services/v3/feed?feedType=GENERIC&sort=POPULAR')).status).toBe(
-    200,
-  );
+  expect((await read(FEED)).status).toBe(401);
+  expect((await fetchedAs(caller())(FEED)).status).toBe(200);
+});
+
+it('a list without anything about its reader is read without their session', async () => {
+  const read = fetchedAs(caller('AT=unknown; RT=unknown'));
+  expect((await read(DISCUSSED)).status).toBe(200);
+  const { db } = server.services;
+  const readers = [...cookies, ''].map((cookie) => fetchedAs(caller(cookie)));
+  const answers = async () =>
+    new Set(await Promise.all(readers.map(async (reader) => (await reader(DISCUSSED)).text())));
+  const before = await answers();
+  expect([before.size, before.has('[]')]).toEqual([1, false]);
+  await db.updateTable('posts').set({ status: 'DELETED' }).execute();
+  expect([...(await answers())]).toEqual(['[]']);
+});
+
+it('a page does not identify its member again, also while another page of the member renders', async () => {
+  const [{ id = '' } = {}] = PEOPLE;
+  const member = { memberId: id, isReader: true, isWriter: false };
+  const pages = [0, 1].map(() => fetchedAs({ ...caller(cookies[0]), caller: member }));
+  let queries = 0;
+  const count = () => {
+    queries++;
+  };
+  server.database.pool.on('acquire', count);
+  await pages[0]?.(SHELF);
+  await Promise.all(pages.map((read) => read(SHELF)));
+  server.database.pool.off('acquire', count);
+  expect(queries, 'one for each list').toBe(3);
 });

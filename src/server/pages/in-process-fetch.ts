@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Caller } from '../http/caller';
 import { inProcessReads } from '../http/in-process-reads';
 
 export interface CallerHeaders {
@@ -8,33 +9,49 @@ export interface CallerHeaders {
   readonly ip: string;
   readonly userAgent: string;
   readonly acceptLanguage: string;
+  /** If the page's request has already identified them by the same cookies. */
+  readonly caller?: Caller | undefined;
 }
 
+/** Reads without anything about their reader. Their cookies are left out, so that all pages can share the responses. */
+const SAME_FOR_ALL: readonly string[] = ['/feed-services/v1/interlinking-widget'];
+
+export const isSameForAll = (pathname: string): boolean => SAME_FOR_ALL.includes(pathname);
+
 /** A fetch that stays in this process and acts as the caller of the page. */
-export const inProcessFetch = (app: FastifyInstance, marks: CallerHeaders) => {
+export const inProcessFetch = (app: FastifyInstance, reader: CallerHeaders) => {
+  const asReader = fetchAs(app, reader);
+  const asVisitor = fetchAs(app, { ...reader, cookie: '', caller: undefined });
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    return (isSameForAll(url.pathname) ? asVisitor : asReader)(request, url);
+  };
+};
+
+function fetchAs(app: FastifyInstance, { cookie, ip, caller, ...marks }: CallerHeaders) {
   const reads = inProcessReads(app);
   let cookies: Record<string, string | undefined> | undefined;
-  return async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
+  return async (request: Request, { pathname, search }: URL): Promise<Response> => {
     const headers = {
       ...Object.fromEntries(request.headers),
       'user-agent': marks.userAgent,
       'accept-language': marks.acceptLanguage,
-      ...(marks.cookie && { cookie: marks.cookie }),
+      ...(cookie && { cookie }),
     };
     const found = request.method === 'GET' ? reads.find(pathname) : undefined;
     if (found) {
       const query = parse(search.slice(1));
-      cookies ??= app.parseCookie(marks.cookie);
-      const sent = { params: found.params, query, headers, cookies, ip: marks.ip };
+      cookies ??= app.parseCookie(cookie);
       // A failure is answered by the framework, which knows how.
-      const reply = await found.read(sent).catch(() => undefined);
+      const reply = await found
+        .read({ params: found.params, query, headers, cookies, ip, caller })
+        .catch(() => undefined);
       request.signal.throwIfAborted();
       if (reply) return new WholeAnswer(reply.text, reply.status, reply.type);
     }
-    return injected(app, request, { url: pathname + search, headers, remoteAddress: marks.ip });
+    return injected(app, request, { url: pathname + search, headers, remoteAddress: ip });
   };
-};
+}
 
 async function injected(app: FastifyInstance, request: Request, sent: InjectOptions): Promise<Response> {
   const answer = await app.inject({

@@ -3,7 +3,6 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from '../../core/shared/languages';
 import { sendProblemPage } from '../http/answer-problems';
-import { withKnownCaller } from '../http/known-callers';
 import { busy } from '../http/problem';
 import { requestLanguage } from '../http/request-language';
 import { contentPolicy } from '../http/security-headers';
@@ -88,7 +87,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const make = (pack: Packing) =>
       makePage({ ...settings, pack }, addressOf(request.url), around(request, cookie));
     const page = member
-      ? await pages.own(request, reply, () => withKnownCaller(request, () => make(compressFast)))
+      ? await pages.own(request, reply, () => make(compressFast))
       : await pages.shared(request, reply, {
           key: `${build.files.language} ${cookie} ${request.url}`,
           isShared: !PRIVATE.test(request.url),
@@ -109,15 +108,14 @@ const aroundOf =
   (app: FastifyInstance, now: () => Date, visitorReads: VisitorReads) =>
   (request: FastifyRequest, cookie: string): Around => {
     const acceptLanguage = request.headers['accept-language'] ?? '';
-    const reader = `${languageFor(undefined, acceptLanguage)} ${cookie}`;
+    const language = languageFor(undefined, acceptLanguage);
     const userAgent = request.headers['user-agent'] ?? '';
+    const { ip, caller } = request;
     return {
       cookie,
       now: now().getTime(),
-      fetch: inProcessFetch(app, { cookie, ip: request.ip, userAgent, acceptLanguage }),
-      ...(!isMember(request.headers.cookie ?? '') && {
-        share: (key, read) => visitorReads.get(`${reader} ${key}`, read),
-      }),
+      fetch: inProcessFetch(app, { cookie, ip, userAgent, acceptLanguage, caller }),
+      share: visitorReads.for({ language, cookie, isMember: isMember(request.headers.cookie ?? '') }),
       report: (error) => request.log.error({ err: error }, 'page rendering failed'),
     };
   };

@@ -17,15 +17,15 @@ export type Rendering =
       readonly data: string;
     };
 
-/** Reads, or returns what was read for another page with the same key. */
+/** Reads, or returns what was read for another page with the same key. Undefined if each page reads it for itself. */
 export type ShareReads = <Reply extends { readonly status: number }>(
   key: string,
   read: () => Promise<Reply>,
-) => Promise<Reply>;
+) => Promise<Reply> | undefined;
 
 export interface Around {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Missing on pages that read for themselves. */
+  /** Missing on pages that read everything for themselves. */
   readonly share?: ShareReads;
   readonly now: number;
   readonly cookie: string;

@@ -73,3 +73,16 @@ it('a failed read is repeated by the next page', async () => {
   await expect(shared.get('en  /posts', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await read()).toBe(text);
 });
+
+it('a member’s pages share with others what is the same for all, and nothing else', async () => {
+  const visitor = shared.for({ language: 'en', cookie: 'theme=dark', isMember: false });
+  const members = ['AT=hers; UAC_K=1', 'AT=his; UAC_K=1'].map((cookie) =>
+    shared.for({ language: 'en', cookie, isMember: true }),
+  );
+  const discussed = '/feed-services/v1/interlinking-widget {"params":{"query":{"limit":4}}}';
+  for (const share of [visitor, ...members]) expect((await share(discussed, load))?.text).toBe(text);
+  expect(reads).toBe(1);
+  const { length } = members.filter((share) => share('/user-services/user/profile {}', load));
+  expect([length, reads]).toEqual([0, 1]);
+  expect(await visitor('/user-services/user/profile {}', load)).toEqual(reply());
+});

@@ -1,9 +1,18 @@
+import type { Language } from '../../core/shared/languages';
 import { ResultCache } from '../result-cache';
+import { isSameForAll } from './in-process-fetch';
 import { FRESH_MS } from './page-exchange';
 import type { Removals } from './removal-feed';
+import type { ShareReads } from './rendering';
 
 interface Reply {
   readonly status: number;
+}
+
+interface Reader {
+  readonly language: Language;
+  readonly cookie: string;
+  readonly isMember: boolean;
 }
 
 const LIMITS = { ttl: FRESH_MS, max: 200 };
@@ -27,6 +36,15 @@ export class VisitorReads {
   }
 
   #none = (): ResultCache<Reply> => new ResultCache(LIMITS, this.#now);
+
+  /** The reads that this reader's pages share. A member's pages read everything about its reader for themselves. */
+  for({ language, cookie, isMember }: Reader): ShareReads {
+    return (key, read) => {
+      const [path = ''] = key.split(' ');
+      if (isSameForAll(path)) return this.get(`${language}  ${key}`, read);
+      return isMember ? undefined : this.get(`${language} ${cookie} ${key}`, read);
+    };
+  }
 
   /** Without complete news of removals every page reads again. */
   get = <Read extends Reply>(key: string, read: () => Promise<Read>): Promise<Read> => {
