@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from './caller';
+import type { Operation } from './contract';
 import { paramsOf, partsOf } from './path-pattern';
 
 export interface ReadReply {
@@ -23,6 +24,9 @@ export interface InProcessRead {
 /** Undefined if only the framework can answer, for instance with a file. */
 export type Read = (request: InProcessRead) => Promise<ReadReply | undefined>;
 
+/** Operations without anything about their reader, at paths without parameters. */
+const SAME_FOR_ALL: readonly string[] = ['listTalkedAbout'];
+
 interface Found {
   readonly read: Read;
   readonly params: Readonly<Record<string, string>>;
@@ -35,11 +39,15 @@ interface Found {
 export class InProcessReads {
   readonly #literal = new Map<string, Read>();
   readonly #patterns: { readonly parts: readonly string[]; readonly read: Read }[] = [];
+  readonly #sameForAll = new Set<string>();
 
-  add(url: string, read: Read): void {
+  add({ id, url }: Pick<Operation, 'id' | 'url'>, read: Read): void {
+    if (SAME_FOR_ALL.includes(id)) this.#sameForAll.add(url);
     if (url.includes(':')) this.#patterns.push({ parts: partsOf(url), read });
     else this.#literal.set(url, read);
   }
+
+  readonly isSameForAll = (pathname: string): boolean => this.#sameForAll.has(pathname);
 
   /** Undefined for an unknown path, or one that several patterns match. */
   find(pathname: string): Found | undefined {

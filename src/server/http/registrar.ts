@@ -50,7 +50,7 @@ export function registerService(
   for (const operation of operations) {
     const route = { operation, checks: compile(operation), module, services, handlers, options, names };
     addRoute(app, route);
-    if (operation.method === 'GET') inProcess.add(operation.url, readOf(route));
+    if (operation.method === 'GET') inProcess.add(operation, readOf(route));
   }
   return operations;
 }

@@ -13,13 +13,12 @@ export interface CallerHeaders {
   readonly caller?: Caller | undefined;
 }
 
-/** Reads without anything about their reader. Their cookies are left out, so that all pages can share the responses. */
-const SAME_FOR_ALL: readonly string[] = ['/feed-services/v1/interlinking-widget'];
-
-export const isSameForAll = (pathname: string): boolean => SAME_FOR_ALL.includes(pathname);
-
-/** A fetch that stays in this process and acts as the caller of the page. */
+/**
+ * A fetch that stays in this process and acts as the caller of the page; as a visitor for reads that all pages may
+ * share.
+ */
 export const inProcessFetch = (app: FastifyInstance, reader: CallerHeaders) => {
+  const { isSameForAll } = inProcessReads(app);
   const asReader = fetchAs(app, reader);
   const asVisitor = fetchAs(app, { ...reader, cookie: '', caller: undefined });
   return async (request: Request): Promise<Response> => {

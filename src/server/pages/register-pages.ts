@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from '../../core/shared/languages';
 import { sendProblemPage } from '../http/answer-problems';
+import { inProcessReads } from '../http/in-process-reads';
 import { busy } from '../http/problem';
 import { requestLanguage } from '../http/request-language';
 import { contentPolicy } from '../http/security-headers';
@@ -58,7 +59,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const making = { publicOrigin: options.publicOrigin, timeout: options.timeout ?? TIMEOUT_MS };
   const pages = new PagesInTurn(options.queue ?? QUEUE, options);
   const addressOf = (url: string) => new URL(url, options.publicOrigin).href;
-  const visitorReads = new VisitorReads(now, options.removals);
+  const visitorReads = new VisitorReads(now, options.removals, inProcessReads(app).isSameForAll);
   const around = aroundOf(app, now, visitorReads);
 
   registerPrivateForms(app, (request, reply, url) => {

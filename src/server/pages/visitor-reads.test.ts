@@ -16,10 +16,15 @@ beforeEach(() => {
   reads = 0;
   isComplete = true;
   listeners = [];
-  shared = new VisitorReads(() => new Date(now), {
+  const removals = {
     isComplete: () => isComplete,
-    subscribe: (listener) => void listeners.push(listener),
-  });
+    subscribe: (listener: (removed: Removed) => void) => void listeners.push(listener),
+  };
+  shared = new VisitorReads(
+    () => new Date(now),
+    removals,
+    (path) => path === '/discussed',
+  );
 });
 
 const remove = (removed: Removed) => {
@@ -79,10 +84,10 @@ it('a member’s pages share with others what is the same for all, and nothing e
   const members = ['AT=hers; UAC_K=1', 'AT=his; UAC_K=1'].map((cookie) =>
     shared.for({ language: 'en', cookie, isMember: true }),
   );
-  const discussed = '/feed-services/v1/interlinking-widget {"params":{"query":{"limit":4}}}';
+  const discussed = '/discussed {"params":{"query":{"limit":4}}}';
   for (const share of [visitor, ...members]) expect((await share(discussed, load))?.text).toBe(text);
   expect(reads).toBe(1);
-  const { length } = members.filter((share) => share('/user-services/user/profile {}', load));
+  const { length } = members.filter((share) => share('/profile {}', load));
   expect([length, reads]).toEqual([0, 1]);
-  expect(await visitor('/user-services/user/profile {}', load)).toEqual(reply());
+  expect(await visitor('/profile {}', load)).toEqual(reply());
 });

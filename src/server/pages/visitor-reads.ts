@@ -1,6 +1,5 @@
 import type { Language } from '../../core/shared/languages';
 import { ResultCache } from '../result-cache';
-import { isSameForAll } from './in-process-fetch';
 import { FRESH_MS } from './page-exchange';
 import type { Removals } from './removal-feed';
 import type { ShareReads } from './rendering';
@@ -24,11 +23,13 @@ const LIMITS = { ttl: FRESH_MS, max: 200 };
 export class VisitorReads {
   readonly #now: () => Date;
   readonly #removals: Removals | undefined;
+  readonly #isSameForAll: (path: string) => boolean;
   #replies: ResultCache<Reply>;
 
-  constructor(now: () => Date, removals: Removals | undefined) {
+  constructor(now: () => Date, removals: Removals | undefined, isSameForAll: (path: string) => boolean) {
     this.#now = now;
     this.#removals = removals;
+    this.#isSameForAll = isSameForAll;
     this.#replies = this.#none();
     removals?.subscribe(() => {
       this.#replies = this.#none();
@@ -41,7 +42,7 @@ export class VisitorReads {
   for({ language, cookie, isMember }: Reader): ShareReads {
     return (key, read) => {
       const [path = ''] = key.split(' ');
-      if (isSameForAll(path)) return this.get(`${language}  ${key}`, read);
+      if (this.#isSameForAll(path)) return this.get(`${language}  ${key}`, read);
       return isMember ? undefined : this.get(`${language} ${cookie} ${key}`, read);
     };
   }
