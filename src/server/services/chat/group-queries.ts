@@ -119,22 +119,12 @@ export interface MetadataRow {
   readonly groups: number;
 }
 
-const UNREAD = sql`coalesce(sum(unread), 0)::integer`;
-
-const listedUnread = (listener: Listener, query: ChatListQuery) => sql`(
-  select ${unreadOf(listener)} from ${seats(listener, query)} limit ${query.limit}
-) listed`;
-
-/** The number of unread messages of the same rows as the list. */
-export const unreadMessages = (listener: Listener, query: ChatListQuery) =>
-  sql<number>`(select ${UNREAD} from ${listedUnread(listener, query)})`;
-
 /** Totals over the same rows as the list. */
 export async function readMetadata(db: Db, listener: Listener, query: ChatListQuery): Promise<MetadataRow> {
   const { rows } = await sql<MetadataRow>`
-    select ${UNREAD} as unread, count(*)::integer as groups from ${listedUnread(listener, query)}`.execute(
-    db,
-  );
+    select coalesce(sum(unread), 0)::integer as unread, count(*)::integer as groups from (
+      select ${unreadOf(listener)} from ${seats(listener, query)} limit ${query.limit}
+    ) listed`.execute(db);
   return rows[0] ?? { unread: 0, groups: 0 };
 }
 

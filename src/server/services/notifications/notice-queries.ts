@@ -46,14 +46,17 @@ export async function readNotices(db: Db, seals: Ids, only?: Ids): Promise<reado
   return rows;
 }
 
-/** The number of unread ones in the list that `readNotices` returns. */
-export const unreadNotices = (seals: Ids) => sql<number>`(
-  select count(*)::integer from (
-    select n.status from notices n left join posts p on p.id = n.post_id
-    where n.recipient_seal = any(${seals}) and ${IS_VISIBLE}
-    order by n.place desc
-    limit ${MAX_LISTED}) listed
-  where status < ${READ})`;
+/** The unread ones in the list that `readNotices` returns. */
+export async function countUnreadNotices(db: Db, seals: Ids): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::integer as unread from (
+      select n.status from notices n left join posts p on p.id = n.post_id
+      where n.recipient_seal = any(${seals}) and ${IS_VISIBLE}
+      order by n.place desc
+      limit ${MAX_LISTED}) listed
+    where status < ${READ}`.execute(db);
+  return rows[0]?.unread ?? 0;
+}
 
 export interface MarkedRow {
   readonly id: string;

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { components } from '../../../../contracts/user';
 import { MAX_GROUPS } from '../../../../core/chat/chat';
-import { unreadMessages } from '../../chat/group-queries';
-import { unreadNotices } from '../../notifications/notice-queries';
+import { readMetadata } from '../../chat/group-queries';
+import { countUnreadNotices } from '../../notifications/notice-queries';
 import { recipientSeals } from '../../notifications/notification-boxes';
 import type { Services } from '../../services';
 import { DEFAULT_ALLOW_FROM, type StoredPreferences } from './preference-queries';
@@ -19,12 +18,14 @@ export async function readUnread(
   { memberId }: Viewer,
   { member, aliases }: Counted,
 ): Promise<components['schemas']['Unread']> {
+  const { db } = services;
   const listener = {
     aliases: aliases.map(({ id }) => id),
     allowFrom: member.allow_from ?? DEFAULT_ALLOW_FROM,
   };
-  const { rows } = await sql<components['schemas']['Unread']>`
-    select ${unreadNotices(recipientSeals(services, memberId))} as notifications,
-      ${unreadMessages(listener, { limit: MAX_GROUPS })} as messages`.execute(services.db);
-  return rows[0] ?? { notifications: 0, messages: 0 };
+  const [notifications, { unread: messages }] = await Promise.all([
+    countUnreadNotices(db, recipientSeals(services, memberId)),
+    readMetadata(db, listener, { limit: MAX_GROUPS }),
+  ]);
+  return { notifications, messages };
 }

@@ -113,7 +113,7 @@ it('a page that requests the profile and the aliases reads its viewer only once 
     ),
   );
   pool.off('acquire', count);
-  expect(queries, 'the account, its aliases and the badges').toBe(3);
+  expect(queries, 'the account, its aliases, and two for the badges').toBe(4);
   expect(profile).toMatchObject({ userName: 'QuietMonsoon' });
   expect(aliases).toMatchObject({ profilesAvailable: [{}, {}] });
 });
