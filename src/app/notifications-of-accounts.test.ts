@@ -9,6 +9,11 @@ interface Shown {
   readonly data: { readonly url: string };
 }
 
+const cookiesOf = (device: { readonly account: string | undefined }) => ({
+  get: async (name: string) =>
+    name === 'UAC_I' && device.account !== undefined ? { value: device.account } : undefined,
+});
+
 /** A browser with our worker, the account of its cookies, and what is on its screen. */
 function browser(account: string | undefined, readsCookies = true) {
   const device = { account, isSubscribed: true, shown: [] as Shown[] };
@@ -28,12 +33,7 @@ function browser(account: string | undefined, readsCookies = true) {
   const self = {
     location: { origin: 'https://humkaar.example' },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-    cookieStore: readsCookies
-      ? {
-          get: async (name: string) =>
-            name === 'UAC_I' && device.account !== undefined ? { value: device.account } : undefined,
-        }
-      : undefined,
+    cookieStore: readsCookies ? cookiesOf(device) : undefined,
     registration: {
       getNotifications,
       showNotification: async (title: string, { data }: Pick<Shown, 'data'>) =>

@@ -25,7 +25,8 @@ interface GrievanceFormProps {
 }
 
 export const GrievanceForm = observer(function GrievanceForm({ notice = false }: GrievanceFormProps) {
-  const store = useStore(GrievanceForms)[notice ? 'notice' : 'complaint'];
+  const forms = useStore(GrievanceForms);
+  const store = notice ? forms.notice : forms.complaint;
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => store.recall(), [store]);
   if (store.filed) return <FiledTicket ticket={store.filed} onAnother={store.again} />;
