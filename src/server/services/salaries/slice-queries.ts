@@ -54,18 +54,22 @@ interface JobsOf extends Narrowed {
   readonly limit: number;
 }
 
+const isWhole = ({ place, experience }: Narrowed): boolean => place === null && experience === null;
+
 /** The lateral join reads one row for each job; otherwise PostgreSQL compares every job with every other. */
+const sliceOf = (narrowed: Narrowed) => sql`left join lateral (
+  select * from salary_slices as s
+  where s.job_profile_id = whole.job_profile_id and s.company_id = whole.company_id and ${narrowedTo(narrowed)}
+  limit 1
+) as s on true`;
+
 export async function readCompanyJobs(db: Db, jobsOf: JobsOf): Promise<readonly JobRow[]> {
   const { rows } = await sql<JobRow>`
     select job.id, job.name as job, department.name as department, (count(*) over ())::integer as total, ${FIGURES}
     from salary_slices as whole
     join job_profiles as job on job.id = whole.job_profile_id
     join departments as department on department.id = job.department_id
-    left join lateral (
-      select * from salary_slices as s
-      where s.job_profile_id = whole.job_profile_id and s.company_id = whole.company_id and ${narrowedTo(jobsOf)}
-      limit 1
-    ) as s on true
+    ${isWhole(jobsOf) ? sql`cross join lateral (select whole.*) as s` : sliceOf(jobsOf)}
     where whole.company_id = ${jobsOf.company} and whole.place_id is null and whole.experience is null
       ${jobsOf.department === undefined ? sql`` : sql`and job.department_id = ${jobsOf.department}`}
     order by ${ORDER[jobsOf.sort]}
