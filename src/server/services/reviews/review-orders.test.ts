@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { contains } from './find-reviews';
-import { ORDERS, type ReviewSort, readChosen, readReviews } from './queries';
+import { ORDERS, type ReviewSort } from './queries';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,18 +58,3 @@ it.each(['hr', 'c++', 'a b', 'क्या'])(
     expect(await planOf(text, 1)).not.toContain('company_reviews_text');
   },
 );
-
-it('pages of reviews and single found reviews are planned once, not for the values of each request', async () => {
-  const as = { sort: 'popularity', voterKey: undefined } as const;
-  const plans = await server.services.db.connection().execute(async (connection) => {
-    for (let time = 0; time < 7; time++) {
-      const [first] = await readReviews(connection, 1001, { limit: 10, offset: 0 }, as);
-      await readChosen(connection, [first?.id ?? ''], as);
-    }
-    const { rows } = await sql<{ readonly general: number }>`
-      select generic_plans::integer as general from pg_prepared_statements
-      where statement like '%is_helpful%' and statement like ${'%r.helpful desc%'}`.execute(connection);
-    return rows.map(({ general }) => general > 0);
-  });
-  expect(plans).toEqual([true, true]);
-});
