@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GrievanceInput, GrievancesPort, Ticket } from '../../core/moderation/grievances-port';
 import { Failure } from '../../core/shared/failure';
 import { memoryStorage } from '../../core/shell/memory-storage';
-import { GrievanceForms } from './grievance-forms';
+import { GrievanceStore } from './grievance-store';
 
 const ORIGIN = 'https://humkaar.example';
 const TEXTS = { text: 'It threatens me.', email: 'meera@mailbox.example' };
@@ -31,7 +31,7 @@ function office() {
   const random = { id: () => `key${++ids}` };
   /** The form as after a reload. */
   const open = (form: 'complaint' | 'notice' = 'complaint') => {
-    const store = new GrievanceForms(port as GrievancesPort, random, storage)[form];
+    const store = new GrievanceStore(port as GrievancesPort, random, storage)[form];
     store.recall();
     return store;
   };

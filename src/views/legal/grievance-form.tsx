@@ -5,7 +5,7 @@ import { GRIEVANCE_KINDS, type GrievanceKind } from '../../core/moderation/griev
 import { grievanceText as text } from '../../core/moderation/grievances-text';
 import type { Failure } from '../../core/shared/failure';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
-import { GrievanceForms } from '../../stores/moderation/grievance-forms';
+import { GrievanceStore } from '../../stores/moderation/grievance-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
@@ -25,7 +25,7 @@ interface GrievanceFormProps {
 }
 
 export const GrievanceForm = observer(function GrievanceForm({ notice = false }: GrievanceFormProps) {
-  const forms = useStore(GrievanceForms);
+  const forms = useStore(GrievanceStore);
   const store = notice ? forms.notice : forms.complaint;
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => store.recall(), [store]);

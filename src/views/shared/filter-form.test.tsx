@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
 import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { inRouter } from '../../../tests/support/in-router';
+import { Anchor } from '../kit/anchor';
 import { FilterForm } from './filter-form';
 
 const options = (...names: readonly string[]) =>
@@ -179,7 +180,7 @@ function LongBoxes() {
   return (
     <>
       <FilterForm label="Filters" path="/list" any="Any" apply="Apply" fields={[field]} />
-      <Link to="/list?city=bpur">Results of an earlier choice</Link>
+      <Anchor href="/list?city=bpur">Results of an earlier choice</Anchor>
     </>
   );
 }

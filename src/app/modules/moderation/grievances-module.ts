@@ -5,7 +5,7 @@ import { MemberTexts } from '../../../core/composer/member-texts';
 import { GrievancesPort } from '../../../core/moderation/grievances-port';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
-import { GrievanceForms } from '../../../stores/moderation/grievance-forms';
+import { GrievanceStore } from '../../../stores/moderation/grievance-store';
 import { TicketStore } from '../../../stores/moderation/ticket-store';
 import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
@@ -15,8 +15,8 @@ export const grievancesModule = new ContainerModule(({ bind }) => {
     (wire, device) => grievances(grievanceClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(GrievanceForms).toResolvedValue(
-    (port, random, texts) => new GrievanceForms(port, random, texts.drafts),
+  bind(GrievanceStore).toResolvedValue(
+    (port, random, texts) => new GrievanceStore(port, random, texts.drafts),
     [GrievancesPort, Random, MemberTexts],
   );
   bind(TicketStore).toResolvedValue((port) => new TicketStore(port), [GrievancesPort]);
