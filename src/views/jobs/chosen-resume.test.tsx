@@ -41,7 +41,7 @@ it.each(['', 'application/octet-stream'])(
   },
 );
 
-it('a file of another kind is refused as a resume before a login, whatever its type and name say', async () => {
+it('a file that only claims to be a PDF is refused as a resume, and no login is asked for', async () => {
   const { loginPrompts } = await openForm(PATH, { member: '' });
   await fill(new File(['PK\u0003\u0004'], 'resume.pdf', { type: 'application/pdf' }));
   await send();
