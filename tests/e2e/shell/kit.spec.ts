@@ -194,23 +194,6 @@ test('nothing moves for those who asked for no motion', async ({ page }) => {
   await expect(dialog).toHaveCSS('translate', 'none');
 });
 
-test('a row of tabs fades only where more tabs follow', async ({ page }) => {
-  await show(page);
-  const row = page.getByRole('main').getByRole('link', { name: 'Salaries' }).locator('..');
-  const fades = () =>
-    row.evaluate((element) => {
-      const style = getComputedStyle(element);
-      return (
-        style.maskImage !== 'none' && ['start', 'end'].map((path) => style.getPropertyValue(`--fade-${path}`))
-      );
-    });
-  await expect.poll(fades).toEqual(['0px', '0px']);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(fades).toEqual(['0px', '24px']);
-  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-  await expect.poll(fades).toEqual(['24px', '0px']);
-});
-
 test('the focus ring of a tab has a gap to its text on every side, including the first tab', async ({
   page,
 }) => {
