@@ -13,6 +13,7 @@ import {
   type FiguresRow,
   type FilterRow,
   type JobRow,
+  type JobsOf,
   type NamedJob,
   type Narrowed,
   type PartRow,
@@ -38,19 +39,31 @@ const MAX_ENTRIES = 500;
 
 /** Figures of published slices; a missing slice is indistinguishable from one that may not be shown. */
 export const sliceHandlers = ({ db, now }: Services): Own => {
-  const designations = new ResultCache<Wire['DesignationSalaries']>({ ttl: A_MINUTE, max: MAX_ENTRIES }, now);
+  const limits = { ttl: A_MINUTE, max: MAX_ENTRIES };
+  const designations = new ResultCache<Wire['DesignationSalaries']>(limits, now);
+  const companies = new ResultCache<Wire['CompanySalaries']>(limits, now);
+  const filters = new ResultCache<Wire['SalaryFilters']>(limits, now);
   return {
     listCompanySalaries: async ({ path, query }) => {
       const company = await companyOf(db, path.urlName);
-      const rows = await readCompanyJobs(db, {
+      const jobsOf: JobsOf = {
         ...narrowed(query),
         company,
         department: query.departmentId,
         sort: query.sort ?? 'popularity',
         limit: MAX_SHOWN,
+      };
+      const body = await companies.get(JSON.stringify(jobsOf), async () => {
+        const rows = await readCompanyJobs(db, jobsOf);
+        return {
+          total: rows[0]?.total ?? 0,
+          items: rows.map(presentJob),
+          filters: await filters.get(String(company), async () =>
+            presentFilters(await readSalaryFilters(db, company)),
+          ),
+        };
       });
-      const filters = presentFilters(await readSalaryFilters(db, company));
-      return { status: 200, body: { total: rows[0]?.total ?? 0, items: rows.map(presentJob), filters } };
+      return { status: 200, body };
     },
 
     readCompanySalary: async ({ path, query }) => {

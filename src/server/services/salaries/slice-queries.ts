@@ -47,7 +47,7 @@ const ORDER = {
   name: sql`job.name`,
 } as const satisfies Record<Wire['SalarySort'], unknown>;
 
-interface JobsOf extends Narrowed {
+export interface JobsOf extends Narrowed {
   readonly company: number;
   readonly department?: number | undefined;
   readonly sort: Wire['SalarySort'];

@@ -11,6 +11,7 @@ import { type Planted, seedReports } from './testing';
 type Wire = components['schemas'];
 
 const NOW = new Date('2026-11-20T09:00:00Z');
+let clock = NOW;
 const COMPANY = 1010;
 let server: TestServer;
 let urlName: string;
@@ -42,7 +43,7 @@ const detail = (query = '') =>
   read<Wire['SalaryDetail']>(`/companies/${urlName}/salaries/${job}${query}`).then(({ figures }) => figures);
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => NOW });
+  server = await startTestServer({ now: () => clock });
   const { db } = server.services;
   const company = await db
     .selectFrom('companies')
@@ -174,5 +175,17 @@ describe('salaries by job, company, city and experience', () => {
     }
     const reports = JSON.stringify(await db.selectFrom('salary_reports').selectAll().execute());
     for (const { id } of buckets) expect(reports).not.toContain(id);
+  });
+
+  it('salaries: the list of a company shows a release after a minute at the latest, and its new filters', async () => {
+    const list = () => read<Wire['CompanySalaries']>(`/companies/${urlName}/salaries`);
+    const before = await list();
+    await report(20, { job: rare, place: 4, month: '2028-08-01' });
+    expect(await releaseSalaries(server.services, new Date('2028-10-01T01:00:00Z'))).toBe(true);
+    clock = new Date(clock.getTime() + 61_000);
+    const after = await list();
+    expect(before.items.some(({ jobProfileId }) => jobProfileId === rare)).toBe(false);
+    expect(after.items.some(({ jobProfileId }) => jobProfileId === rare)).toBe(true);
+    expect(after.filters.places.length).toBe(before.filters.places.length + 1);
   });
 });
