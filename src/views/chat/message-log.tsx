@@ -93,6 +93,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   const store = useStore(ChatThreadStore);
   const scroller = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
+  const [focused, setFocused] = useState<string>();
   const lastEnd = useRef(0);
   const { earlier, latest } = useParts(rows);
   const newest = store.thread.messages.at(-1)?.number;
@@ -141,12 +142,13 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
         aria-live="off"
         aria-label={text.log(group.name)}
         onScroll={moved}
+        onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
         tabIndex={0}
       >
         <div className={css.push} />
         <div className={css.earlier}>
-          <Earlier rows={earlier} chat={chat} scroller={scroller} />
+          <Earlier rows={earlier} chat={chat} scroller={scroller} focused={focused} />
         </div>
         <div>
           {latest.map(({ key, ...row }) => (
@@ -173,19 +175,35 @@ interface EarlierProps {
   readonly rows: readonly ChatRow[];
   readonly chat: RowChat;
   readonly scroller: RefObject<HTMLDivElement | null>;
+  /** The key of the row with the focus. */
+  readonly focused: string | undefined;
 }
 
-/** Virtualised; until the latest messages have rendered, a placeholder reserves the space. */
-const Earlier = observer(function Earlier({ rows, chat, scroller }: EarlierProps) {
+/**
+ * Virtualised; until the latest messages have rendered, a placeholder reserves the space. The row with the focus stays
+ * rendered out of view, with its open menu.
+ */
+const Earlier = observer(function Earlier({ rows, chat, scroller, focused }: EarlierProps) {
   const { grewUpwards } = useStore(ChatThreadStore);
   const [isTime, setIsTime] = useState(false);
   useEffect(() => startTransition(() => setIsTime(true)), []);
   if (!isTime)
     return <svg className={css.room} aria-hidden="true" width="0" height={rows.length * USUAL_HEIGHT} />;
   if (!reportsSizes()) return rows.map(({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />);
+  const kept = rows.findIndex(({ key }) => key === focused);
   return (
-    <Virtualizer scrollRef={scroller} shift={grewUpwards} data={rows} itemSize={USUAL_HEIGHT}>
-      {({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />}
+    <Virtualizer
+      scrollRef={scroller}
+      shift={grewUpwards}
+      data={rows}
+      itemSize={USUAL_HEIGHT}
+      keepMounted={kept < 0 ? [] : [kept]}
+    >
+      {({ key, ...row }) => (
+        <div key={key} data-row={key}>
+          <MessageRow {...row} chat={chat} />
+        </div>
+      )}
     </Virtualizer>
   );
 });

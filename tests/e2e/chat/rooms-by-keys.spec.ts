@@ -51,3 +51,26 @@ test('[R-198] joining a room by keyboard moves the focus into it, and leaving it
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Your chats' })).toBeFocused();
 });
+
+test('a message keeps the focus and its menu while it is scrolled out of view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId: 'Mb1asha2Nair3Qx4' } });
+  await page.goto('/messages');
+  await page.getByRole('link', { name: /^Engineering/ }).click();
+  const log = page.getByRole('log');
+  await expect(async () => {
+    await log.focus();
+    await page.keyboard.press('Home');
+    expect(await log.evaluate((box) => box.scrollHeight)).toBeGreaterThan(20_000);
+  }).toPass({ timeout: 15_000 });
+  const early = log.locator('[data-row]').getByRole('button', { name: /^Options for/ });
+  await early.nth(2).focus();
+  await page.keyboard.press('Enter');
+  const report = page.getByRole('menuitem', { name: 'Report' });
+  await expect(report).toBeVisible();
+  await log.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(page.getByRole('button', { name: 'Go to latest message' })).toHaveCount(0);
+  await expect(report).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-haspopup', 'menu');
+});
