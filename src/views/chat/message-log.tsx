@@ -93,7 +93,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   const store = useStore(ChatThreadStore);
   const scroller = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
-  const [focused, setFocused] = useState<string>();
+  const [focusedKey, setFocusedKey] = useState<string>();
   const lastEnd = useRef(0);
   const { earlier, latest } = useParts(rows);
   const newest = store.thread.messages.at(-1)?.number;
@@ -142,13 +142,13 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
         aria-live="off"
         aria-label={text.log(group.name)}
         onScroll={moved}
-        onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row)}
+        onFocus={({ target }) => setFocusedKey(target.closest<HTMLElement>('[data-row]')?.dataset.row)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
         tabIndex={0}
       >
         <div className={css.push} />
         <div className={css.earlier}>
-          <Earlier rows={earlier} chat={chat} scroller={scroller} focused={focused} />
+          <Earlier rows={earlier} chat={chat} scroller={scroller} focusedKey={focusedKey} />
         </div>
         <div>
           {latest.map(({ key, ...row }) => (
@@ -175,29 +175,28 @@ interface EarlierProps {
   readonly rows: readonly ChatRow[];
   readonly chat: RowChat;
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** The key of the row with the focus. */
-  readonly focused: string | undefined;
+  readonly focusedKey: string | undefined;
 }
 
 /**
- * Virtualised; until the latest messages have rendered, a placeholder reserves the space. The row with the focus stays
- * rendered out of view, with its open menu.
+ * Virtualised; until the latest messages have rendered, a placeholder reserves the space. The row with the focus and
+ * its open menu stay rendered when they scroll out of view.
  */
-const Earlier = observer(function Earlier({ rows, chat, scroller, focused }: EarlierProps) {
+const Earlier = observer(function Earlier({ rows, chat, scroller, focusedKey }: EarlierProps) {
   const { grewUpwards } = useStore(ChatThreadStore);
   const [isTime, setIsTime] = useState(false);
   useEffect(() => startTransition(() => setIsTime(true)), []);
   if (!isTime)
     return <svg className={css.room} aria-hidden="true" width="0" height={rows.length * USUAL_HEIGHT} />;
   if (!reportsSizes()) return rows.map(({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />);
-  const kept = rows.findIndex(({ key }) => key === focused);
+  const focusedIndex = rows.findIndex(({ key }) => key === focusedKey);
   return (
     <Virtualizer
       scrollRef={scroller}
       shift={grewUpwards}
       data={rows}
       itemSize={USUAL_HEIGHT}
-      keepMounted={kept < 0 ? [] : [kept]}
+      keepMounted={focusedIndex < 0 ? [] : [focusedIndex]}
     >
       {({ key, ...row }) => (
         <div key={key} data-row={key}>
