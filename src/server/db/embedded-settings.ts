@@ -10,7 +10,7 @@ const SMALL_MACHINE = [
   'max_logical_replication_workers=0',
   'jit=off',
   'random_page_cost=1.1',
-  // Handing reads to other processes takes more processor time than reading; the kernel still reads ahead.
+  // Without I/O workers a read takes less processor time; the kernel still reads ahead.
   'io_method=sync',
 ];
 
