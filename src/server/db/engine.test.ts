@@ -47,6 +47,18 @@ describe.each([
     expect(await count()).toEqual({ n: 2 });
   });
 
+  it('a connection stays open for the next visitor of a quiet minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const process = async () => (await fresh.database.pool.query('select pg_backend_pid()')).rows[0];
+      const first = await process();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await process()).toEqual(first);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('a transaction is rolled back when a query in it takes too long', async () => {
     const work = fresh.database.db.transaction().execute(async (transaction) => {
       await sql`insert into notes values (1, 'half')`.execute(transaction);

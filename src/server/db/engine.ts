@@ -37,6 +37,8 @@ type Report = (label: string) => void;
 const QUERY_DEADLINE_MS = 12_000;
 const CONNECT_MS = 3_000;
 const POOL_SIZE = 10;
+/** A new connection plans every query again. Networks often drop connections that were idle for six minutes. */
+const IDLE_MS = 300_000;
 const INT8 = 20;
 
 /** A database that is opening. Services can be built over it, but must not query it before `ready`. */
@@ -170,7 +172,11 @@ function external(
   };
 }
 
-const SIZES: PoolConfig = { max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS };
+const SIZES: PoolConfig = {
+  max: POOL_SIZE,
+  connectionTimeoutMillis: CONNECT_MS,
+  idleTimeoutMillis: IDLE_MS,
+};
 
 const limits = (deadline: number): PoolConfig => ({
   ...SIZES,

@@ -4,7 +4,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Page } from './make-page';
 import { compressBest, compressFast, type Packing } from './packing';
-import { type FoundPage, FRESH_MS, MAX_AGE_MS, type PageExchange, type SharedPage } from './page-exchange';
+import { type FoundPage, FRESH_MS, type PageExchange, type SharedPage } from './page-exchange';
 import type { Removals, Removed } from './removal-feed';
 
 type FullPage = Extract<Page, { kind: 'page' }>;
@@ -35,8 +35,10 @@ export interface CacheParts {
 }
 
 const MAX_PAGES = 500;
+/** How old a page may be for the visitor for whom it is rendered again; the next visitor gets the new one. */
+const MAX_STALE_MS = 300_000;
 const MAX_NAMES = 2_000;
-/** Longer than a page can wait, render and be cached. */
+/** Longer than a page can wait, render and be exchanged. */
 const REMEMBERED_MS = 60_000;
 /** Checking every page for more removals than this would take longer than rendering them again. */
 const MAX_REMOVALS = 50;
@@ -62,7 +64,7 @@ export class PageCache {
 
   get(key: string, source: PageSource): Promise<Page> {
     const stored = this.#pages.get(key);
-    const age = stored ? this.#now() - stored.startedAt : MAX_AGE_MS;
+    const age = stored ? this.#now() - stored.startedAt : MAX_STALE_MS;
     if (!stored || age >= this.#maxAge()) return this.#loadOnce(key, source);
     if (age >= FRESH_MS)
       this.#loadOnce(key, { ...source, render: source.renderAgain }).catch(() => undefined);
@@ -74,7 +76,7 @@ export class PageCache {
   #maxAge(): number {
     const { removals } = this.#parts;
     if (!removals) return FRESH_MS;
-    return removals.isComplete() ? MAX_AGE_MS : 0;
+    return removals.isComplete() ? MAX_STALE_MS : 0;
   }
 
   #loadOnce(key: string, source: PageSource): Promise<Page> {

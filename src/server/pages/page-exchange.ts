@@ -23,7 +23,7 @@ export interface PageExchange {
   readonly release: (key: string) => Promise<void>;
 }
 
-/** How long a page is reused without asking the others, and how old it may be while it is rendered again. */
+/** How long a page is reused without asking the others, and how old an exchanged page may be while one renders it again. */
 export const FRESH_MS = 2_000;
 export const MAX_AGE_MS = 10_000;
 /** If the process that renders a page ends, the others wait at most this long. */
