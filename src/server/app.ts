@@ -34,6 +34,7 @@ import { serveEmployerPages } from './pages/employer-pages';
 import { renewForPages } from './pages/renew-for-pages';
 import { serveSitemap } from './pages/serve-sitemap';
 import { openSockets } from './realtime/socket-server';
+import { ResultCache } from './result-cache';
 import { secretsOf } from './secrets';
 import { serviceModules } from './services/all-handlers';
 import { LiveChat } from './services/chat/live-chat';
@@ -134,6 +135,9 @@ const meetingPlaceOf = ({ databaseUrl }: Config, { database, siblings }: Parts) 
 
 const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
+/** A company keeps its id; its name is changed by hand at most. */
+const COMPANY_IDS = { ttl: 60_000, max: 2_000 };
+
 export function servicesOf(config: Config, { db }: Database, now = () => new Date()): Services {
   const { seal, cursorKey, recordKey } = secretsOf(config);
   return {
@@ -142,6 +146,7 @@ export function servicesOf(config: Config, { db }: Database, now = () => new Dat
     cursors: encryptedCursors(cursorKey),
     encryption: recordEncryption(recordKey),
     media: openPictures(config, newId),
+    companyIds: new ResultCache(COMPANY_IDS, now),
     now,
     newId,
     stayDays: config.cookieDays,

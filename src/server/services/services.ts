@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables';
 import type { Encryption } from '../encryption';
 import type { Pictures } from '../media/pictures';
+import type { ResultCache } from '../result-cache';
 
 export interface Services {
   readonly db: Kysely<Tables>;
@@ -15,6 +16,8 @@ export interface Services {
   readonly encryption: Encryption;
   /** Uploaded pictures. A picture has no owner; its users store its key. */
   readonly media: Pictures;
+  /** Companies by the name in their address. */
+  readonly companyIds: ResultCache<{ readonly id: number } | undefined>;
   readonly now: () => Date;
   /** 128 random bits as 22 letters, digits, - or _. */
   readonly newId: () => string;

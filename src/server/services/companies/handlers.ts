@@ -5,6 +5,7 @@ import { notFound } from '../../http/refusal';
 import { ResultCache } from '../../result-cache';
 import { followerSeal } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { companyIdOf } from './company-id';
 import { comparisonHandlers } from './compare';
 import { readFilters } from './filter-queries';
 import { readLocationCounts } from './location-queries';
@@ -14,10 +15,10 @@ import { presentCard, presentCompany, presentFilters, presentLocation } from './
 import {
   countCards,
   readAlbums,
+  readBenefitReporters,
   readBenefits,
   readCards,
   readCompany,
-  readCompanyId,
   readLeaders,
   readLocations,
   readPhotos,
@@ -79,10 +80,13 @@ const pageHandlers = (services: Services): Pick<All, 'readCompany' | 'readStory'
       return { status: 200, body: presentCompany(row) };
     },
 
-    readStory: async ({ path }) => ({ status: 200, body: await readStory(db, await idOf(db, path.urlName)) }),
+    readStory: async ({ path }) => ({
+      status: 200,
+      body: await readStory(db, await companyIdOf(services, path.urlName)),
+    }),
 
     readSurroundings: async ({ path }) => {
-      const id = await idOf(db, path.urlName);
+      const id = await companyIdOf(services, path.urlName);
       const related = await readRelated(db, id);
       const select = (relation: RelatedRow['relation']) =>
         related.filter((row) => row.relation === relation).map(presentCard);
@@ -102,47 +106,44 @@ const pageHandlers = (services: Services): Pick<All, 'readCompany' | 'readStory'
   };
 };
 
-const tabHandlers = ({
-  db,
-}: Services): Pick<All, 'listOffices' | 'readOffice' | 'listPhotos' | 'listBenefits'> => ({
-  listOffices: async ({ path }) => {
-    const rows = await readLocations(db, await idOf(db, path.urlName));
-    return { status: 200, body: rows.map(presentLocation) };
-  },
+const tabHandlers = (
+  services: Services,
+): Pick<All, 'listOffices' | 'readOffice' | 'listPhotos' | 'listBenefits'> => {
+  const { db } = services;
+  return {
+    listOffices: async ({ path }) => {
+      const rows = await readLocations(db, await companyIdOf(services, path.urlName));
+      return { status: 200, body: rows.map(presentLocation) };
+    },
 
-  readOffice: async ({ path }) => {
-    const id = await idOf(db, path.urlName);
-    const office = (await readLocations(db, id)).find((row) => row.location_url === path.locationUrl);
-    if (!office) throw notFound();
-    const counts = await readLocationCounts(db, id, office.place_id);
-    return { status: 200, body: { ...presentLocation(office), counts } };
-  },
+    readOffice: async ({ path }) => {
+      const id = await companyIdOf(services, path.urlName);
+      const office = (await readLocations(db, id)).find((row) => row.location_url === path.locationUrl);
+      if (!office) throw notFound();
+      const counts = await readLocationCounts(db, id, office.place_id);
+      return { status: 200, body: { ...presentLocation(office), counts } };
+    },
 
-  listPhotos: async ({ path, query }) => {
-    const id = await idOf(db, path.urlName);
-    const { album, page = 1, limit = PHOTOS_A_PAGE } = query;
-    const albums = await readAlbums(db, id);
-    const items = await readPhotos(db, id, { ...(album && { album }), limit, offset: (page - 1) * limit });
-    const total = albums
-      .filter((item) => album === undefined || item.album === album)
-      .reduce((sum, item) => sum + item.photos, 0);
-    return { status: 200, body: { total, pages: Math.ceil(total / limit), albums, items } };
-  },
+    listPhotos: async ({ path, query }) => {
+      const id = await companyIdOf(services, path.urlName);
+      const { album, page = 1, limit = PHOTOS_A_PAGE } = query;
+      const albums = await readAlbums(db, id);
+      const items = await readPhotos(db, id, { ...(album && { album }), limit, offset: (page - 1) * limit });
+      const total = albums
+        .filter((item) => album === undefined || item.album === album)
+        .reduce((sum, item) => sum + item.photos, 0);
+      return { status: 200, body: { total, pages: Math.ceil(total / limit), albums, items } };
+    },
 
-  listBenefits: async ({ path }) => {
-    const company = await readCompany(db, path.urlName, undefined);
-    if (!company) throw notFound();
-    const rows = await readBenefits(db, company.id);
-    const items = rows.map(({ code, reports }) => ({
-      code: code as Wire['BenefitCode'],
-      reports,
-    }));
-    return { status: 200, body: { reporters: company.benefit_reporters, items } };
-  },
-});
-
-async function idOf(db: Services['db'], urlName: string): Promise<number> {
-  const id = await readCompanyId(db, urlName);
-  if (id === undefined) throw notFound();
-  return id;
-}
+    listBenefits: async ({ path }) => {
+      const id = await companyIdOf(services, path.urlName);
+      const { reporters } = await readBenefitReporters(db, id);
+      const rows = await readBenefits(db, id);
+      const items = rows.map(({ code, reports }) => ({
+        code: code as Wire['BenefitCode'],
+        reports,
+      }));
+      return { status: 200, body: { reporters, items } };
+    },
+  };
+};

@@ -152,8 +152,12 @@ export async function readCompany(
   return rows[0];
 }
 
-export const readCompanyId = async (db: Db, urlName: string): Promise<number | undefined> =>
-  (await db.selectFrom('companies').select('id').where('url_name', '=', urlName).executeTakeFirst())?.id;
+export const readBenefitReporters = (db: Db, id: number) =>
+  db
+    .selectFrom('companies')
+    .select('benefit_reporters as reporters')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 export const readLeaders = (db: Db, id: number) =>
   db

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/video';
 import type { Handlers } from '../../http/handlers';
-import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
-import { readCompanyId } from './queries';
+import { companyIdOf } from './company-id';
 
 type Wire = components['schemas'];
 
@@ -15,13 +14,12 @@ interface VideoRow {
   readonly logo: string;
 }
 
-export const videoHandlers = ({ db }: Services): Handlers<operations> => ({
+export const videoHandlers = (services: Services): Handlers<operations> => ({
   listSummaryVideos: async ({ path }) => {
-    const id = await readCompanyId(db, path.urlName);
-    if (id === undefined) throw notFound();
+    const id = await companyIdOf(services, path.urlName);
     const { rows } = await sql<VideoRow>`
       select f.video_id, f.title, f.seconds, f.points, c.logo
-      from company_videos f join companies c on c.id = f.company_id where c.id = ${id}`.execute(db);
+      from company_videos f join companies c on c.id = f.company_id where c.id = ${id}`.execute(services.db);
     return { status: 200, body: rows.map(presentVideo) };
   },
 });

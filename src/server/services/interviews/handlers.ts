@@ -3,8 +3,8 @@ import { designationUrl } from '../../../core/shared/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { ResultCache } from '../../result-cache';
+import { companyIdOf } from '../companies/company-id';
 import { logoUrl } from '../companies/present';
-import { readCompanyId } from '../companies/queries';
 import { signedIn, viewerOf } from '../profile/account/viewer';
 import { type NamedJob, readNamedJob } from '../salaries/slice-queries';
 import type { Services } from '../services';
@@ -61,12 +61,13 @@ export const interviewHandlers = (services: Services): All => ({
   ...ownHandlers(services),
 });
 
-const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' | 'listInterviewers'> => {
+const experienceHandlers = (services: Services): Pick<All, 'listInterviews' | 'listInterviewers'> => {
+  const { db, now } = services;
   const interviewers = new ResultCache<readonly InterviewerRow[]>({ ttl: TEN_MINUTES, max: 1 }, now);
   const pages = new ResultCache<Figures>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
   return {
     listInterviews: async ({ query: { page = 1, difficulty, outcome, placeId, ...query } }) => {
-      const { company, job } = await requestedOf(db, query);
+      const { company, job } = await requestedOf(services, query);
       const looking: Looking = { company, job: job?.id, difficulty, outcome, place: placeId };
       const body = await pages.get(JSON.stringify([looking, page]), () => interviewPage(db, looking, page));
       return { status: 200, body: { ...body, jobProfile: job?.job ?? null } };
@@ -93,7 +94,7 @@ const questionHandlers = (
   const { ranked, skills } = askedLists(services);
   return {
     listQuestions: async ({ query: { page = 1, skill, ...query } }) => {
-      const { company, job } = await requestedOf(db, query);
+      const { company, job } = await requestedOf(services, query);
       const asked = { company, job: job?.id };
       const { total, questions } = await ranked({ ...asked, skill });
       const rows = await readRanked(db, questions.slice((page - 1) * A_PAGE, page * A_PAGE));
@@ -192,12 +193,11 @@ function rememberAsked<Value>(
 
 /** Resolves the URL names; unknown names give a 404. */
 async function requestedOf(
-  db: Db,
+  services: Services,
   { companyUrl, designation }: { readonly companyUrl?: string; readonly designation?: string },
 ): Promise<{ readonly company?: number | undefined; readonly job?: NamedJob | undefined }> {
-  const company = companyUrl === undefined ? undefined : await readCompanyId(db, companyUrl);
-  const job = designation === undefined ? undefined : await readNamedJob(db, { url: designation });
-  if (companyUrl !== undefined && company === undefined) throw notFound();
+  const company = companyUrl === undefined ? undefined : await companyIdOf(services, companyUrl);
+  const job = designation === undefined ? undefined : await readNamedJob(services.db, { url: designation });
   if (designation !== undefined && job === undefined) throw notFound();
   return { company, job };
 }

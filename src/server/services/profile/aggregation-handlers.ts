@@ -3,8 +3,8 @@ import { pageNameOf } from '../../../core/shell/page-name';
 import { screenAt } from '../../../core/shell/screen-at';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { companyIdOf } from '../companies/company-id';
 import { logoUrl } from '../companies/present';
-import { readCompanyId } from '../companies/queries';
 import type { Services } from '../services';
 import { signedIn } from './account/viewer';
 import { headlinesOf } from './headlines';
@@ -44,8 +44,7 @@ function historyHandlers(services: Services): Pick<All, 'listVisited' | 'noteVis
     },
 
     noteVisited: async ({ path, caller }) => {
-      const company = await readCompanyId(db, path.urlName);
-      if (company === undefined) throw notFound();
+      const company = await companyIdOf(services, path.urlName);
       await saveVisited(db, sealOf(caller), company, now().toISOString().slice(0, 10));
       return { status: 204 };
     },

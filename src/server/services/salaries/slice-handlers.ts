@@ -5,8 +5,8 @@ import { designationUrl } from '../../../core/shared/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { ResultCache } from '../../result-cache';
+import { companyIdOf } from '../companies/company-id';
 import { logoUrl } from '../companies/present';
-import { readCompanyId } from '../companies/queries';
 import type { Services } from '../services';
 import { presentFigures, presentSplit } from './present-figures';
 import {
@@ -38,14 +38,15 @@ const A_MINUTE = 60_000;
 const MAX_ENTRIES = 500;
 
 /** Figures of published slices; a missing slice is indistinguishable from one that may not be shown. */
-export const sliceHandlers = ({ db, now }: Services): Own => {
+export const sliceHandlers = (services: Services): Own => {
+  const { db, now } = services;
   const limits = { ttl: A_MINUTE, max: MAX_ENTRIES };
   const designations = new ResultCache<Wire['DesignationSalaries']>(limits, now);
   const companies = new ResultCache<Wire['CompanySalaries']>(limits, now);
   const filters = new ResultCache<Wire['SalaryFilters']>(limits, now);
   return {
     listCompanySalaries: async ({ path, query }) => {
-      const company = await companyOf(db, path.urlName);
+      const company = await companyIdOf(services, path.urlName);
       const jobsOf: JobsOf = {
         ...narrowed(query),
         company,
@@ -67,7 +68,7 @@ export const sliceHandlers = ({ db, now }: Services): Own => {
     },
 
     readCompanySalary: async ({ path, query }) => {
-      const company = await companyOf(db, path.urlName);
+      const company = await companyIdOf(services, path.urlName);
       const job = await readNamedJob(db, { id: path.jobProfileId });
       const rows = job ? await readParts(db, job.id, company) : [];
       if (!job || rows.length === 0) throw notFound();
@@ -116,12 +117,6 @@ async function levelsAt(
       designation: designationUrl(row.job),
       figures: presentFigures(row),
     }));
-}
-
-async function companyOf(db: Services['db'], urlName: string): Promise<number> {
-  const id = await readCompanyId(db, urlName);
-  if (id === undefined) throw notFound();
-  return id;
 }
 
 const narrowed = (query: {
