@@ -20,7 +20,7 @@ export async function ensureBuild() {
 export async function build() {
   const print = fingerprint(INPUTS);
   setAssetsAside();
-  const web = await runBin('@rsbuild/core/bin/rsbuild.js', ['build'], { show: false, limit: 240 });
+  const web = await runBin('@rsbuild/core/bin/rsbuild.js', ['build'], { show: false, limit: 480 });
   if (web.code !== 0) throw new Refused(`${web.output.trim()}\nThe web app could not be built.`);
   retainOlderAssets();
   await buildServer();

@@ -88,7 +88,7 @@ const ourServerKeepsContracts = () =>
   });
 
 async function build() {
-  const result = await run(process.execPath, ['scripts/build.mjs'], { limit: 300, show: false });
+  const result = await run(process.execPath, ['scripts/build.mjs'], { limit: 900, show: false });
   show(result.output);
   return oneCheck('build', result);
 }
