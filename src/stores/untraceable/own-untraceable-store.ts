@@ -37,7 +37,7 @@ export class OwnUntraceableStore {
     if (this.busy !== undefined) return false;
     this.busy = postId;
     try {
-      const view = await this.#ask(postId, action);
+      const view = await this.#askOrRead(postId, action);
       this.#wallet.change((wallet) => withConfirmed(wallet, postId));
       runInAction(() => {
         this.open();
@@ -68,6 +68,18 @@ export class OwnUntraceableStore {
     if (!post) return false;
     this.#save((posts) => [post, ...posts.filter(({ postId }) => postId !== post.postId)]);
     return true;
+  }
+
+  /** Reads the item if an earlier appeal arrived: its response may have been lost. */
+  async #askOrRead(postId: OwnPost['postId'], action: AuthorAction): Promise<AuthorView> {
+    try {
+      return await this.#ask(postId, action);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'APPEALED_ALREADY') throw error;
+      const view = await this.#ask(postId, { kind: 'READ' }).catch(() => undefined);
+      if (!view?.decision || view.decision.appeal === 'NONE') throw error;
+      return view;
+    }
   }
 
   async #ask(postId: OwnPost['postId'], action: AuthorAction): Promise<AuthorView> {

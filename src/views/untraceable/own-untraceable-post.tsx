@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { moderationProblems } from '../../core/moderation/problem-text';
+import { postProblems } from '../../core/posts/problem-text';
 import type { Failure } from '../../core/shared/failure';
 import { problemTextOf } from '../../core/shared/problem-text-of';
 import { dayAndHour } from '../../core/shared/time';
@@ -18,6 +20,7 @@ import css from './untraceable.module.css';
 import { UntraceableDecision } from './untraceable-decision';
 
 const text = untraceableText.own;
+const problems = { ...postProblems, ...moderationProblems, ...untraceableProblems };
 
 interface Own {
   readonly post: OwnPost;
@@ -53,7 +56,7 @@ export const OwnUntraceablePost = observer(function OwnUntraceablePost({ post }:
 function messageOf({ code, kind }: Failure, { unconfirmedToken }: OwnPost): string {
   if (code === 'KEY_UNUSABLE') return text.keyUnusable;
   if (kind === 'notFound' && unconfirmedToken !== undefined) return text.notArrived;
-  return problemTextOf(untraceableProblems, code) ?? text.failed;
+  return problemTextOf(problems, code) ?? text.failed;
 }
 
 const Status = ({ view }: { readonly view: AuthorView }) => (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen';
 import { fakePort } from '../../../tests/support/test-container';
-import type { Overrides } from '../../adapters/http/fake';
+import type { FakeCall, Overrides } from '../../adapters/http/fake';
 import { problem } from '../../adapters/http/testing';
 import { exportedKey } from '../../core/untraceable/exported-key';
 import { type StoredToken, TokenWallet, type Wallet } from '../../core/untraceable/wallet';
@@ -115,6 +115,50 @@ it('a post whose response was lost is known once its status was read, and its to
   expect(await screen.findByRole('button', { name: 'Delete post' })).toBeVisible();
   expect(screen.queryByText(/We don’t know if this arrived/)).toBeNull();
   expect(openWallet(storage, 'asha').read().tokens).toEqual([]);
+});
+
+/** A server that accepts one appeal for a hidden post, and whose response to it is lost. */
+function hidden() {
+  const arrived: string[] = [];
+  const sendAuthorRequest = async ({ request, example }: FakeCall) => {
+    const { kind, text } = await request.json();
+    if (kind === 'APPEAL' && arrived.length > 0) return problem(409, 'APPEALED_ALREADY');
+    if (kind === 'APPEAL') arrived.push(text);
+    if (kind === 'APPEAL') return problem(503, 'DOWN');
+    const appeal = arrived.length > 0 ? 'OPEN' : 'NONE';
+    const decision = { verdict: 'HIDE', rule: 'P1', text: 'It names a colleague.', appeal };
+    return { ...Object(example), status: 'AUTHOR_REJECTED', decision };
+  };
+  return { arrived, sendAuthorRequest };
+}
+
+it('an appeal that is sent again after a lost response shows that it arrived, and no error', async () => {
+  const { arrived, sendAuthorRequest } = hidden();
+  await open({ tokens: [TOKEN] }, { sendAuthorRequest });
+  await write();
+  await userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
+  await userEvent.type(await screen.findByLabelText('Why should it be shown again?'), 'She agreed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
+  expect(await screen.findByText(/Try again/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
+  expect(await screen.findByText('You appealed. A moderator will look again.')).toBeVisible();
+  expect(screen.queryByText(/Try again/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
+  expect(arrived).toEqual(['She agreed.']);
+});
+
+it('an appeal that arrives after a moderator restored the post says why it was refused', async () => {
+  const { sendAuthorRequest } = hidden();
+  const allowed = async (call: FakeCall) => {
+    const { kind } = await call.request.clone().json();
+    return kind === 'APPEAL' ? problem(409, 'NOT_HIDDEN') : sendAuthorRequest(call);
+  };
+  await open({ tokens: [TOKEN] }, { sendAuthorRequest: allowed });
+  await write();
+  await userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
+  await userEvent.type(await screen.findByLabelText('Why should it be shown again?'), 'She agreed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
+  expect(await screen.findByText(/A moderator hasn’t hidden this/)).toBeVisible();
 });
 
 it('a group that is too small is not offered', async () => {
