@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { postActionText as text } from '../../core/posts/post-text';
 import { postProblems } from '../../core/posts/problem-text';
 import { Failure } from '../../core/shared/failure';
@@ -18,11 +18,18 @@ interface ActionDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with one question; a failure shows inside it and keeps it open. */
+/** A dialog with one question; a failure shows inside it and keeps it open, or as a toast if the user has closed it. */
 export function ActionDialog({ title, submit, onClose, act, children }: ActionDialogProps) {
   const toasts = useStore(ToastStore);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<string>();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const run = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -30,11 +37,14 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
       const text = await act();
       if (text === undefined) return setBusy(false);
       toasts.show({ type: 'success', text1: text });
-      onClose();
+      // Another dialog may have been opened meanwhile.
+      if (isOpen.current) onClose();
     } catch (error) {
       setBusy(false);
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      setFailure(error);
+      const message = problemMessage(error, postProblems, text.failed);
+      if (isOpen.current) setFailure(message);
+      else toasts.show({ type: 'failure', text1: message });
     }
   };
   const footer = (
@@ -51,7 +61,7 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
         {children}
         {failure && (
           <p className={css.trouble} role="alert">
-            {problemMessage(failure, postProblems, text.failed)}
+            {failure}
           </p>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Drafts } from '../../core/composer/drafts';
 import { MAX_NOTE_LENGTH, REPORT_REASONS, type ReportReason } from '../../core/posts/post-actions-port';
 import { postActionText as text } from '../../core/posts/post-text';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
 import { TextArea } from '../kit/text-area';
+import { useStore } from '../use-store';
 import { ActionDialog } from './action-dialog';
 import { useDraft } from './use-draft';
 
@@ -17,11 +19,20 @@ interface ReportFormProps {
 }
 
 export function ReportForm({ target, read, send, onClose }: ReportFormProps) {
+  const drafts = useStore(Drafts);
+  const place = `report ${target}`;
   const [reason, setReason] = useState<ReportReason>('SPAM');
-  const [note, setNote] = useDraft(`report ${target}`);
+  const [note, setNote] = useDraft(place);
+  const [isSending, setSending] = useState(false);
   const act = async () => {
-    await send({ reason, note });
-    setNote('');
+    setSending(true);
+    try {
+      await send({ reason, note });
+    } finally {
+      setSending(false);
+    }
+    // The user may have closed the dialog and opened it again to change the note.
+    if (drafts.read(place) === note) setNote('');
     return text.reported;
   };
   return (
@@ -29,6 +40,7 @@ export function ReportForm({ target, read, send, onClose }: ReportFormProps) {
       <p>{read}</p>
       <Field label={text.reportReason}>
         <Select
+          disabled={isSending}
           value={reason}
           options={REPORT_REASONS.map((value) => ({ value, label: text.reasons[value] }))}
           onChange={(value) => setReason(REPORT_REASONS.find((item) => item === value) ?? 'OTHER')}
@@ -37,6 +49,7 @@ export function ReportForm({ target, read, send, onClose }: ReportFormProps) {
       <Field label={text.reportNote} hint={text.optional}>
         <TextArea
           rows={2}
+          readOnly={isSending}
           maxLength={MAX_NOTE_LENGTH}
           value={note}
           onChange={(event) => setNote(event.target.value)}

@@ -1,25 +1,28 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { MEMBER_COOKIES } from '../../../tests/support/whole-app';
 import { requestCookies } from '../../adapters/rendering/server-environment';
 import { PostActionsPort, type Report } from '../../core/posts/post-actions-port';
 import { Failure } from '../../core/shared/failure';
+import { memoryStorage } from '../../core/shell/memory-storage';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ReportButton } from './report-button';
 
-/** Records the reports; the service may refuse them. */
-async function show(cookies = 'UAC_K=1', refusal?: Failure) {
+/** Records the reports; the service may refuse them, or let the user wait for its response. */
+async function show(cookies = MEMBER_COOKIES, refusal?: Failure, wait?: Promise<unknown>) {
   const sent: Report[] = [];
   const report = async (report: Report) => {
+    await wait;
     if (refusal) throw refusal;
     sent.push(report);
   };
   const container = await testContainer({
-    environment: { cookies: requestCookies(cookies) },
+    environment: { cookies: requestCookies(cookies), storage: memoryStorage() },
     ports: [fakePort(PostActionsPort, { report })],
   });
   await container.get(SessionStore).ensure();
@@ -62,4 +65,47 @@ it('[R-571] a refused report shows the reason in the dialog and preserves the no
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('You can’t report your own content.');
   expect(screen.getByLabelText(/Anything else moderators/)).toHaveValue('Mine');
+});
+
+/** A note that was sent, and whose response the test gives later. */
+async function underWay(refusal?: Failure) {
+  let respond: (value: unknown) => void = () => {};
+  const { sent, toasts } = await show(undefined, refusal, new Promise((resolve) => (respond = resolve)));
+  await press('Report it');
+  const note = () => screen.findByLabelText(/Anything else moderators/);
+  await userEvent.type(await note(), 'Mine');
+  await send();
+  return { sent, toasts, note, answer: () => act(async () => respond(undefined)) };
+}
+
+it('a note accepts no text that would be lost while its report is sent, and does again if the report fails', async () => {
+  const { note, answer } = await underWay(new Failure('unavailable', 'report', 503));
+  await userEvent.type(await note(), ' and more');
+  expect(await note()).toHaveValue('Mine');
+  await answer();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.type(await note(), ' and more');
+  expect(await note()).toHaveValue('Mine and more');
+});
+
+it('a note that is changed in a dialog opened again while its report is sent stays in the open dialog', async () => {
+  const { sent, note, answer } = await underWay();
+  await press('Cancel');
+  await press('Report it');
+  await userEvent.type(await note(), ' and more');
+  await answer();
+  expect(sent).toMatchObject([{ note: 'Mine' }]);
+  expect(await note()).toHaveValue('Mine and more');
+  await press('Cancel');
+  await press('Report it');
+  expect(await note()).toHaveValue('Mine and more');
+});
+
+it('a report that fails after its dialog was closed shows a message, and its note is there again', async () => {
+  const { toasts, note, answer } = await underWay(new Failure('unavailable', 'report', 503));
+  await press('Cancel');
+  await answer();
+  expect(toasts.toasts.map(({ type }) => type)).toEqual(['failure']);
+  await press('Report it');
+  expect(await note()).toHaveValue('Mine');
 });
