@@ -13,6 +13,8 @@ export const composerText: typeof import('./text').composerText = {
     added: 'यह टेक्स्ट किसी दूसरे ऐप से आया है। पोस्ट करने से पहले इसे जांच लें।',
     notAdded: 'आपका एक अधूरा ड्राफ़्ट है, इसलिए नया टेक्स्ट नहीं जोड़ा गया।',
     replace: 'ड्राफ़्ट की जगह इसे रखें',
+    draftFor: (community) => `${community} के लिए आपका एक अधूरा ड्राफ़्ट है।`,
+    moveTo: (community) => `ड्राफ़्ट को ${community} में ले जाएं`,
   },
   heading: { label: 'शीर्षक', prompt: 'शीर्षक या सवाल लिखें' },
   text: { label: 'टेक्स्ट', hint: 'ज़रूरी नहीं', prompt: 'क्या हुआ? आप क्या जानना चाहते हैं?' },

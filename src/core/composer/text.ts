@@ -14,6 +14,8 @@ export const composerText = {
     added: 'This text comes from another app. Check it before you post.',
     notAdded: 'You have an unfinished draft, so the new text wasn’t added.',
     replace: 'Replace my draft',
+    draftFor: (community: string) => `You have an unfinished draft for ${community}.`,
+    moveTo: (community: string) => `Move draft to ${community}`,
   },
   heading: { label: 'Title', prompt: 'Add a title or ask a question' },
   text: { label: 'Text', hint: 'Optional', prompt: 'What happened? What do you want to know?' },

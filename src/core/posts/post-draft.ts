@@ -122,6 +122,13 @@ export const replacesText = (draft: PostDraft, preset: Partial<PostDraft>): bool
     (name) => preset[name] !== undefined && JSON.stringify(preset[name]) !== JSON.stringify(draft[name]),
   );
 
+/** Whether the preset names another community than the one chosen for the draft. */
+export const replacesCommunity = (
+  { community: own }: PostDraft,
+  { community }: Partial<PostDraft>,
+): boolean =>
+  own !== undefined && community !== undefined && (own.kind !== community.kind || own.id !== community.id);
+
 export interface DraftProblem {
   /** A field name: title, text, community, film, option 2, offer 1 fixed … */
   readonly field: string;

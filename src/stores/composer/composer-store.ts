@@ -7,11 +7,13 @@ import type { PostOutcome } from '../../core/composer/writing-port';
 import { contactDetails, withoutSpans } from '../../core/posts/contact-details';
 import type { ProfileType } from '../../core/posts/post';
 import {
+  type ChosenCommunity,
   type DraftProblem,
   draftProblems,
   emptyDraft,
   isWorthKeeping,
   type PostDraft,
+  replacesCommunity,
   replacesText,
 } from '../../core/posts/post-draft';
 import { Failure } from '../../core/shared/failure';
@@ -68,6 +70,17 @@ export class ComposerStore {
     return isWorthKeeping(this.draft);
   }
 
+  get hasWaitingText(): boolean {
+    return this.waiting !== undefined && replacesText(this.draft, this.waiting);
+  }
+
+  /** The community of a preset that names no other text, while the unfinished draft has a different one. */
+  get waitingCommunity(): ChosenCommunity | undefined {
+    const { waiting } = this;
+    const isOther = waiting && !this.hasWaitingText && replacesCommunity(this.draft, waiting);
+    return isOther ? waiting.community : undefined;
+  }
+
   problemAt(field: string): DraftProblem | undefined {
     return this.problems.find((problem) => problem.field === field);
   }
@@ -79,6 +92,7 @@ export class ComposerStore {
   }
 
   change(part: Partial<PostDraft>): void {
+    if ('community' in part && this.waitingCommunity) this.waiting = undefined;
     this.draft = { ...this.draft, ...part };
     this.message = undefined;
     this.failure = undefined;
@@ -91,9 +105,21 @@ export class ComposerStore {
     this.shared = true;
   }
 
+  /** An unfinished draft keeps its text and its community until the user chooses those of the preset. */
   prefill(preset: Partial<PostDraft>): void {
-    if (this.worthKeeping && replacesText(this.draft, preset)) this.waiting = preset;
-    else this.change(preset);
+    if (this.worthKeeping && replacesText(this.draft, preset)) {
+      this.waiting = preset;
+      return;
+    }
+    const { community, ...others } = preset;
+    const isOther = this.worthKeeping && replacesCommunity(this.draft, preset);
+    this.change(isOther ? others : preset);
+    this.waiting = isOther ? { community } : undefined;
+  }
+
+  /** Changes only the community of the unfinished draft. */
+  takeCommunity(): void {
+    this.change({ community: this.waitingCommunity });
   }
 
   replaceDraft(): void {

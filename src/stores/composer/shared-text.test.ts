@@ -33,3 +33,36 @@ it('a preset fills an empty post, and waits if an unfinished draft has other tex
   store.replaceDraft();
   expect([store.draft.title, store.draft.offers, store.waiting]).toEqual(['', offers.offers, undefined]);
 });
+
+it('an unfinished draft keeps its community when a preset names another one, until the user moves the draft', () => {
+  const other = { ...community, id: 44, name: 'Job switches' };
+  const { store } = composer();
+  store.change({ text: 'On-call is paid.' });
+  store.prefill({ community });
+  expect([store.draft.community, store.waitingCommunity]).toEqual([community, undefined]);
+  store.prefill({ community: other, extra: 'poll' });
+  expect([store.draft.community, store.draft.extra, store.waitingCommunity]).toEqual([
+    community,
+    'poll',
+    other,
+  ]);
+  store.takeCommunity();
+  expect([store.draft.community, store.waitingCommunity]).toEqual([other, undefined]);
+  expect(store.draft.text).toBe('On-call is paid.');
+});
+
+it('a preset community is no longer offered once the user chooses one or the draft is empty', () => {
+  const other = { ...community, id: 44, name: 'Job switches' };
+  const { store } = composer();
+  store.change({ title: 'Half', community });
+  store.prefill({ community: other });
+  store.change({ community: undefined });
+  store.change({ community: { ...community, id: 45 } });
+  expect(store.waitingCommunity).toBeUndefined();
+  store.prefill({ community: other });
+  store.close();
+  expect(store.waitingCommunity).toBeUndefined();
+  store.change({ title: '' });
+  store.prefill({ community: other });
+  expect([store.draft.community, store.waitingCommunity]).toEqual([other, undefined]);
+});

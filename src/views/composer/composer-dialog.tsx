@@ -169,7 +169,7 @@ function begin(resolve: Resolve): void {
   if (wanted && wanted !== 'anywhere')
     void picks.find({ kind: wanted.type, id: wanted.entityId }).then((found) => {
       // The author may have chosen another one meanwhile.
-      if (found && store.draft.community === community) store.change({ community: chosen(found) });
+      if (found && store.draft.community === community) store.prefill({ community: chosen(found) });
     });
 }
 

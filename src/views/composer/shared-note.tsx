@@ -7,27 +7,43 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 
-/** Says that this text is someone else's: any app or site can share text with this one. */
+/** Offers a preset that did not replace the unfinished draft, and says if the text comes from another app or site. */
 export const SharedNote = observer(function SharedNote() {
-  const { shared, waiting, replaceDraft } = useStore(ComposerStore);
+  const store = useStore(ComposerStore);
   const pictures = useStore(PicturesStore);
-  const replace = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  const { shared, draft, hasWaitingText, waitingCommunity } = store;
+  const replace = () => {
     pictures.clear();
-    replaceDraft();
+    store.replaceDraft();
   };
   return (
     <>
       <p className={css.heldNote} role="status">
-        {waiting ? texts.shared.notAdded : shared && texts.shared.added}
+        {hasWaitingText
+          ? texts.shared.notAdded
+          : waitingCommunity
+            ? texts.shared.draftFor(draft.community?.name ?? '')
+            : shared && texts.shared.added}
       </p>
-      {waiting && (
-        <div>
-          <Button size="small" onClick={replace}>
-            {texts.shared.replace}
-          </Button>
-        </div>
+      {hasWaitingText && <Choice label={texts.shared.replace} onChoose={replace} />}
+      {waitingCommunity && (
+        <Choice label={texts.shared.moveTo(waitingCommunity.name)} onChoose={store.takeCommunity} />
       )}
     </>
   );
 });
+
+/** The button disappears with the press, so the focus moves to the title. */
+function Choice({ label, onChoose }: { readonly label: string; readonly onChoose: () => void }) {
+  const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    onChoose();
+  };
+  return (
+    <div>
+      <Button size="small" onClick={choose}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -106,3 +106,23 @@ it('a community chosen while the one of the address is looked up stays', async (
   await act(async () => lookup.answer?.());
   expect(store.draft.community?.name).toBe('Job switches');
 });
+
+it('an unfinished draft keeps its community when an address names another one', async () => {
+  const page = await showPage(POST);
+  await screen.findAllByRole('article');
+  const open = () => act(async () => page.resolve(ShellStore).open('post'));
+  await open();
+  await dialog();
+  const draft = {
+    title: 'Notice period',
+    community: { kind: 'TOPIC', id: 77, name: 'Job switches' },
+  } as const;
+  await act(async () => page.resolve(ComposerStore).change(draft));
+  await act(async () => page.resolve(ShellStore).close());
+  page.resolve(IntentsStore).wantPost({ type: 'TOPIC', entityId: 43 });
+  await open();
+  const box = await dialog();
+  expect(await box.findByText('You have an unfinished draft for Job switches.')).toBeVisible();
+  expect(box.getByRole('combobox', { name: 'Community' })).toHaveValue('Job switches');
+  expect(box.getByRole('button', { name: /^Move draft to/ })).toBeVisible();
+});

@@ -54,3 +54,24 @@ it('a preset text does not replace an unfinished draft until the user chooses it
   expect(box.getByLabelText(/^Text/)).toHaveValue(preset.text);
   expect(box.queryByRole('button', { name: 'Replace my draft' })).toBeNull();
 });
+
+it('an unfinished draft keeps its community when the composer opens from another one, and the user may move it', async () => {
+  const cookies = requestCookies(MEMBER_COOKIES);
+  const { resolve } = await showPage('/', {}, { storage: memoryStorage(), cookies });
+  await screen.findByRole('navigation', { name: 'Feed' });
+  const openFrom = (id: number, name: string) =>
+    act(async () => resolve(ShellStore).openPost({ community: { kind: 'TOPIC', id, name } }));
+  await openFrom(43, 'Salary talk');
+  await userEvent.type(await (await composer()).findByLabelText('Title'), 'Notice period');
+  await act(async () => resolve(ShellStore).close());
+  await openFrom(44, 'Job switches');
+  const box = await composer();
+  expect(await box.findByText('You have an unfinished draft for Salary talk.')).toBeVisible();
+  const community = () => box.getByRole('combobox', { name: 'Community' });
+  expect(community()).toHaveValue('Salary talk');
+  await userEvent.click(box.getByRole('button', { name: 'Move draft to Job switches' }));
+  expect(community()).toHaveValue('Job switches');
+  expect(box.getByLabelText('Title')).toHaveValue('Notice period');
+  expect(box.getByLabelText('Title')).toHaveFocus();
+  expect(box.queryByText(/unfinished draft/)).toBeNull();
+});
