@@ -108,7 +108,7 @@ it('a community chosen while the one of the address is looked up stays', async (
 });
 
 it('an unfinished draft keeps its community when an address names another one', async () => {
-  const page = await showPage(POST);
+  const page = await showPage(POST, {});
   await screen.findAllByRole('article');
   const open = () => act(async () => page.resolve(ShellStore).open('post'));
   await open();
