@@ -14,7 +14,6 @@ import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
 import { resetRestoredFields } from '../adapters/browser/restored-fields';
 import { typedText } from '../adapters/browser/typed-text';
-import { ACCOUNT_COOKIE } from '../core/login/session-cookies';
 import type { Clock } from '../core/shared/clock';
 import type { Storage } from '../core/shared/storage';
 import type { Device } from '../core/shell/device';
@@ -43,7 +42,6 @@ import { yieldToMain } from './yield-to-main';
  */
 export async function startApp(browser: BrowserWire, renderedAt: number | undefined): Promise<void> {
   tidyEntry();
-  if (leavesOthersEntry()) return;
   const typed = typedText();
   await yieldToMain();
   const clock = new PageClock(renderedAt);
@@ -162,15 +160,6 @@ function tidyEntry(): void {
   const { pathname, search, hash } = location;
   const address = pathname.replace(/^\/+/, '/') + search + hash;
   history.replaceState({ ...history.state, key: history.state?.key ?? browserRandom.id() }, '', address);
-}
-
-/** A search of a member who has signed out is in the address of a page that is loaded again or reached by going back. */
-function leavesOthersEntry(): boolean {
-  const { account } = history.state;
-  if (!account || !location.search || new DocumentCookies().read(ACCOUNT_COOKIE) === account) return false;
-  document.body.replaceChildren();
-  location.replace(location.pathname);
-  return true;
 }
 
 /**

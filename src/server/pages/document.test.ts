@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { documentAbout, documentStart } from './document';
+import { documentAbout, documentStart, scriptHashes } from './document';
 
 const drawnWith = (body: string, media = '') =>
   new RegExp(`<link rel="expect" blocking="render"${media} href="([^"]*)">`).exec(
     documentAbout({
       origin: 'https://ours.example',
       pathname: '/',
+      hasQuery: false,
       language: 'en',
       head: { title: 'Home', description: 'Home' },
       body: Buffer.from(body),
@@ -38,6 +39,7 @@ const imageOf = (pathname: string, canonical?: string) =>
     documentAbout({
       origin: 'https://ours.example',
       pathname,
+      hasQuery: false,
       language: 'hi',
       head: { title: 'Say "notice"', description: 'Home', canonical },
       body: Buffer.from(''),
@@ -55,6 +57,7 @@ it('a share image has its size and a description for people who cannot see it', 
   const about = documentAbout({
     origin: 'https://ours.example',
     pathname: '/p/a',
+    hasQuery: false,
     language: 'en',
     head,
     body: Buffer.from(''),
@@ -63,4 +66,18 @@ it('a share image has its size and a description for people who cannot see it', 
   expect(about).toContain('<meta property="og:image:height" content="630">');
   expect(about).toContain('<meta property="og:image:alt" content="Say &quot;notice&quot;">');
   expect(about).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+it('only a page with a query checks whose search it is, so that others are no larger', () => {
+  const parts = { origin: 'https://ours.example', pathname: '/search', language: 'en' } as const;
+  const about = (hasQuery: boolean) =>
+    documentAbout({
+      ...parts,
+      hasQuery,
+      head: { title: 'Search', description: 'Search' },
+      body: Buffer.from(''),
+    });
+  expect(about(true)).toContain('history.state');
+  expect(about(false)).not.toContain('<script>');
+  expect([scriptHashes(true).length, scriptHashes(false).length]).toEqual([2, 1]);
 });

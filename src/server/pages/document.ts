@@ -1,3 +1,4 @@
+import { ACCOUNT_COOKIE } from '../../core/login/session-cookies';
 import { LANGUAGE_TAGS, type Language } from '../../core/shared/languages';
 import { VENDOR_NOTE } from '../../core/shell/vendor-scripts';
 import { inlineHash } from '../http/security-headers';
@@ -8,6 +9,7 @@ import { SHARE_IMAGE, shareImagePath } from './share-image-path';
 export interface DocumentParts {
   readonly origin: string;
   readonly pathname: string;
+  readonly hasQuery: boolean;
   readonly language: Language;
   readonly head: PageHead;
   /** The rendered markup of the page. */
@@ -41,7 +43,7 @@ export function documentStart(files: BuildFiles, page: PageKind, looks: Looks): 
 }
 
 export const documentAbout = (parts: DocumentParts): string =>
-  `${aboutTags(parts)}${vendorTag(parts)}${firstViewTag(parts.body)}</head><body><div id="root">`;
+  `${entryTag(parts)}${aboutTags(parts)}${vendorTag(parts)}${firstViewTag(parts.body)}</head><body><div id="root">`;
 
 /**
  * Blocks painting until the first two posts are present; elsewhere until the first view on phones (kit/first-view-end)
@@ -64,7 +66,20 @@ export const documentEnd = (data: string): string => `</div>${data}</body></html
 
 /** Decodes the heading font while the page arrives. Otherwise the first layout requests it, and headings come a frame late. */
 const DECODE_HEADINGS = `document.fonts.load('650 1em "Anek headings"')`;
-export const SCRIPT_HASHES: readonly string[] = [inlineHash(DECODE_HEADINGS)];
+/**
+ * A search of a member who has signed out is in the address of a page that is loaded again or reached by going back:
+ * its entry in the history names the account. The page loads without the query, before anything is painted.
+ */
+const LEAVE_ENTRY =
+  '{let a=history.state&&history.state.account;' +
+  `a&&location.search&&!document.cookie.includes("${ACCOUNT_COOKIE}="+a)&&` +
+  '(document.documentElement.hidden=!0,location.replace(location.origin+location.pathname))}';
+const HASHES = [DECODE_HEADINGS, LEAVE_ENTRY].map(inlineHash);
+
+export const scriptHashes = (hasQuery: boolean): readonly string[] =>
+  hasQuery ? HASHES : HASHES.slice(0, 1);
+
+const entryTag = ({ hasQuery }: DocumentParts): string => (hasQuery ? `<script>${LEAVE_ENTRY}</script>` : '');
 
 /**
  * Styles are inline: requesting them would cost a slow connection a round trip before any paint. The whole font is

@@ -35,7 +35,8 @@ export interface PageMaking extends PageBuild {
  */
 export async function makePage(making: PageMaking, address: string, around: Around): Promise<Page> {
   const { renderer, timeout } = making;
-  const { pathname } = new URL(address);
+  const { pathname, search } = new URL(address);
+  const parts = partsOf(making, pathname, search !== '');
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(new Error('rendering took too long')), timeout);
   try {
@@ -45,7 +46,7 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     const { status, body, data } = page;
     // A crawler retries after a server failure; `noindex` would make it drop the page.
     const head = status >= 500 ? { ...page.head, hidden: false } : page.head;
-    const about = Buffer.from(documentAbout({ ...partsOf(making, pathname), head, body }));
+    const about = Buffer.from(documentAbout({ ...parts, head, body }));
     const rest = Buffer.concat([about, body, Buffer.from(documentEnd(data))]);
     return {
       kind: 'page',
@@ -56,7 +57,7 @@ export async function makePage(making: PageMaking, address: string, around: Arou
   } catch (error) {
     if (stop.signal.aborted) throw new PageBusy('rendering took too long');
     around.report(error);
-    const about = documentAbout({ ...partsOf(making, pathname), head: renderer.plainHead, body: NOTHING });
+    const about = documentAbout({ ...parts, head: renderer.plainHead, body: NOTHING });
     const rest = Buffer.from(about + documentEnd(''));
     return {
       kind: 'page',
@@ -99,9 +100,8 @@ const looksOf = (cookie: string): Looks => ({
   theme: /(?:^|;\s*)theme=(dark|light)(?:;|$)/.exec(cookie)?.[1],
 });
 
-const partsOf = ({ publicOrigin: origin, named: vendors, files }: PageMaking, pathname: string) => ({
-  language: files.language,
-  origin,
-  pathname,
-  vendors,
-});
+const partsOf = (
+  { publicOrigin: origin, named: vendors, files }: PageMaking,
+  pathname: string,
+  hasQuery: boolean,
+) => ({ language: files.language, origin, pathname, hasQuery, vendors });

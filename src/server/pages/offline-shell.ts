@@ -6,7 +6,7 @@ import { contentPolicy } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 import { type BuildFiles, filesOf } from './build-files';
 import type { Builds, PageBuild } from './builds';
-import { documentAbout, documentEnd, documentStart, SCRIPT_HASHES } from './document';
+import { documentAbout, documentEnd, documentStart, scriptHashes } from './document';
 
 export interface OfflineShellOptions {
   readonly builds: Builds;
@@ -74,7 +74,7 @@ export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOpt
     const { styles } = filesOf(build.files, {});
     const hashes = {
       styles: styles.flatMap((file) => build.files.styles.get(file)?.hash ?? []),
-      scripts: SCRIPT_HASHES,
+      scripts: scriptHashes(true),
     };
     return reply
       .type('text/html; charset=utf-8')
@@ -101,6 +101,8 @@ const buildOf = ({ chunks }: BuildFiles): string =>
 function shellOf({ files, renderer }: PageBuild, origin: string): Buffer {
   const { language } = files;
   const body = Buffer.alloc(0);
-  const about = documentAbout({ origin, pathname: SHELL, language, head: renderer.plainHead, body });
+  // It serves every address, so some have a query.
+  const place = { origin, pathname: SHELL, hasQuery: true };
+  const about = documentAbout({ ...place, language, head: renderer.plainHead, body });
   return Buffer.from(documentStart({ ...files, fonts: [] }, {}, {}) + about + documentEnd(''));
 }

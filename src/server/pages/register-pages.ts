@@ -11,7 +11,7 @@ import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins'
 import { withVendors } from '../vendors/vendor-origins';
 import { type Vendors, vendorsFor } from '../vendors/vendors-for';
 import type { Builds } from './builds';
-import { SCRIPT_HASHES } from './document';
+import { scriptHashes } from './document';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
 import { compressFast, type Packing } from './packing';
@@ -98,7 +98,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
     reply.header(
       'content-security-policy',
-      contentPolicy({ styles: stylesOf(page), scripts: SCRIPT_HASHES }, origins),
+      contentPolicy({ styles: stylesOf(page), scripts: scriptHashes(request.url.includes('?')) }, origins),
     );
     return send(request, reply, page);
   };

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LINKEDIN_FAILED } from '../../core/login/markers';
 import { SessionBroadcast } from '../../core/login/session-broadcast';
-import { hasOthersQuery, takeTab } from '../../core/login/tab-account';
-import { Cookies } from '../../core/shared/cookies';
+import { endedAccount, rememberTabAccount } from '../../core/login/tab-account';
 import { DeferredCatalogue } from '../../core/shell/deferred-messages';
 import { Device } from '../../core/shell/device';
 import { withoutShell } from '../../core/shell/shell-parameters';
@@ -40,24 +39,26 @@ function useShellQuery(): void {
   }, [resolve, navigate, pathname, search, hash]);
 }
 
-/** The member of an ended session may go on with a search; another one who logs in must not see it. */
+/**
+ * The member of an ended session may continue a search; another member who logs in must not see it. Each entry of the
+ * history names its account, so a search that the other member opens in the same tab stays.
+ */
 function useTabAccount(): void {
   const tab = useStore(TabStorage);
-  const cookies = useStore(Cookies);
-  const isLoaded = useRef(true);
+  const ended = useRef<string>(undefined);
   const { accountId } = useStore(SessionStore);
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
-  useEffect(() => {
-    const isLeft = isLoaded.current && hasOthersQuery(tab, cookies, search);
-    isLoaded.current = false;
-    const isTaken = accountId !== undefined && takeTab(tab, accountId) && search !== '';
-    if (isLeft || isTaken) navigate({ pathname }, { replace: true, preventScrollReset: true });
-  }, [tab, cookies, accountId, navigate, pathname, search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own state
   useEffect(() => {
-    if (accountId !== undefined) history.replaceState({ ...history.state, account: accountId }, '');
-  }, [accountId, key]);
+    ended.current ??= endedAccount(tab, search);
+    if (accountId !== undefined) rememberTabAccount(tab, accountId);
+    const owner = history.state?.account;
+    const account = accountId ?? owner ?? ended.current;
+    if (owner !== undefined && owner !== account && search !== '')
+      navigate({ pathname }, { replace: true, preventScrollReset: true });
+    else if (account !== undefined) history.replaceState({ ...history.state, account }, '');
+  }, [tab, accountId, navigate, pathname, search, key]);
 }
 
 function follow(resolve: Resolve, search: string): void {

@@ -3,6 +3,7 @@ import { signIn } from '../../support/ask-question';
 import { open } from '../../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
+const SUDHA = 'Mb5sudhaV9Gm3Bn7';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search communities' });
 
@@ -33,12 +34,11 @@ test('a search typed in the list of communities is gone after signing out and af
   await expectForgotten(page);
 });
 
-test('a tab that missed a sign-out leaves the search of its member as soon as it is loaded again, untouched', async ({
+test('a tab that missed a sign-out leaves the search of its member when it is loaded again, before scripts start', async ({
   page,
   context,
 }) => {
-  // Without the parts that load with a touch or after a while.
-  await page.route(/deferred-part-list/, (route) => route.abort());
+  await page.route(/\.js$/, (route) => route.abort());
   await context.clearCookies();
   await page.reload();
   await expectForgotten(page);
@@ -66,4 +66,23 @@ test('a search waits for the member whose session ended, and another one who log
   await dialog.getByRole('button', { name: /Sudha/ }).click();
   await expect(page.getByRole('button', { name: /Menu and account/ })).toBeVisible();
   await expectForgotten(page);
+});
+
+test('a search that another member opens in the tab of an earlier one stays in the address', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const account = () => page.evaluate(() => sessionStorage.getItem('tabAccount:v1'));
+  const earlier = await account();
+  await context.clearCookies();
+  await signIn(context.request, baseURL, SUDHA);
+  await open(page, '/communities?q=pune');
+  await page.mouse.click(5, 5);
+  await expect.poll(account, 'the tab knows its next member').not.toBe(earlier);
+  await page.getByRole('link', { name: 'Jobs' }).first().click();
+  await expect(page).toHaveURL('/jobs');
+  await page.goBack();
+  await expect(page).toHaveURL('/communities?q=pune');
+  await expect(box(page)).toHaveValue('pune');
 });

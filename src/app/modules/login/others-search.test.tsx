@@ -4,7 +4,7 @@ import { MEMBER_COOKIES } from '../../../../tests/support/whole-app';
 import { showPage, touchUntil } from '../../../../tests/support/whole-page';
 import { readCookie } from '../../../adapters/browser/document-cookies';
 import { settle } from '../../../adapters/http/testing';
-import { takeTab } from '../../../core/login/tab-account';
+import { rememberTabAccount } from '../../../core/login/tab-account';
 import { memoryStorage } from '../../../core/shell/memory-storage';
 import { CommunitiesListStore } from '../../../stores/communities/communities-list-store';
 import { SessionEndStore } from '../../../stores/login/session-end-store';
@@ -25,9 +25,9 @@ describe('the address of the list of communities', () => {
   const searched = async (
     tabStorage = memoryStorage(),
     browser = { cookies: MEMBER_COOKIES },
-    address = SEARCH,
+    { address = SEARCH, account }: { readonly address?: string; readonly account?: string } = {},
   ) => {
-    history.replaceState(undefined, '', address);
+    history.replaceState({ account }, '', address);
     const logout = () => new Response(null, { status: 204 });
     const cookies = { read: (name: string) => readCookie(browser.cookies, name), write: () => {} };
     const page = await showPage(address, { logout }, { tabStorage, cookies });
@@ -54,16 +54,27 @@ describe('the address of the list of communities', () => {
     await touchUntil(() => expect(restarts).toEqual(['/communities?q=union&showLoginModal=signout']));
   });
 
-  it.each([
-    ['signed out', ''],
-    ['made way for another one', MEMBER_COOKIES],
-  ])('a typed search leaves a tab that is loaded again after its member %s elsewhere', async (_, cookies) => {
-    const tab = memoryStorage();
-    takeTab(tab, 'asha');
-    const { router } = await searched(tab, { cookies });
+  it('a typed search leaves the address of an entry of another member', async () => {
+    const { router } = await searched(memoryStorage(), undefined, { account: 'asha' });
     await touchUntil(() => expect(router.state.location.search).toBe(''));
     expect(router.state.location.pathname).toBe('/communities');
   });
+
+  it.each([
+    ['another member', MEMBER_COOKIES, MEMBER],
+    ['a visitor', '', undefined],
+  ])(
+    'a search that %s opens in the tab of an earlier member stays in the address',
+    async (_, cookies, account) => {
+      const tab = memoryStorage();
+      rememberTabAccount(tab, 'asha');
+      const { router } = await searched(tab, { cookies });
+      await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
+      await waitFor(() => expect(history.state.account).toBe(account));
+      await settle();
+      expect(router.state.location.search).toBe('?q=union');
+    },
+  );
 
   it.each([
     ['a typed search leaves the address when another member logs in after a session ended', 'asha', ''],
@@ -74,13 +85,15 @@ describe('the address of the list of communities', () => {
     ],
   ])('%s', async (_, before, search) => {
     const tab = memoryStorage();
-    takeTab(tab, before);
+    rememberTabAccount(tab, before);
     const browser = { cookies: '' };
-    const { resolve, router } = await searched(tab, browser, `${SEARCH}&showLoginModal=signout`);
+    const { resolve, router } = await searched(tab, browser, {
+      address: `${SEARCH}&showLoginModal=signout`,
+    });
     await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
     browser.cookies = MEMBER_COOKIES;
     await act(() => resolve(SessionStore).open());
-    await waitFor(() => expect(takeTab(tab, MEMBER)).toBe(false));
+    await waitFor(() => expect(history.state.account).toBe(MEMBER));
     await settle();
     expect(router.state.location.search).toBe(search);
   });
