@@ -122,7 +122,7 @@ export const replacesText = (draft: PostDraft, preset: Partial<PostDraft>): bool
     (name) => preset[name] !== undefined && JSON.stringify(preset[name]) !== JSON.stringify(draft[name]),
   );
 
-/** Whether the preset names another community than the one chosen for the draft. */
+/** Whether the preset has a different community from the one chosen for the draft. */
 export const replacesCommunity = (
   { community: own }: PostDraft,
   { community }: Partial<PostDraft>,

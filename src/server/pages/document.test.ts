@@ -68,7 +68,7 @@ it('a share image has its size and a description for people who cannot see it', 
   expect(about).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-it('only a page with a query checks whose search it is, so that others are no larger', () => {
+it('only pages with a query contain the script that checks their account, so that others stay small', () => {
   const parts = { origin: 'https://ours.example', pathname: '/search', language: 'en' } as const;
   const about = (hasQuery: boolean) =>
     documentAbout({

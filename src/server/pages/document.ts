@@ -66,14 +66,16 @@ export const documentEnd = (data: string): string => `</div>${data}</body></html
 
 /** Decodes the heading font while the page arrives. Otherwise the first layout requests it, and headings come a frame late. */
 const DECODE_HEADINGS = `document.fonts.load('650 1em "Anek headings"')`;
+
 /**
- * A search of a member who has signed out is in the address of a page that is loaded again or reached by going back:
- * its entry in the history names the account. The page loads without the query, before anything is painted.
+ * Drops the search of a member who has signed out from a page that is loaded again or reached by going back: its
+ * history entry names the account. Runs before anything is painted.
  */
 const LEAVE_ENTRY =
   '{let a=history.state&&history.state.account;' +
   `a&&location.search&&!document.cookie.includes("${ACCOUNT_COOKIE}="+a)&&` +
   '(document.documentElement.hidden=!0,location.replace(location.origin+location.pathname))}';
+
 const HASHES = [DECODE_HEADINGS, LEAVE_ENTRY].map(inlineHash);
 
 export const scriptHashes = (hasQuery: boolean): readonly string[] =>

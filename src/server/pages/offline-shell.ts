@@ -101,7 +101,7 @@ const buildOf = ({ chunks }: BuildFiles): string =>
 function shellOf({ files, renderer }: PageBuild, origin: string): Buffer {
   const { language } = files;
   const body = Buffer.alloc(0);
-  // It serves every address, so some have a query.
+  // The shell serves every address, with or without a query.
   const place = { origin, pathname: SHELL, hasQuery: true };
   const about = documentAbout({ ...place, language, head: renderer.plainHead, body });
   return Buffer.from(documentStart({ ...files, fonts: [] }, {}, {}) + about + documentEnd(''));

@@ -37,7 +37,7 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
       const text = await act();
       if (text === undefined) return setBusy(false);
       toasts.show({ type: 'success', text1: text });
-      // Another dialog may have been opened meanwhile.
+      // The user may have closed this dialog and opened another one.
       if (isOpen.current) onClose();
     } catch (error) {
       setBusy(false);

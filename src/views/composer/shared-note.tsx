@@ -33,7 +33,7 @@ export const SharedNote = observer(function SharedNote() {
   );
 });
 
-/** The button disappears with the press, so the focus moves to the title. */
+/** The button disappears when pressed, so the focus moves to the title. */
 function Choice({ label, onChoose }: { readonly label: string; readonly onChoose: () => void }) {
   const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();

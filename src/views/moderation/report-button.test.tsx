@@ -13,7 +13,7 @@ import { SessionStore } from '../../stores/login/session-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ReportButton } from './report-button';
 
-/** Records the reports; the service may refuse them, or let the user wait for its response. */
+/** Records the reports; the service may refuse them or respond late. */
 async function show(cookies = MEMBER_COOKIES, refusal?: Failure, wait?: Promise<unknown>) {
   const sent: Report[] = [];
   const report = async (report: Report) => {
@@ -67,7 +67,7 @@ it('[R-571] a refused report shows the reason in the dialog and preserves the no
   expect(screen.getByLabelText(/Anything else moderators/)).toHaveValue('Mine');
 });
 
-/** A note that was sent, and whose response the test gives later. */
+/** A report that is being sent until the test calls `answer`. */
 async function underWay(refusal?: Failure) {
   let respond: (value: unknown) => void = () => {};
   const { sent, toasts } = await show(undefined, refusal, new Promise((resolve) => (respond = resolve)));
@@ -78,7 +78,7 @@ async function underWay(refusal?: Failure) {
   return { sent, toasts, note, answer: () => act(async () => respond(undefined)) };
 }
 
-it('a note accepts no text that would be lost while its report is sent, and does again if the report fails', async () => {
+it('a note is read-only while its report is sent, and can be edited again if the report fails', async () => {
   const { note, answer } = await underWay(new Failure('unavailable', 'report', 503));
   await userEvent.type(await note(), ' and more');
   expect(await note()).toHaveValue('Mine');
@@ -88,7 +88,7 @@ it('a note accepts no text that would be lost while its report is sent, and does
   expect(await note()).toHaveValue('Mine and more');
 });
 
-it('a note that is changed in a dialog opened again while its report is sent stays in the open dialog', async () => {
+it('a note edited in a dialog that was opened again while its report is sent stays in that dialog', async () => {
   const { sent, note, answer } = await underWay();
   await press('Cancel');
   await press('Report it');

@@ -54,7 +54,7 @@ describe('the address of the list of communities', () => {
     await touchUntil(() => expect(restarts).toEqual(['/communities?q=union&showLoginModal=signout']));
   });
 
-  it('a typed search leaves the address of an entry of another member', async () => {
+  it('a typed search leaves the address if the history entry names another member', async () => {
     const { router } = await searched(memoryStorage(), undefined, { account: 'asha' });
     await touchUntil(() => expect(router.state.location.search).toBe(''));
     expect(router.state.location.pathname).toBe('/communities');
