@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakEvenDeductions } from './break-even';
-import { gratuity, serviceBetween } from './gratuity';
+import { gratuity } from './gratuity';
 import { afterHike, beforeHike, hikePercent, projection } from './hike';
 import { houseRent } from './house-rent';
 import { rupees } from './money';
@@ -136,16 +136,6 @@ describe('the gratuity, HRA and hike calculators', () => {
       gratuity(rules, { covered: true, wages: rupees(500_000), service: { years: 20, months: 0, days: 0 } })
         .payable,
     ).toBe(rupees(2_000_000));
-  });
-
-  it('[R-860] service is counted between two dates, and an exit before the start is rejected', () => {
-    const position = (text: string) => new Date(`${text}T00:00:00Z`);
-    expect(serviceBetween(position('2018-07-15'), position('2026-02-14'))).toEqual({
-      years: 7,
-      months: 6,
-      days: 30,
-    });
-    expect(serviceBetween(position('2026-02-14'), position('2018-07-15'))).toBeUndefined();
   });
 
   it('[R-861] nothing is exempt in the new regime, and the half-salary cities depend on the year', () => {

@@ -43,7 +43,7 @@ describe('gratuity of central government employees', () => {
   it('[R-860] three months or more count as a half-year', () => {
     const years = (left: string) =>
       gratuityFor({ ...central, joined: '2016-01-01', left }).headline.yearsCounted;
-    expect([years('2026-03-31'), years('2026-04-01'), years('2026-09-30'), years('2026-10-01')]).toEqual([
+    expect([years('2026-03-30'), years('2026-03-31'), years('2026-09-29'), years('2026-09-30')]).toEqual([
       10, 10.5, 10.5, 11,
     ]);
   });

@@ -109,16 +109,25 @@ function amountFor({ covered, service, fixedTerm }: GratuityInput, wages: Paise,
   return covered ? fractionRupee(wages, 15 * years, 26) : fractionRupee(wages, years, 2);
 }
 
-/** Time between two dates in whole years, months and days; undefined when the exit comes first. */
-export function serviceBetween(joined: Date, left: Date): Service | undefined {
-  if (!(left.getTime() >= joined.getTime())) return undefined;
-  let months =
-    (left.getUTCFullYear() - joined.getUTCFullYear()) * 12 + left.getUTCMonth() - joined.getUTCMonth();
-  if (left.getUTCDate() < joined.getUTCDate()) months -= 1;
-  const anniversary = Date.UTC(joined.getUTCFullYear(), joined.getUTCMonth() + months, joined.getUTCDate());
+const A_DAY = 86_400_000;
+
+/** Years, months and days worked, including both days; undefined when the exit comes first. */
+export function serviceBetween(joined: Date, lastDay: Date): Service | undefined {
+  if (!(lastDay.getTime() >= joined.getTime())) return undefined;
+  const end = lastDay.getTime() + A_DAY;
+  const last = new Date(end);
+  const started =
+    (last.getUTCFullYear() - joined.getUTCFullYear()) * 12 + last.getUTCMonth() - joined.getUTCMonth();
+  const months = monthsAfter(joined, started) > end ? started - 1 : started;
   return {
     years: Math.floor(months / 12),
     months: months % 12,
-    days: Math.round((left.getTime() - anniversary) / 86_400_000),
+    days: Math.round((end - monthsAfter(joined, months)) / A_DAY),
   };
+}
+
+/** The same day of a later month; where the month has no such day, the first of the next one. */
+function monthsAfter(day: Date, months: number): number {
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + months];
+  return Math.min(Date.UTC(year, month, day.getUTCDate()), Date.UTC(year, month + 1, 1));
 }
