@@ -70,3 +70,7 @@ describe('the address of a community', () => {
     expect(communityPlacePath(place)).toBe(path);
   });
 });
+
+it('[R-295] a long text in the address of the communities page ends with a whole emoji, so that it can be sent', () => {
+  expect(parseListing(`?q=a${'😀'.repeat(300)}`).text).toMatch(/^a(?:😀){10,}$/);
+});

@@ -1,5 +1,6 @@
 import type { CommunityKind } from '../shared/community-kind';
 import { queryCodec } from '../shell/query';
+import { shortText } from '../shell/query-values';
 import { pathTo } from '../shell/screens';
 import type { Community, CommunityGroup, CommunityShelf } from './community';
 import { communityKey } from './rail';
@@ -36,7 +37,7 @@ export function parseListing(search: string): ListingPlace {
   return { chip: LISTING_CHIPS.find((chip) => chip === show) ?? 'all', text: searched(q) };
 }
 
-export const searched = (typed: string): string => typed.trim().slice(0, MAX_TEXT_LENGTH).trim();
+export const searched = (typed: string): string => shortText(typed, MAX_TEXT_LENGTH);
 
 export const listingPath = ({ chip, text }: ListingPlace): string =>
   pathTo('communities') + query.build({ show: chip === 'all' ? undefined : chip, q: text || undefined });

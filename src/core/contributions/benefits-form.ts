@@ -1,6 +1,6 @@
 import { BENEFIT_CODES, type BenefitCode } from '../companies/benefits';
 import { type BenefitsInput, type BenefitsProblem, MAX_NOTE_LENGTH } from './own-benefits';
-import { toneProblem } from './text-problems';
+import { toneProblem, visibleText } from './text-problems';
 import { DRAFT_KEYS } from './unsent-forms';
 
 export interface BenefitsTexts {
@@ -26,7 +26,7 @@ export interface ReadBenefits {
 export function readBenefits(texts: BenefitsTexts): ReadBenefits {
   const companyName = texts.companyName.trim();
   const codes = ticked(texts);
-  const note = texts.note.trim() || undefined;
+  const note = visibleText(texts.note);
   const unfit = noteProblem(note);
   const problems: ReadBenefits['problems'] = {
     ...(companyName === '' && { companyName: 'required' }),

@@ -13,6 +13,7 @@ import {
   type InterviewQuestionInput,
   type InterviewRoundInput,
 } from './own-interview';
+import { visibleText } from './text-problems';
 import { DRAFT_KEYS } from './unsent-forms';
 
 export interface RoundTexts {
@@ -65,7 +66,7 @@ export function readInterview(texts: InterviewTexts, choices: PayChoices, now: n
   const outcome = OUTCOMES.find((item) => item === texts.outcome);
   const appliedThrough = CHANNELS.find((item) => item === texts.appliedThrough);
   const rounds = texts.rounds.map(roundOf);
-  const advice = texts.advice.trim() || undefined;
+  const advice = visibleText(texts.advice);
   const problems: InterviewProblems = {
     ...jobProblems(texts, choices),
     ...(!difficulty && { difficulty: 'required' }),

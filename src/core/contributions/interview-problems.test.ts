@@ -27,6 +27,8 @@ it.each([
   ['no round', { ...contribution, rounds: [] }, 'rounds', 'required'],
   ['seven rounds', rounds(...Array.from({ length: 7 }, () => ({ questions: [] }))), 'rounds', 'long'],
   ['a round without a name', rounds({ name: '  ' }), 'rounds/0/name', 'required'],
+  ['a round with an invisible name', rounds({ name: '\u200b' }), 'rounds/0/name', 'required'],
+  ['an invisible question', send({ text: '\u3164'.repeat(20) }), 'rounds/0/questions/0/text', 'required'],
   ['a minute', rounds({ minutes: 1 }), 'rounds/0/minutes', 'minutes'],
   ['no minutes', rounds({ minutes: Number.NaN }), 'rounds/0/minutes', 'minutes'],
   ['a short question', send({ text: 'Why      me?' }), 'rounds/0/questions/0/text', 'short'],

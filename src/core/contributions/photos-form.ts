@@ -1,5 +1,6 @@
 import type { Album } from '../companies/company';
 import type { DraftedForm } from '../composer/form-draft';
+import { isBlank } from '../posts/writing-rules';
 import { MAX_CAPTION_LENGTH, type OwnPhotos, type PhotoInput, type PhotosInput } from './own-photos';
 import { toneProblem } from './text-problems';
 import { DRAFT_KEYS } from './unsent-forms';
@@ -76,7 +77,7 @@ export const captionProblems = (photos: readonly Pick<PhotoInput, 'caption'>[]):
   );
 
 function captionProblem(caption: string): PhotosProblem | undefined {
-  if (caption.trim() === '') return 'required';
+  if (isBlank(caption)) return 'required';
   return caption.length > MAX_CAPTION_LENGTH ? 'long' : toneProblem(caption);
 }
 

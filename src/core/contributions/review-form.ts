@@ -5,6 +5,7 @@ import type { PayChoices } from '../salaries/fair-pay-port';
 import { EMPTY_JOB, JOB_PARTS, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
 import type { WrittenReview } from './own-review';
 import { hasProblems, type ReviewProblems, textProblems } from './review-problems';
+import { visibleText } from './text-problems';
 import { DRAFT_KEYS } from './unsent-forms';
 
 export const RATED = ['overall', ...RATING_CATEGORIES] as const satisfies readonly RatingCategory[];
@@ -78,7 +79,7 @@ export function readReview(texts: ReviewTexts, choices: PayChoices): ReadReview 
   if (hasProblems(problems) || !employment || !workMode) return { contribution: undefined, problems };
   const { current, anonymous, stars, title, likes, dislikes } = texts;
   const { overall, ...ratings } = stars;
-  const text = { title: title.trim() || undefined, likes: likes.trim(), dislikes: dislikes.trim() };
+  const text = { title: visibleText(title), likes: likes.trim(), dislikes: dislikes.trim() };
   return {
     problems,
     contribution: {

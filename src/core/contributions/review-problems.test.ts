@@ -14,6 +14,25 @@ it('likes and dislikes each need thirty letters, and runs of spaces do not count
   expect(textProblems({ likes: LIKES.repeat(100), dislikes: DISLIKES })).toEqual({ likes: 'long' });
 });
 
+it.each([
+  ['zero-width spaces', '\u200b'],
+  ['joiners', '\u2060'],
+  ['Hangul fillers', '\u3164'],
+  ['empty Braille cells', '\u2800'],
+  ['lone accents', '\u0301'],
+])('likes of nothing but %s are missing', (_, letter) => {
+  expect(textProblems({ likes: letter.repeat(40), dislikes: DISLIKES })).toEqual({ likes: 'required' });
+});
+
+it('invisible characters neither count as letters nor hide a repetition', () => {
+  expect(textProblems({ likes: `Good food${'\u200b'.repeat(40)}`, dislikes: DISLIKES })).toEqual({
+    likes: 'short',
+  });
+  expect(textProblems({ likes: LIKES, dislikes: LIKES.replace(' ', ' \u200b') })).toEqual({
+    dislikes: 'copied',
+  });
+});
+
 it('dislikes that repeat the likes are rejected', () => {
   expect(textProblems({ likes: LIKES, dislikes: `  ${LIKES.toUpperCase()} ` })).toEqual({
     dislikes: 'copied',
@@ -34,6 +53,7 @@ it.each([
   ['no stop\nin two lines of one thought', 'no stop in two lines of one thought'],
   [`${'word '.repeat(40)}.`, `${'word '.repeat(15)}word…`],
   ['x'.repeat(200), `${'x'.repeat(80)}…`],
+  [`a${'😀'.repeat(200)}`, `a${'😀'.repeat(79)}…`],
 ])('a review without a title uses the beginning of its likes: %s', (likes, title) => {
   expect(titleOf(likes)).toBe(title);
 });

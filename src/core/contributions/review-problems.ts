@@ -37,8 +37,9 @@ export function titleOf(likes: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/[.]$/, '')
     .trim();
-  if (first.length <= MAX_TITLE_LENGTH) return first;
-  const cut = first.slice(0, MAX_TITLE_LENGTH);
+  const letters = [...first];
+  if (letters.length <= MAX_TITLE_LENGTH) return first;
+  const cut = letters.slice(0, MAX_TITLE_LENGTH).join('');
   const gap = cut.lastIndexOf(' ');
   return `${gap > MIN_CHARACTERS ? cut.slice(0, gap) : cut}…`;
 }

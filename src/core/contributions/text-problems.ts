@@ -1,5 +1,6 @@
 import { abusiveWords } from '../composer/abusive-words';
 import { contactDetails } from '../posts/contact-details';
+import { isBlank } from '../posts/writing-rules';
 
 export function toneProblem(text: string): 'contact' | 'abuse' | undefined {
   if (contactDetails(text).length > 0) return 'contact';
@@ -7,11 +8,16 @@ export function toneProblem(text: string): 'contact' | 'abuse' | undefined {
 }
 
 export function textProblem(text: string, min: number, max: number) {
-  const { length } = normalized(text);
-  if (length === 0) return 'required';
-  if (length < min) return 'short';
+  if (isBlank(text)) return 'required';
+  if (normalized(text).length < min) return 'short';
   return text.length > max ? 'long' : toneProblem(text);
 }
 
-/** Collapses whitespace, so that padding does not count. */
-export const normalized = (text: string): string => text.replace(/\s+/gu, ' ').trim().toLowerCase();
+const UNSEEN = /[\p{Cf}\p{DI}\u2800]/gu;
+
+/** Drops invisible characters and collapses whitespace, so that padding does not count. */
+export const normalized = (text: string): string =>
+  text.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+
+/** Undefined for an optional text without a visible character. */
+export const visibleText = (text: string): string | undefined => (isBlank(text) ? undefined : text.trim());

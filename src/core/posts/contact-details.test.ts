@@ -14,9 +14,17 @@ describe('contact details in a text', () => {
     expect(found(`Write to ${address}, please`)).toEqual([address]);
   });
 
-  it.each(['9876543210', '+91 98765 43210', '098765-43210', '+91-9876543210', '98765 43210'])(
-    '[R-531] contact details include the phone number %s',
-    (number) => expect(found(`Call ${number} now`)).toEqual([number]),
+  it.each([
+    '9876543210',
+    '+91 98765 43210',
+    '098765-43210',
+    '+91-9876543210',
+    '98765 43210',
+    '98765\u200b43210',
+    '९८७६५ ४३२१०',
+    '+९१ ९८७६५४३२१०',
+  ])('[R-531] contact details include the phone number %s', (number) =>
+    expect(found(`Call ${number} now`)).toEqual([number]),
   );
 
   it.each([

@@ -7,8 +7,12 @@ import type { TextSpan } from '../shared/rich-text';
 const FREE_MAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?(?:gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|live|msn|icloud|me|rediffmail|rediff|protonmail|proton|zoho|aol|mail|gmx|yandex|tutanota|fastmail|hey|pm)\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|in|co\.in|net|me|org|co\.uk|mail|ru)(?![\p{L}\p{N}])/giu;
 
-/** Indian numbers: ten digits starting with 6 to 9, with or without +91 or 0, in any spacing. */
-const PHONE = /(?<![\p{L}\p{N}₹.,])(?:(?:\+|00)?91[\s.-]{0,2}|0)?[6-9](?:[\s.-]?\d){9}(?![\p{L}\p{N}])/gu;
+/**
+ * Indian numbers: ten digits starting with 6 to 9, with or without +91 or 0, in any spacing and script. Invisible
+ * characters between the digits hide nothing.
+ */
+const PHONE =
+  /(?<![\p{L}\p{N}₹.,])(?:(?:\+|00)?(?:91|९१)[\s.-]{0,2}|[0०])?[6-9६-९６-９](?:\p{Cf}{0,3}[\s.-]?\p{Cf}{0,3}\p{Nd}){9}(?![\p{L}\p{N}])/gu;
 
 export function contactDetails(text: string): readonly TextSpan[] {
   const found = [FREE_MAIL, PHONE].flatMap((pattern) =>

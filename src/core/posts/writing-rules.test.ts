@@ -29,7 +29,8 @@ describe('a text', () => {
   });
 
   it('a text of invisible characters only counts as blank', () => {
-    for (const text of ['', ' \n\t', '\u200b\u2060', '\u0301\u0301']) expect(isBlank(text)).toBe(true);
+    for (const text of ['', ' \n\t', '\u200b\u2060', '\u0301\u0301', '\u3164', '\u2800'])
+      expect(isBlank(text)).toBe(true);
     for (const text of ['.', '😀', 'अ']) expect(isBlank(text)).toBe(false);
   });
 

@@ -27,7 +27,7 @@ export const isStillEditable = (writtenHour: Date, now: Date): boolean =>
 export const charactersLeft = (text: string, max: number): number => max - [...text].length;
 
 /** Also treats text of invisible characters as blank. */
-export const isBlank = (text: string): boolean => /^[\s\p{Cf}\p{Mn}\p{Zs}]*$/u.test(text);
+export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}\p{Mn}\p{DI}\u2800]*$/u.test(text);
 
 /** Normalizes text for storage: composed characters, \n line ends, trimmed. */
 export const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();

@@ -1,5 +1,5 @@
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
-import { MAX_PAGES, numberIn, oneOf, recordId } from '../shell/query-values';
+import { MAX_PAGES, numberIn, oneOf, recordId, shortText } from '../shell/query-values';
 import { EMPLOYMENTS, REVIEW_SORTS, type Review, type ReviewFilters } from './review';
 import type { ReviewQuery } from './reviews-port';
 
@@ -31,7 +31,7 @@ export function readReviewQuery(search: string): ReviewQuery {
     tenure: oneOf(['current', 'former'] as const, value('tenure')),
     experience: oneOf(['fresher', 'experienced'] as const, value('experience')),
     stars: numberIn(value('stars'), 5),
-    text: value('text')?.trim().slice(0, MAX_TEXT_LENGTH) || undefined,
+    text: shortText(value('text') ?? '', MAX_TEXT_LENGTH) || undefined,
     sort: oneOf(REVIEW_SORTS, value('sort')),
     page: numberIn(value('page'), MAX_PAGES),
   };
@@ -40,7 +40,7 @@ export function readReviewQuery(search: string): ReviewQuery {
 /** The API cannot return a single review, so this searches for its title among reviews with the same stars. */
 export const singleReviewQuery = ({ title, overall }: Pick<Review, 'title' | 'overall'>): ReviewQuery => ({
   stars: overall,
-  text: [...title].slice(0, MAX_TEXT_LENGTH).join('') || undefined,
+  text: shortText(title, MAX_TEXT_LENGTH) || undefined,
 });
 
 /** Leaves out the first page and the default sort. */

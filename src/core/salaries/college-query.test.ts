@@ -10,3 +10,7 @@ it('[R-031] the URL of the college list contains the search text and the page', 
 it('[R-031] invalid values in the URL of the college list are ignored', () => {
   expect(readCollegeQuery('?q=%20%20&page=-2')).toEqual({ text: undefined, page: undefined });
 });
+
+it('[R-031] a long text in the URL of the college list ends with a whole emoji, so that it can be sent', () => {
+  expect(readCollegeQuery(`?q=a${'😀'.repeat(300)}`).text).toMatch(/^a(?:😀){10,}$/);
+});

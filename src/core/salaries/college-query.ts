@@ -1,5 +1,5 @@
 import { queryCodec } from '../shell/query';
-import { MAX_PAGES, numberIn } from '../shell/query-values';
+import { MAX_PAGES, numberIn, shortText } from '../shell/query-values';
 import type { CollegeQuery } from './colleges-port';
 
 const query = queryCodec(['q', 'page']);
@@ -7,7 +7,7 @@ const MAX_LENGTH = 80;
 
 export function readCollegeQuery(search: string): CollegeQuery {
   const { q, page } = query.parse(search);
-  return { text: q?.trim().slice(0, MAX_LENGTH) || undefined, page: numberIn(page, MAX_PAGES) };
+  return { text: shortText(q ?? '', MAX_LENGTH) || undefined, page: numberIn(page, MAX_PAGES) };
 }
 
 /** The query of a college list; the first page has no number. */

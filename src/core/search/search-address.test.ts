@@ -19,3 +19,8 @@ it('[R-157][R-159][R-162][R-163][R-164] every segment and named param of a searc
     'Zentrix Labs backend engineer',
   );
 });
+
+it('[R-164] a long search text ends with a whole emoji, so that it can be sent', () => {
+  const search = `?q=a${encodeURIComponent('😀'.repeat(300))}`;
+  expect(readSearchAddress('/search', search).text).toMatch(/^a(?:😀){10,}$/);
+});

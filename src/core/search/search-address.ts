@@ -1,5 +1,5 @@
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
-import { MAX_PAGES, numberIn, oneOf } from '../shell/query-values';
+import { MAX_PAGES, numberIn, oneOf, shortText } from '../shell/query-values';
 import { pathTo } from '../shell/screens';
 import { parseSearchPath } from '../shell/search-place';
 import { SEARCH_TYPES, type SearchType } from './search';
@@ -29,7 +29,7 @@ export function readSearchAddress(pathname: string, search: string): SearchAddre
   ].flatMap((name) => (name === undefined ? [] : [worded(name).trim()]));
   const text = valueIn(query, 'q') ?? [...new Set(named)].join(' ');
   return {
-    text: text.trim().slice(0, MAX_TEXT_LENGTH),
+    text: shortText(text, MAX_TEXT_LENGTH),
     type: oneOf(SEARCH_TYPES, valueIn(query, 'Type')) ?? 'all',
     page: numberIn(valueIn(query, 'page'), Math.min(LAST_PAGE, MAX_PAGES)) ?? 1,
   };

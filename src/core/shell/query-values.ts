@@ -8,6 +8,10 @@ export const oneOf = <Word extends string>(
   value: string | undefined,
 ): Word | undefined => text.find((word) => word === value);
 
+/** Cuts between characters: half of one cannot be sent. */
+export const shortText = (text: string, max: number): string =>
+  [...text.trim()].slice(0, max).join('').trim();
+
 /** The id of a single record, as `rid` names it in links. */
 export const recordId = (value: string | undefined): string | undefined =>
   value !== undefined && /^[A-Za-z0-9_-]{8,40}$/.test(value) ? value : undefined;

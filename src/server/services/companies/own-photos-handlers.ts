@@ -1,6 +1,7 @@
 import type { components, operations } from '../../../contracts/company';
 import { ownPhotosText } from '../../../core/contributions/own-photos-text';
 import { captionProblems } from '../../../core/contributions/photos-form';
+import { cleanText } from '../../../core/posts/writing-rules';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
@@ -56,7 +57,7 @@ async function readShown(
   const photos = contribution.photos.map(({ fileKey, album, caption }) => ({
     key: fileKey,
     album,
-    caption: caption.trim(),
+    caption: cleanText(caption),
   }));
   const problems = {
     ...(company === null && { companyName: 'unknown' as const }),

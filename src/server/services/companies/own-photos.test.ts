@@ -180,7 +180,7 @@ describe('[R-007] the refusal of a photo', () => {
 
   it('a photo is refused when its caption is empty, has contact details or is insulting', async () => {
     const key = await sent(me);
-    const text = [' ', 'Ask priya.rao@gmail.com for a tour', 'Where that bastard sits'];
+    const text = ['\u200b', 'Ask priya.rao@gmail.com for a tour', 'Where that bastard sits'];
     expect(await refused(...text.map((caption) => photo(key, caption)))).toEqual([
       '/body/photos/0/caption required',
       '/body/photos/1/caption contact',

@@ -2,6 +2,7 @@ import type { components } from '../../../contracts/interviews';
 import { interviewProblems } from '../../../core/contributions/interview-problems';
 import type { InterviewRoundInput } from '../../../core/contributions/own-interview';
 import { ownInterviewText } from '../../../core/contributions/own-interview-text';
+import { visibleText } from '../../../core/contributions/text-problems';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, resolveCompanies } from '../companies/resolve-companies';
@@ -17,7 +18,7 @@ export async function contributionOf(
   authorSeal: string,
   contribution: Wire['InterviewInput'],
 ): Promise<StoredInterview> {
-  const advice = cleanText(contribution.advice ?? '');
+  const advice = visibleText(cleanText(contribution.advice ?? ''));
   const rounds = contribution.rounds.map(cleanRound);
   const resolvedNames = await resolveCompanies(services.db, contribution);
   const { company, job, place } = resolvedNames;
@@ -38,7 +39,7 @@ export async function contributionOf(
       outcome: contribution.outcome,
       applied_through: contribution.appliedThrough,
       rounds: JSON.stringify(rounds.map(({ name, minutes }) => ({ name, minutes }))),
-      advice: advice || null,
+      advice: advice ?? null,
       written_month: month,
     },
     questions: rounds.flatMap(({ questions }, index) =>

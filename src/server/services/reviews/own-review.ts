@@ -1,6 +1,7 @@
 import type { components } from '../../../contracts/review';
 import { ownReviewText } from '../../../core/contributions/own-review-text';
 import { hasProblems, textProblems, titleOf } from '../../../core/contributions/review-problems';
+import { visibleText } from '../../../core/contributions/text-problems';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, resolveCompanies } from '../companies/resolve-companies';
@@ -18,7 +19,7 @@ export async function writtenOf(
 ): Promise<Written> {
   const likes = cleanText(review.likes);
   const dislikes = cleanText(review.dislikes);
-  const title = cleanText(review.title ?? '');
+  const title = visibleText(cleanText(review.title ?? ''));
   const resolvedNames = await resolveCompanies(services.db, review);
   const { company, job, place } = resolvedNames;
   const problems = { ...textProblems({ title, likes, dislikes }), ...nameProblems(review, resolvedNames) };
@@ -34,7 +35,7 @@ export async function writtenOf(
     employment: review.employment,
     work_mode: review.workMode,
     is_anonymous: review.isAnonymous,
-    title: title || titleOf(likes),
+    title: title ?? titleOf(likes),
     likes,
     dislikes,
     overall: review.overall,
