@@ -8,17 +8,26 @@ export type ApplicationProblem = 'missing' | 'email' | 'phone' | 'resume' | 'lar
 
 export type ApplicationProblems = Readonly<Partial<Record<string, ApplicationProblem>>>;
 
-const PHONE = /^\+?[\d\s-]{7,19}$/;
+const PHONE = /^\+?\p{Nd}{7,15}$/u;
+const BETWEEN_DIGITS = /[\s().-]/g;
+
+/** Numbers copied from contacts or chats have invisible marks of direction. */
+export const tidyPhone = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** By field; the answers are answers/0, answers/1 … */
 export function applicationProblems(
   { name, email, phone, answers }: ApplicationDetails,
   questions: readonly string[],
 ): ApplicationProblems {
+  const digits = tidyPhone(phone).replace(BETWEEN_DIGITS, '');
   return {
     ...(isBlank(name) && { name: 'missing' as const }),
     ...(emailProblem(email) === 'SHAPE' && { email: 'email' as const }),
-    ...(phone !== '' && !PHONE.test(phone) && { phone: 'phone' as const }),
+    ...(tidyPhone(phone) !== '' && !PHONE.test(digits) && { phone: 'phone' as const }),
     ...Object.fromEntries(
       questions.flatMap((_, index) =>
         isBlank(answers[index] ?? '') ? [[`answers/${index}`, 'missing' as const]] : [],

@@ -30,6 +30,16 @@ describe('an application', () => {
     });
   });
 
+  it.each(['+91 98450-12345', '(080) 2345 6789', '\u202a+91 98450 12345\u202c', '९८४५०१२३४५'])(
+    'an application takes the phone number %j',
+    (phone) => expect(applicationProblems({ ...complete, phone }, ['When?'])).toEqual({}),
+  );
+
+  it.each(['---------', '1 2 3 4 5', '1234567890123456', 'call me'])(
+    'an application rejects the phone number %j',
+    (phone) => expect(applicationProblems({ ...complete, phone }, ['When?'])).toEqual({ phone: 'phone' }),
+  );
+
   it('an application takes a file of up to 1.5 MB', () => {
     const file = { name: 'resume.pdf', type: '', size: 1_500_000 };
     expect(resumeProblem(file)).toBeUndefined();

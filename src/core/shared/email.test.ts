@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CODE_RULES, emailProblem, proofOf } from './email';
+import { CODE_RULES, emailProblem, proofOf, tidyEmail } from './email';
 
 it.each([
   ['asha@zentrix-labs.example', undefined],
@@ -11,6 +11,7 @@ it.each([
   ['a b@zentrix.example', 'SHAPE'],
   ['asha@zentrix.example\r\nBcc: all@zentrix.example', 'SHAPE'],
   ['asha@-zentrix.example', 'SHAPE'],
+  ['\u202aasha@zentrix.example\u200b', undefined],
   ['asha@gmail.com', 'FREE_MAIL'],
   ['asha@mail.yahoo.co.in', 'FREE_MAIL'],
   ['asha@REDIFFMAIL.com', 'FREE_MAIL'],
@@ -36,4 +37,8 @@ it('[R-257] a code has six digits, is valid ten minutes and five tries, and is s
     resendAfterSeconds: 30,
     sendsADay: 5,
   });
+});
+
+it('an email code goes to the address that the user sees, without invisible characters of a copied one', () => {
+  expect(tidyEmail(' \u200bAsha@Zentrix.Example\u202c')).toBe('asha@zentrix.example');
 });

@@ -43,7 +43,12 @@ const SECOND_LEVELS = new Set(['co', 'com', 'org', 'net', 'ac', 'edu', 'gov']);
 
 export type EmailProblem = 'SHAPE' | 'FREE_MAIL';
 
-export const tidyEmail = (text: string): string => text.trim().toLowerCase();
+/** Copied addresses often have invisible characters. */
+export const tidyEmail = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
 
 /** The mailbox of an address: mail to tara+news@… also reaches tara@…. */
 export const mailboxOf = (text: string): string => tidyEmail(text).replace(/^([^+@]+)\+[^@]*/, '$1');

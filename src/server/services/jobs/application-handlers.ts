@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../contracts/jobs';
-import { applicationProblems } from '../../../core/jobs/application-rules';
+import { applicationProblems, tidyPhone } from '../../../core/jobs/application-rules';
 import { applicationsText } from '../../../core/jobs/applications-text';
 import {
   type ApplicationDetails,
@@ -69,7 +69,7 @@ function checkedDetails(input: ApplicationInput, questions: readonly string[]): 
   const details = {
     name: oneLine(input.name),
     email: tidyEmail(input.email),
-    phone: oneLine(input.phone),
+    phone: tidyPhone(input.phone),
     answers: questions.map((_, index) => cleanText(input.answers[index] ?? '')),
   };
   const problems = applicationProblems(details, questions);
