@@ -18,6 +18,9 @@ export const HIKE_FORM = {
   years: { kind: 'number', min: 1, max: 10, initial: 5, unit: 1 },
 } as const satisfies FormSpec;
 
+/** No one earns a thousand crore; a misread zero would project numbers too long to read. */
+const MAX_PROJECTED = rupees(10_000_000_000);
+
 export interface Hike {
   readonly before: Paise;
   readonly after: Paise;
@@ -26,6 +29,7 @@ export interface Hike {
   readonly difference: Paise;
   /** Net pay in a regular month before and after the hike; tax makes its percentage differ from the CTC's. */
   readonly inHand: { readonly before: Paise; readonly after: Paise; readonly percent: number | undefined };
+  /** As far as the pay stays plausible. */
   readonly projection: readonly Paise[];
   readonly steps: readonly Step[];
 }
@@ -46,7 +50,8 @@ export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
       return { before: monthBefore, after: monthAfter, percent: hikePercent(monthBefore, monthAfter) };
     },
     get projection() {
-      return projection(after, percent ?? 0, values.years);
+      const pays = projection(after, percent ?? 0, values.years);
+      return pays.filter((pay) => pay <= MAX_PROJECTED);
     },
     get steps() {
       const { inHand } = this;

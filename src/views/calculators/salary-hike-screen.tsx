@@ -48,19 +48,21 @@ function Explained({ store }: { store: SalaryHikeStore }) {
   const hike = useFollowed(store, hikeOf);
   return (
     <>
-      <section className={frame.panel}>
-        <h2>{copy.projection}</h2>
-        <table className={frame.table}>
-          <tbody>
-            {hike.projection.map((pay, index) => (
-              <tr key={copy.year(index + 1)}>
-                <th scope="row">{copy.year(index + 1)}</th>
-                <td>{money(pay)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      {hike.projection.length > 0 && (
+        <section className={frame.panel}>
+          <h2>{copy.projection}</h2>
+          <table className={frame.table}>
+            <tbody>
+              {hike.projection.map((pay, index) => (
+                <tr key={copy.year(index + 1)}>
+                  <th scope="row">{copy.year(index + 1)}</th>
+                  <td>{money(pay)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
       <StepsPanel steps={hike.steps} labels={copy.steps} />
     </>
   );
