@@ -67,6 +67,8 @@ it('[R-864] interview difficulty is shown from five interviews on', () => {
     percent: 40,
     reported: 5,
   });
+  const thirds = column({ interviews: { EASY: 1, MODERATE: 1, HARD: 4 } });
+  expect(hardShare(thirds)?.percent, 'rounded as on the page of the interviews').toBe(66);
 });
 
 it('the comparison lists each job once', () => {

@@ -1,3 +1,5 @@
+import { DIFFICULTIES, MIN_FOR_SHARES } from '../interviews/interview';
+import { wholeShares } from '../shared/whole-shares';
 import { type BenefitCode, namedBenefits } from './benefits';
 import type { ComparedCompany } from './compared-companies';
 
@@ -41,14 +43,14 @@ export function benefitsIn(columns: readonly ComparedCompany[]): readonly Benefi
     .map(({ code }) => code);
 }
 
-/** Number of interviews and the percentage that were hard; undefined below five. */
+/** Number of interviews and the percentage that were hard, as on the page of the interviews; undefined for few. */
 export function hardShare({
   interviews,
 }: ComparedCompany): { percent: number; reported: number } | undefined {
-  const contribution = interviews.EASY + interviews.MODERATE + interviews.HARD;
-  return contribution < 5
-    ? undefined
-    : { percent: Math.round((100 * interviews.HARD) / contribution), reported: contribution };
+  const counts = DIFFICULTIES.map((key) => interviews[key]);
+  const reported = counts.reduce((sum, count) => sum + count, 0);
+  const percent = wholeShares(counts)[DIFFICULTIES.indexOf('HARD')] ?? 0;
+  return reported < MIN_FOR_SHARES ? undefined : { percent, reported };
 }
 
 /** Marks no column when all figures are equal or only one column has a figure. */

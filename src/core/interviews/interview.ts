@@ -2,6 +2,9 @@ import type { ExperienceRange } from '../shared/experience-range';
 import type { AnswerId, InterviewId, PlaceId, QuestionId } from '../shared/ids';
 import type { NumberedPage } from '../shared/page';
 
+/** A percentage of fewer interviews would say more than they do. */
+export const MIN_FOR_SHARES = 5;
+
 export const DIFFICULTIES = ['EASY', 'MODERATE', 'HARD'] as const;
 export type InterviewDifficulty = (typeof DIFFICULTIES)[number];
 export const OUTCOMES = ['SELECTED', 'REJECTED', 'NO_RESPONSE', 'DECLINED'] as const;

@@ -25,6 +25,7 @@ export const interviewText: typeof import('./text').interviewText = {
   outcomeTitle: 'नतीजा',
   roundsTitle: 'राउंड',
   onAverage: 'औसतन',
+  partOf: (count, total) => `${total} में से ${count}`,
   difficulties: closedTable({ EASY: 'आसान', MODERATE: 'मध्यम', HARD: 'कठिन' }),
   outcomes: closedTable({
     SELECTED: 'ऑफ़र मिला',

@@ -33,6 +33,7 @@ export const interviewText = {
   outcomeTitle: 'Outcome',
   roundsTitle: 'Rounds',
   onAverage: 'on average',
+  partOf: (count: number, total: number): string => `${count} of ${total}`,
   difficulties: closedTable({ EASY: 'Easy', MODERATE: 'Moderate', HARD: 'Hard' } satisfies Record<
     InterviewDifficulty,
     string

@@ -1,5 +1,11 @@
-import { DIFFICULTIES, type InterviewSummary, OUTCOMES } from '../../core/interviews/interview';
+import {
+  DIFFICULTIES,
+  type InterviewSummary,
+  MIN_FOR_SHARES,
+  OUTCOMES,
+} from '../../core/interviews/interview';
 import { interviewText as text } from '../../core/interviews/text';
+import { wholeShares } from '../../core/shared/whole-shares';
 import { Card } from '../kit/card';
 import css from './interviews.module.css';
 
@@ -29,25 +35,25 @@ interface SharesProps {
   readonly rows: readonly (readonly [name: string, count: number])[];
 }
 
-const Shares = ({ title, total, rows }: SharesProps) => (
-  <div>
-    <h2 className={css.small}>{title}</h2>
-    <dl className={css.shares}>
-      {rows.map(([name, count]) => {
-        const share = total === 0 ? 0 : Math.round((100 * count) / total);
-        return (
+const Shares = ({ title, total, rows }: SharesProps) => {
+  const shares = wholeShares(rows.map(([, count]) => count));
+  return (
+    <div>
+      <h2 className={css.small}>{title}</h2>
+      <dl className={css.shares}>
+        {rows.map(([name, count], index) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               <svg width="100%" height="8" aria-hidden="true">
                 <rect width="100%" height="8" rx="4" className={css.ground} />
-                <rect width={`${share}%`} height="8" rx="4" className={css.fill} />
+                <rect width={`${shares[index]}%`} height="8" rx="4" className={css.fill} />
               </svg>
-              {share}%
+              {total < MIN_FOR_SHARES ? text.partOf(count, total) : `${shares[index]}%`}
             </dd>
           </div>
-        );
-      })}
-    </dl>
-  </div>
-);
+        ))}
+      </dl>
+    </div>
+  );
+};
