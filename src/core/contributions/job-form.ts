@@ -4,6 +4,7 @@ import { namedBy } from '../search/options';
 import { designationUrl } from '../shared/designation-url';
 import type { PlaceId } from '../shared/ids';
 import { type Query, valueIn } from '../shell/query';
+import { shortText } from '../shell/query-values';
 import type { OwnJob } from './own-job';
 
 export interface JobTexts {
@@ -95,7 +96,7 @@ export function jobTextsFrom(query: Query, { jobProfiles }: PayChoices): JobText
   const job = jobProfiles.find(({ name }) => designationUrl(name) === wanted);
   return {
     ...EMPTY_JOB,
-    companyName: (valueIn(query, 'CompanyName') ?? '').slice(0, MAX_NAME).trim(),
+    companyName: shortText(valueIn(query, 'CompanyName') ?? '', MAX_NAME),
     jobProfile: job?.name ?? '',
     department: job?.department ?? '',
   };

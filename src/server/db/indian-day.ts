@@ -2,3 +2,6 @@ const INDIA_MS = 5.5 * 3_600_000;
 
 export const indianDay = (date: Date): string =>
   new Date(date.getTime() + INDIA_MS).toISOString().slice(0, 10);
+
+/** The first day of the month. */
+export const indianMonth = (date: Date): string => `${indianDay(date).slice(0, 7)}-01`;

@@ -4,6 +4,7 @@ import { CHALLENGE_DAYS, CHALLENGE_PERIOD_DAYS, MAX_CHALLENGES } from '../../../
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import { MIN_HOLDERS } from '../../../core/untraceable/rules';
 import { inTransaction } from '../../db/in-transaction';
+import { indianDay } from '../../db/indian-day';
 import type { Post } from '../notifications/email-handlers';
 import type { Services } from '../services';
 import { logFlag } from '../trust/log-decisions';
@@ -50,7 +51,7 @@ export async function setAnswer(
     .updateTable('company_reviews')
     .set({
       reply: answer ?? null,
-      replied_on: answer === undefined ? null : now().toISOString().slice(0, 10),
+      replied_on: answer === undefined ? null : indianDay(now()),
     })
     .where('id', '=', reviewId)
     .execute();

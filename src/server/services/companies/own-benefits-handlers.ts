@@ -3,6 +3,7 @@ import { BENEFIT_CODES } from '../../../core/companies/benefits';
 import { noteProblem } from '../../../core/contributions/benefits-form';
 import { ownBenefitsText } from '../../../core/contributions/own-benefits-text';
 import { cleanText } from '../../../core/posts/writing-rules';
+import { indianMonth } from '../../db/indian-day';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
@@ -33,7 +34,7 @@ export const ownBenefitsHandlers = (
     seal: sealOf(caller),
     ...(await soundPart(db, contribution)),
     codes: BENEFIT_CODES.filter((code) => contribution.codes.includes(code)),
-    month: `${now().toISOString().slice(0, 7)}-01`,
+    month: indianMonth(now()),
   });
   return {
     addBenefits: async ({ body, caller }) => {

@@ -2,6 +2,7 @@ import type { components, operations } from '../../../contracts/company';
 import { ownPhotosText } from '../../../core/contributions/own-photos-text';
 import { captionProblems } from '../../../core/contributions/photos-form';
 import { cleanText } from '../../../core/posts/writing-rules';
+import { indianMonth } from '../../db/indian-day';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
@@ -70,7 +71,7 @@ async function readShown(
     uploader: uploaderSeal(services, memberId),
     company,
     photos,
-    month: `${services.now().toISOString().slice(0, 7)}-01`,
+    month: indianMonth(services.now()),
   };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { indianMonth } from '../../db/indian-day';
 import type { Services } from '../services';
 
 /** Privacy threshold: fewer reports are not counted. */
@@ -6,7 +7,7 @@ const MIN_CONTRIBUTORS_SHOWN = 5;
 
 /** Counts finished months, from five reports per company on; a second count changes nothing. */
 export async function recountBenefits(db: Services['db'], today: Date): Promise<void> {
-  const month = `${today.toISOString().slice(0, 7)}-01`;
+  const month = indianMonth(today);
   await sql`
     insert into company_benefits as shown (company_id, code, reports, counted_reports)
     select company_id, code, coalesce(counted.reports, 0), coalesce(counted.reports, 0)

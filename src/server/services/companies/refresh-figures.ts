@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
+import { indianDay } from '../../db/indian-day';
 import { recountInterviews } from '../interviews/recount-interviews';
 import { recountIndustries, recountReviews } from '../reviews/recount';
 import { rebuildSearch } from '../search/rebuild-search';
@@ -36,7 +37,7 @@ const recountSome = (db: Services['db'], today: Date): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ id: number }>`
       select id from companies
-      where recounted_on is null or recounted_on < ${today.toISOString().slice(0, 10)}::date
+      where recounted_on is null or recounted_on < ${indianDay(today)}::date
       order by recounted_on nulls first, id limit ${COMPANIES_AT_ONCE}
       for no key update skip locked`.execute(transaction);
     if (rows.length === 0) return false;

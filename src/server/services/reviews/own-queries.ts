@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { MAX_REVIEWS } from '../../../core/contributions/own-review';
 import { inTurn } from '../../db/in-turn';
+import { indianDay } from '../../db/indian-day';
 import type { CompanyReviewTable } from '../../db/review-tables';
 import { notFound, Refusal } from '../../http/refusal';
 import { forgetModerated } from '../moderation/decision-queries';
@@ -54,7 +55,7 @@ export const saveReview = (db: Db, newId: string, { seal, written, today }: Writ
     if (known) await rewrite(transaction, known, { written, today });
     else {
       await roomFor(transaction, seal, today);
-      const beside = { written_on: dayOf(today), reply: null, replied_on: null };
+      const beside = { written_on: indianDay(today), reply: null, replied_on: null };
       await transaction
         .insertInto('company_reviews')
         .values({ ...written, ...beside, id: newId, author_seal: seal })
@@ -81,7 +82,7 @@ async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, '
   if (known.reply !== null) throw new Refusal(409, 'ANSWERED_ALREADY');
   await db
     .updateTable('company_reviews')
-    .set({ ...written, written_on: dayOf(today), status: known.status === 'LIVE' ? 'LIVE' : 'FLAGGED' })
+    .set({ ...written, written_on: indianDay(today), status: known.status === 'LIVE' ? 'LIVE' : 'FLAGGED' })
     .where('id', '=', known.id)
     .execute();
 }
@@ -106,9 +107,7 @@ const readOfCompany = (db: Db, seal: string, company: number) =>
 async function roomFor(db: Db, seal: string, today: Date): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from company_reviews
-    where author_seal = ${seal} and written_on > ${dayOf(today)}::date - 90`.execute(db);
+    where author_seal = ${seal} and written_on > ${indianDay(today)}::date - 90`.execute(db);
   if ((rows[0]?.count ?? 0) >= MAX_REVIEWS)
     throw new Refusal(409, 'TOO_MANY_REVIEWS', { params: { limit: MAX_REVIEWS } });
 }
-
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

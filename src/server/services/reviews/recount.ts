@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PHRASES } from '../../../core/reviews/phrases';
+import { indianDay } from '../../db/indian-day';
 import type { Services } from '../services';
 import { countBursts } from './count-bursts';
 import { releaseOpinions } from './release-opinions';
@@ -16,7 +17,7 @@ const QUARTERS = 8;
 /** Every change of a review calls this in its transaction; also daily, because "the last twelve months" move on. */
 export async function recountReviews(db: Db, companyIds: readonly number[], today: Date): Promise<void> {
   const these = sql`${companyIds}::integer[]`;
-  const day = today.toISOString().slice(0, 10);
+  const day = indianDay(today);
   const yearAgo = sql`(${day}::date - interval '12 months')`;
   // Serializes concurrent writers of one company: the second counts what the first wrote.
   await sql`select from companies where id = any(${these}) order by id for no key update`.execute(db);
