@@ -38,6 +38,12 @@ describe('a text', () => {
     expect(cleanText(' e\u0301a\r\nb\rc ')).toBe('éa\nb\nc');
   });
 
+  it('a stored text neither turns the text after it around nor has control characters', () => {
+    expect(cleanText('\u202esalary\u202c\u0007\u001b[31m\n\tहिन्दी\u200d')).toBe(
+      'salary\u202c[31m\n\tहिन्दी\u200d',
+    );
+  });
+
   it('[R-576] a text can be edited for a day after the hour in which it was written', () => {
     const writtenHour = new Date('2026-11-20T08:00:00Z');
     expect(isStillEditable(writtenHour, new Date('2026-11-21T08:59:59Z'))).toBe(true);

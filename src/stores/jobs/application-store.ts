@@ -133,7 +133,9 @@ export class ApplicationStore {
       if (outcome.kind === 'sent') this.#thank(await outcome.saved);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#explain(refusedApplication(error), problemMessage(error, jobProblems, text.failed));
+      const refused = refusedApplication(error);
+      if (!this.#hasFields(refused)) await this.#readQuestions(job.card.id);
+      this.#explain(refused, problemMessage(error, jobProblems, text.failed));
     } finally {
       runInAction(() => {
         this.busy = false;
@@ -149,9 +151,27 @@ export class ApplicationStore {
   }
 
   #explain(refused: ApplicationProblems, message?: string): void {
+    const isShown = Object.keys(refused).length > 0 && this.#hasFields(refused);
     runInAction(() => {
-      this.refused = refused;
-      this.message = Object.keys(refused).length === 0 ? message : undefined;
+      this.refused = isShown ? refused : {};
+      this.message = isShown ? undefined : message;
     });
+  }
+
+  /** Whether the form has a field for each problem. */
+  #hasFields(refused: ApplicationProblems): boolean {
+    const count = this.job?.questions.length ?? 0;
+    return Object.keys(refused).every(
+      (part) => !part.startsWith('answers/') || Number(part.slice('answers/'.length)) < count,
+    );
+  }
+
+  /** The employer may have added questions since the form opened. */
+  async #readQuestions(jobId: JobId): Promise<void> {
+    try {
+      await this.#jobs.open(jobId);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
   }
 }

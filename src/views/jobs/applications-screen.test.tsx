@@ -7,52 +7,12 @@ import type { Job } from '../../core/jobs/job';
 import type { ApplicationInput, JobApplication } from '../../core/jobs/job-application';
 import { JobApplicationsPort } from '../../core/jobs/job-applications-port';
 import { JobsPort } from '../../core/jobs/jobs-port';
+import { exampleApplication, exampleJob } from '../../core/jobs/testing';
 import { Failure } from '../../core/shared/failure';
 
 afterEach(cleanup);
 
-const job: Job = {
-  card: {
-    id: 'Jb4ZentrixBackend01',
-    title: 'Backend engineer',
-    designation: 'backend-engineer',
-    company: {
-      urlName: 'zentrix-labs',
-      name: 'Zentrix Labs',
-      logoUrl: '/z.jpg',
-      industry: 'Internet',
-      rating: 4,
-      reviews: 9,
-    },
-    places: ['Pune'],
-    employment: 'fulltime',
-    fromYears: 2,
-    toYears: 5,
-    minCtc: undefined,
-    maxCtc: undefined,
-    currency: 'INR',
-    skills: ['SQL'],
-    postedOn: '2026-11-19',
-    applyUrl: 'https://zentrix.example/jobs',
-    applyHere: true,
-  },
-  about: 'Work.',
-  duties: ['Do it'],
-  confirmedOn: '2026-11-19',
-  open: true,
-  questions: ['How soon can you start?'],
-  applications: { sent: 20, answered: 12 },
-  similar: [],
-};
-const application: JobApplication = {
-  id: 'Ap1',
-  jobId: job.card.id,
-  title: 'Backend engineer',
-  company: 'Zentrix Labs',
-  status: 'VIEWED',
-  sentOn: '2026-11-20',
-  open: true,
-};
+const [job, application] = [exampleJob, exampleApplication];
 const PATH = `/jobs/opening/${job.card.id}`;
 const pdf = (size = 8) =>
   new File(['%PDF-1.7'.padEnd(size)], 'resume.pdf.exe.pdf', { type: 'application/pdf' });
@@ -148,6 +108,26 @@ describe('the application form', () => {
     await send();
     expect(await screen.findByText(/We can’t remove the hidden data from this PDF/)).toBeVisible();
     expect(screen.getByLabelText('Your name')).toHaveValue('Tara Iyer');
+  });
+
+  it('the application form shows a question that the employer added meanwhile, with its missing answer', async () => {
+    const change: { questions?: readonly string[] } = {};
+    const fields = [{ field: '/body/answers/1', code: 'missing', message: '' }];
+    await open({ change, failures: [new Failure('invalid', 'applyForJob', 422, { fields })] });
+    await fill();
+    change.questions = [...job.questions, 'Can you travel?'];
+    await send();
+    await waitFor(() => expect(screen.getByLabelText('Can you travel?')).toHaveFocus());
+    expect(screen.getByText('This is required.')).toBeVisible();
+    expect(screen.getByLabelText('How soon can you start?')).toHaveValue('In 30 days');
+  });
+
+  it('the application form says that it was refused when no field shows the reason', async () => {
+    const fields = [{ field: '/body/answers/7', code: 'missing', message: '' }];
+    await open({ failures: [new Failure('invalid', 'applyForJob', 422, { fields })] });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toBeVisible();
   });
 
   it('the application form repeats a request whose response was lost with the same key, and a changed form with a new one', async () => {
