@@ -188,6 +188,7 @@ describe('typed amounts', () => {
     ['45 हज़ार', 45_000],
     ['१२,००,०००', 1_200_000],
     ['₹१८.५ लाख', 1_850_000],
+    ['\u202a₹12,00,000\u202c', 1_200_000],
   ])('the amount %s is parsed', (text, amount) => {
     expect(readAmount(text)).toEqual({ kind: 'amount', amount: rupees(amount) });
   });

@@ -1,7 +1,7 @@
+import { westernDigits } from '../shared/western-digits';
 import { type Query, valueIn } from '../shell/query';
 import type { Paise } from './money';
 import { readAmount, writeAmount } from './typed-amount';
-import { westernDigits } from './western-digits';
 
 /** A calculator form as data: typed texts, parsed values and problems. */
 

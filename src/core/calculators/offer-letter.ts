@@ -1,10 +1,10 @@
+import { westernDigits } from '../shared/western-digits';
 import { type Paise, rupees } from './money';
 import { withoutBases } from './offer-formulas';
 import { plainRows, unitOfHead } from './offer-layouts';
 import { type OfferLine, type OfferPart, partOf } from './offer-parts';
 import { visibleText } from './offer-paste';
 import { withFixedPay, withMonthlyAmounts } from './offer-sums';
-import { westernDigits } from './western-digits';
 
 type Period = 'month' | 'quarter' | 'year';
 

@@ -1,8 +1,8 @@
 import { amountUnit } from '../shared/amount-unit';
 import { CRORE, cut, grouped, LAKH, THOUSAND } from '../shared/numbers';
+import { westernDigits } from '../shared/western-digits';
 import { amountText } from './amount-text';
 import { type Paise, rupees } from './money';
-import { westernDigits } from './western-digits';
 
 export type AmountText =
   | { readonly kind: 'amount'; readonly amount: Paise }
@@ -16,7 +16,7 @@ const MOST = rupees(500_00_00_000);
 /** Reads an amount the way people type and paste it: '12,00,000', '₹12 lakh', '1.2cr', '12 लाख'. */
 export function readAmount(text: string): AmountText {
   const plain = westernDigits(text.slice(0, 60))
-    .replace(/[₹,\s_]/g, '')
+    .replace(/[₹,\s_\p{Cf}]/gu, '')
     .replace(/^(rs\.?|inr)/i, '')
     .replace(/\/-$/, '')
     .toLowerCase();

@@ -1,5 +1,6 @@
 import { amountUnit } from './amount-unit';
 import { CRORE, grouped, LAKH, THOUSAND } from './numbers';
+import { westernDigits } from './western-digits';
 
 /** A yearly amount as a person typed it, in whole rupees. */
 export type TypedMoney =
@@ -9,7 +10,6 @@ export type TypedMoney =
   | { readonly kind: 'unclear'; readonly rupees: number };
 
 const MAX_LENGTH = 60;
-const HINDI_ZERO = 0x0966;
 /** Commas as in 18,50,000 or 1,850,000; any other comma could be a decimal point. */
 const NUMBER = /(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,13})(\.\d{1,4})?|(\.\d{1,4})/;
 const PART = new RegExp(`(?:${NUMBER.source})(\\p{L}[\\p{L}\\p{M}]*)?`, 'gu');
@@ -45,9 +45,8 @@ const isDescending = (parts: readonly { readonly size: number | undefined; reado
   );
 
 const bare = (text: string): string =>
-  text
-    .replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - HINDI_ZERO))
-    .replace(/[₹\s_]/g, '')
+  westernDigits(text)
+    .replace(/[₹\s_\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/^(?:rs\.?|inr)/, '')
     .replace(PER_YEAR, '');

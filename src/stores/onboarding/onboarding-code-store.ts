@@ -6,6 +6,7 @@ import { stepFailure } from '../../core/onboarding/step-failure';
 import { type EmailProblem, emailProblem } from '../../core/shared/email';
 import { Failure, type FailureKind } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
+import { westernDigits } from '../../core/shared/western-digits';
 import type { ToastStore } from '../shared/toast-store';
 import type { OnboardingStore } from './onboarding-store';
 
@@ -55,7 +56,7 @@ export class OnboardingCodeStore {
   }
 
   typeCode(code: string): void {
-    this.code = code.replace(/\D/g, '').slice(0, 6);
+    this.code = westernDigits(code).replace(/\D/g, '').slice(0, 6);
     this.wrong = undefined;
   }
 

@@ -58,6 +58,12 @@ it('a code typed while the response to a new one is on its way stays', async () 
   await expect.poll(() => screen.getByLabelText('Code')).toHaveValue('');
 });
 
+it('a code can be typed with Hindi digits', async () => {
+  renderPart(await testContainer(), <CodeStep />);
+  await userEvent.type(screen.getByLabelText('Code'), '१२३ ४५६');
+  expect(screen.getByLabelText('Code')).toHaveValue('123456');
+});
+
 const failure = (kind: Failure['kind'], code: string, retryAfter?: number) =>
   new Failure(kind, 'verifyCode', 422, { code, retryAfter });
 
