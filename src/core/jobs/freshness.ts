@@ -1,7 +1,9 @@
 const A_DAY = 86_400_000;
+/** Openings are posted on days in India, which has a single time zone. */
+const INDIA_MS = 5.5 * 3_600_000;
 
 export const postedSince = (days: number, now: Date): string =>
-  new Date(now.getTime() - days * A_DAY).toISOString().slice(0, 10);
+  new Date(now.getTime() + INDIA_MS - days * A_DAY).toISOString().slice(0, 10);
 
 export const daysSince = (day: string, now: number): number =>
-  Math.max(0, Math.floor((now - Date.parse(`${day}T00:00:00Z`)) / A_DAY));
+  Math.max(0, Math.floor((now + INDIA_MS - Date.parse(`${day}T00:00:00Z`)) / A_DAY));
