@@ -5,7 +5,10 @@ import type { Regime, RulePack } from './rules/rule-pack';
 import { taxOn, withholdings } from './salary-tax';
 import type { TakeHomeInput } from './take-home-input';
 
-/** The old-regime deductions at which both regimes leave the same amount; undefined if no amount does. */
+/**
+ * The old-regime deductions above which the old regime leaves more; undefined if it never does, such as without tax in
+ * the new regime.
+ */
 export function breakEvenDeductions(rules: RulePack, input: TakeHomeInput): Paise | undefined {
   const outcome = breakUp(rules, input);
   if (outcome.kind === 'aboveCtc') return undefined;
@@ -19,8 +22,8 @@ export function breakEvenDeductions(rules: RulePack, input: TakeHomeInput): Pais
   };
   const inNew = costs('new', 0);
   const gain = (oldRegimeDeductions: Paise): Paise => inNew - costs('old', oldRegimeDeductions);
+  if (gain(input.ctc) <= 0) return undefined;
   if (gain(0) >= 0) return 0;
-  if (gain(input.ctc) < 0) return undefined;
   let low = 0;
   let high = input.ctc;
   while (high - low > 100) {

@@ -39,7 +39,7 @@ export const takeHomeText = {
   better: (regime: string, amount: string) => `You save ${amount} a year with the ${regime} regime.`,
   same: 'Your take-home pay is the same in both regimes.',
   breakEven: (amount: string) => `The old regime is better only if your deductions exceed ${amount}.`,
-  oldNeverWins: 'The new regime is better here, even with all deductions.',
+  oldNeverWins: 'Even with all deductions, the old regime leaves no more.',
   noGain: (amount: string) =>
     `Your income is just above a tax threshold, where tax grows faster than pay. Until your taxable income passes ${amount}, you take home less than just below the threshold.`,
   months: 'Month by month',
