@@ -29,12 +29,14 @@ export const charactersLeft = (text: string, max: number): number => max - [...t
 /** Also treats text of invisible characters as blank. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}\p{Mn}\p{DI}\u2800]*$/u.test(text);
 
+/** Normalizes text for storage: composed characters, \n line ends, trimmed. */
+export const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+
 /** Control characters, and marks that turn the text after them around, wherever it is shown. */
 const HARMFUL = /[\u202d\u202e]|[^\P{Cc}\n\t]/gu;
 
-/** Normalizes text for storage: composed characters, \n line ends, no control characters, trimmed. */
-export const cleanText = (text: string): string =>
-  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(HARMFUL, '').trim();
+/** Text that everyone sees, without what could change the text around it. */
+export const publicText = (text: string): string => cleanText(text).replace(HARMFUL, '').trim();
 
 /** Derives the kind of a post from its content; a title ending in a question mark makes it a question. */
 export function kindOf(post: {

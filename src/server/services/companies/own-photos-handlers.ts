@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../contracts/company';
 import { ownPhotosText } from '../../../core/contributions/own-photos-text';
 import { captionProblems } from '../../../core/contributions/photos-form';
-import { cleanText } from '../../../core/posts/writing-rules';
+import { publicText } from '../../../core/posts/writing-rules';
 import { indianMonth } from '../../db/indian-day';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
@@ -58,7 +58,7 @@ async function readShown(
   const photos = contribution.photos.map(({ fileKey, album, caption }) => ({
     key: fileKey,
     album,
-    caption: cleanText(caption),
+    caption: publicText(caption),
   }));
   const problems = {
     ...(company === null && { companyName: 'unknown' as const }),

@@ -3,7 +3,7 @@ import { interviewProblems } from '../../../core/contributions/interview-problem
 import type { InterviewRoundInput } from '../../../core/contributions/own-interview';
 import { ownInterviewText } from '../../../core/contributions/own-interview-text';
 import { visibleText } from '../../../core/contributions/text-problems';
-import { cleanText } from '../../../core/posts/writing-rules';
+import { publicText } from '../../../core/posts/writing-rules';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, resolveCompanies } from '../companies/resolve-companies';
 import { exactYears, experienceColumns } from '../profile/career/exact-experience';
@@ -18,7 +18,7 @@ export async function contributionOf(
   authorSeal: string,
   contribution: Wire['InterviewInput'],
 ): Promise<StoredInterview> {
-  const advice = visibleText(cleanText(contribution.advice ?? ''));
+  const advice = visibleText(publicText(contribution.advice ?? ''));
   const rounds = contribution.rounds.map(cleanRound);
   const resolvedNames = await resolveCompanies(services.db, contribution);
   const { company, job, place } = resolvedNames;
@@ -49,9 +49,9 @@ export async function contributionOf(
 }
 
 const cleanRound = ({ name, minutes, questions }: Wire['InterviewRoundInput']): InterviewRoundInput => ({
-  name: cleanText(name),
+  name: publicText(name),
   minutes,
-  questions: questions.map(({ text, skill }) => ({ text: cleanText(text), skill })),
+  questions: questions.map(({ text, skill }) => ({ text: publicText(text), skill })),
 });
 
 export const presentOwn = (

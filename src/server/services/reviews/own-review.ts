@@ -2,7 +2,7 @@ import type { components } from '../../../contracts/review';
 import { ownReviewText } from '../../../core/contributions/own-review-text';
 import { hasProblems, textProblems, titleOf } from '../../../core/contributions/review-problems';
 import { visibleText } from '../../../core/contributions/text-problems';
-import { cleanText } from '../../../core/posts/writing-rules';
+import { publicText } from '../../../core/posts/writing-rules';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, resolveCompanies } from '../companies/resolve-companies';
 import { exactYears, experienceColumns } from '../profile/career/exact-experience';
@@ -17,9 +17,9 @@ export async function writtenOf(
   authorSeal: string,
   review: Wire['WrittenReview'],
 ): Promise<Written> {
-  const likes = cleanText(review.likes);
-  const dislikes = cleanText(review.dislikes);
-  const title = visibleText(cleanText(review.title ?? ''));
+  const likes = publicText(review.likes);
+  const dislikes = publicText(review.dislikes);
+  const title = visibleText(publicText(review.title ?? ''));
   const resolvedNames = await resolveCompanies(services.db, review);
   const { company, job, place } = resolvedNames;
   const problems = { ...textProblems({ title, likes, dislikes }), ...nameProblems(review, resolvedNames) };
