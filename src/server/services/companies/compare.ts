@@ -3,6 +3,7 @@ import type { components, operations } from '../../../contracts/company';
 import { BADGE_CODES } from '../../../core/companies/company';
 import { intervalOf } from '../../../core/companies/interval';
 import { RATING_CATEGORIES, type StarCounts } from '../../../core/reviews/rating';
+import { unplannedNumbers } from '../../db/unplanned';
 import type { Handlers } from '../../http/handlers';
 import { ResultCache } from '../../result-cache';
 import { presentOpinions } from '../reviews/present';
@@ -95,7 +96,7 @@ async function readParts(db: Db, ids: readonly number[]): Promise<readonly Parts
   const { rows } = await sql<PartsRow>`
     with common as materialized (
       select job_profile_id, count(*) as companies, sum(contributors) as people from salary_slices
-      where company_id = any(${ids}) and place_id is null and experience is null
+      where company_id = any(${unplannedNumbers(ids)}) and place_id is null and experience is null
       group by 1 having count(*) > 1 order by 2 desc, 3 desc, 1 limit ${MAX_JOBS}
     )
     select c.id, c.founded_year, c.benefit_reporters,
@@ -124,6 +125,6 @@ async function readParts(db: Db, ids: readonly number[]): Promise<readonly Parts
         select p.name from company_locations o join places p on p.id = o.place_id
         where o.company_id = c.id order by o.is_headquarters desc, o.reviews desc, p.name
       ) as places
-    from companies c where c.id = any(${ids})`.execute(db);
+    from companies c where c.id = any(${unplannedNumbers(ids)})`.execute(db);
   return rows;
 }

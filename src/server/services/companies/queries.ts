@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contracts/company';
+import { unplannedIds } from '../../db/unplanned';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -86,7 +87,7 @@ export async function countCards(db: Db, query: CompanyQuery): Promise<number> {
 
 export async function readCardsOf(db: Db, urlNames: readonly string[]): Promise<readonly CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select ${CARD} from ${FROM} where c.url_name = any(${urlNames}::text[])`.execute(db);
+    select ${CARD} from ${FROM} where c.url_name = any(${unplannedIds(urlNames)})`.execute(db);
   return rows;
 }
 

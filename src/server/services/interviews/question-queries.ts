@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
+import { unplannedIds } from '../../db/unplanned';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -79,7 +80,7 @@ export async function readRanked(db: Db, ranked: readonly RankedQuestion[]): Pro
     from interview_questions q
     join companies c on c.id = q.company_id
     join job_profiles j on j.id = q.job_profile_id
-    where q.id = any(${ranked.map(({ id }) => id)}::text[]) and not q.is_hidden`.execute(db);
+    where q.id = any(${unplannedIds(ranked.map(({ id }) => id))}) and not q.is_hidden`.execute(db);
   const shown = new Map(rows.map((row) => [row.id, row]));
   return ranked.flatMap((question) => {
     const row = shown.get(question.id);

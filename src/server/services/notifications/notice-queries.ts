@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { READ, SEEN, UNSEEN } from '../../../core/notifications/notification';
 import type { PostKind } from '../../../core/posts/post';
 import type { NoticeItem, NoticeOutcome, NoticeText } from '../../db/notice-tables';
+import { unplannedIds } from '../../db/unplanned';
 import type { Services } from '../services';
 import { inRandomOrder } from './in-random-order';
 
@@ -39,7 +40,7 @@ export async function readNotices(db: Db, seals: Ids, only?: Ids): Promise<reado
     from notices n
     left join posts p on p.id = n.post_id
     left join muted_threads m on m.recipient_seal = n.recipient_seal and m.post_id = n.post_id
-    where n.recipient_seal = any(${seals}) ${only ? sql`and n.id = any(${only})` : sql``}
+    where n.recipient_seal = any(${unplannedIds(seals)}) ${only ? sql`and n.id = any(${only})` : sql``}
       and ${IS_VISIBLE}
     order by n.place desc
     limit ${MAX_LISTED}`.execute(db);
@@ -51,7 +52,7 @@ export async function countUnreadNotices(db: Db, seals: Ids): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::integer as unread from (
       select n.status from notices n left join posts p on p.id = n.post_id
-      where n.recipient_seal = any(${seals}) and ${IS_VISIBLE}
+      where n.recipient_seal = any(${unplannedIds(seals)}) and ${IS_VISIBLE}
       order by n.place desc
       limit ${MAX_LISTED}) listed
     where status < ${READ}`.execute(db);

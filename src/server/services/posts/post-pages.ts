@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { unplannedIds, unplannedTime } from '../../db/unplanned';
 import type { Viewer } from '../profile/account/viewer';
 
 /** The SQL of a page of posts. Keyset pagination, never offsets: one index walk, stable while others write. */
@@ -75,7 +76,8 @@ export const ownedBy = (viewer: Viewer, after: After | undefined, count: number)
 
 /** The member's posts since then, under both aliases. */
 export const ownSince = (viewer: Viewer, since: Date): Filter =>
-  sql`p.created_at >= ${since} and p.alias_id in (select id from aliases where owner_seal = any(${viewer.aliasSeals}))`;
+  sql`p.created_at >= ${unplannedTime(since)}
+    and p.alias_id in (select id from aliases where owner_seal = any(${unplannedIds(viewer.aliasSeals)}))`;
 
 export const except = (ids: readonly string[]): Filter =>
   ids.length === 0 ? everything : sql`p.id <> all(${ids}::text[])`;

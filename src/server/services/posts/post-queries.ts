@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MediaRow } from '../../db/post-tables';
+import { unplannedIds } from '../../db/unplanned';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import type { PageOf } from './post-pages';
@@ -224,6 +225,6 @@ export async function readTalkedAbout(db: Db, limit: number): Promise<readonly D
 /** The titles of those of the posts that are still public. */
 export async function readTitles(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ readonly id: string; readonly title: string }>`
-    select id, title from posts where id = any(${ids}::text[]) and status = 'LIVE'`.execute(db);
+    select id, title from posts where id = any(${unplannedIds(ids)}) and status = 'LIVE'`.execute(db);
   return new Map(rows.map(({ id, title }) => [id, title]));
 }

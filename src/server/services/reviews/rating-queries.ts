@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OpinionQuestion } from '../../../core/reviews/opinions';
+import { unplannedNumber } from '../../db/unplanned';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -53,7 +54,7 @@ export async function readPhrases(db: Db, companyId: number): Promise<readonly P
   const { rows } = await sql<PhraseRow>`
     select p.phrase, p.side, p.mentions, case p.side when 'likes' then r.likes else r.dislikes end as text
     from company_phrases p left join company_reviews r on r.id = p.review_id and r.status = 'LIVE'
-    where p.company_id = ${companyId}
+    where p.company_id = ${unplannedNumber(companyId)}
     order by p.mentions desc, p.phrase`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contracts/search';
 import type { SearchEntryKind } from '../../db/search-tables';
+import { unplannedIds, unplannedText } from '../../db/unplanned';
 import type { Services } from '../services';
 import { hasAll, hasIndexed, patternOf, titleHas, wantedOf, wordsOf } from './wanted-text';
 
@@ -25,18 +26,12 @@ const MAX_COUNTED = 1000;
 /** Posts that the index finds and that are read for the rest of the words, such as "hr" or "c++". */
 const MAX_COMPARED = 5000;
 
-/**
- * A text that the planner cannot look up in its statistics, so that PostgreSQL keeps one plan for all texts: planning
- * takes longer than the query. Not for posts, because PostgreSQL must estimate how many of millions fit.
- */
-const unplanned = (text: string): RawBuilder<string> => sql`(select ${text}::text)`;
-
 /** Whether a text has each word, and whether it has them as they were written. */
 function fits(column: RawBuilder<unknown>, wanted: string) {
-  const phrase = sql`${column} like ${unplanned(patternOf(wanted))}`;
+  const phrase = sql`${column} like ${unplannedText(patternOf(wanted))}`;
   const words = wordsOf(wanted);
   return words
-    ? { words: sql`${hasIndexed(column, words, unplanned)} and ${hasAll(column, words)}`, phrase }
+    ? { words: sql`${hasIndexed(column, words, unplannedText)} and ${hasAll(column, words)}`, phrase }
     : { words: phrase, phrase: sql`true` };
 }
 
@@ -104,14 +99,14 @@ type KindsQuery = Slice & { readonly kinds: readonly NamedKind[] };
  */
 export function namedRows(beginnings: readonly string[], { kinds, limit, offset }: KindsQuery): Rows {
   const started = beginnings.map(
-    (item) => sql`t.tail >= ${unplanned(item)} and t.tail < ${unplanned(item + LAST_LETTER)}`,
+    (item) => sql`t.tail >= ${unplannedText(item)} and t.tail < ${unplannedText(item + LAST_LETTER)}`,
   );
   const [first = '', ...rest] = beginnings;
   const isPrecomputed =
     rest.length === 0 && first.length <= MAX_CHARACTERS && offset + limit <= MAX_PRECOMPUTED;
   // No prefix without precomputed results has more.
   const [ready, few] = isPrecomputed
-    ? [sql`beginning = ${unplanned(first)}`, sql`limit ${sql.lit(FEW)}`]
+    ? [sql`beginning = ${unplannedText(first)}`, sql`limit ${sql.lit(FEW)}`]
     : [sql`false`, sql``];
   return sql`
     with best as (
@@ -174,7 +169,7 @@ export function jobRows(text: string, slice: Slice): Rows {
       where ${has.words}
     ), employers as (
       select distinct company_id, true as is_phrase, jobs, newest_on, newest_id from search_employers
-      where tail >= ${unplanned(wanted)} and tail < ${unplanned(wanted + LAST_LETTER)} and not exists (select from titles)
+      where tail >= ${unplannedText(wanted)} and tail < ${unplannedText(wanted + LAST_LETTER)} and not exists (select from titles)
     ), fitting as (
       select t.is_phrase, newest.* from (select title, is_phrase from titles ${withNewest}) t cross join lateral (
         select id, posted_on from jobs where status = 'LIVE' and lower(title) = t.title ${newest}
@@ -196,7 +191,10 @@ export function jobRows(text: string, slice: Slice): Rows {
     from fitting join jobs j on j.id = fitting.id join companies c on c.id = j.company_id`;
 }
 
-/** Posts with the whole text first; those with its words are only looked for if there are too few. */
+/**
+ * Posts with the whole text first; those with its words are only looked for if there are too few. Planned for each text,
+ * because PostgreSQL must estimate how many of millions fit.
+ */
 export function postRows(text: string, slice: Slice): Rows {
   const wanted = wantedOf(text);
   const words = wordsOf(wanted);
@@ -229,7 +227,7 @@ export async function livePosts(db: Db, ids: readonly string[]): Promise<readonl
     select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null::text as logo,
       0 as total, ${NOTHING_MORE}
     from posts p join communities m on m.type = p.community_type and m.entity_id = p.community_id
-    where p.id = any(${ids}::text[]) and p.status = 'LIVE'`.execute(db);
+    where p.id = any(${unplannedIds(ids)}) and p.status = 'LIVE'`.execute(db);
   return rows;
 }
 
