@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { postRows } from './queries';
+import { postRows } from './post-queries';
 
 const TITLES = [
   'Moving from Q++ to Rust?',

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { findRows, jobRows, postRows, questionRows } from './queries';
+import { postRows } from './post-queries';
+import { findRows, jobRows, questionRows } from './queries';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contracts/search';
 import type { SearchEntryKind } from '../../db/search-tables';
-import { unplannedIds, unplannedText } from '../../db/unplanned';
+import { unplannedText } from '../../db/unplanned';
 import type { Services } from '../services';
-import { hasAll, hasIndexed, patternOf, titleHas, wantedOf, wordsOf } from './wanted-text';
+import { hasAll, hasIndexed, patternOf, wantedOf, wordsOf } from './wanted-text';
 
 type Db = Services['db'];
 type Wire = components['schemas'];
@@ -20,11 +20,6 @@ export interface FoundRow {
   readonly pay?: Wire['JobPay'];
   readonly top_pay?: readonly Wire['TopPay'][] | null;
 }
-
-/** The result pages do not go further. */
-const MAX_COUNTED = 1000;
-/** Posts that the index finds and that are read for the rest of the words, such as "hr" or "c++". */
-const MAX_COMPARED = 5000;
 
 /** Whether a text has each word, and whether it has them as they were written. */
 function fits(column: RawBuilder<unknown>, wanted: string) {
@@ -43,7 +38,7 @@ export interface Slice {
 /** A number in the text on the first page: for an unknown limit PostgreSQL expects a tenth of all rows and plans again. */
 const limitTo = (count: number, { offset }: Slice): RawBuilder<unknown> =>
   sql`limit ${offset === 0 ? sql.lit(count) : count}`;
-const pageOf = (slice: Slice): RawBuilder<unknown> =>
+export const pageOf = (slice: Slice): RawBuilder<unknown> =>
   slice.offset === 0 ? limitTo(slice.limit, slice) : sql`limit ${slice.limit} offset ${slice.offset}`;
 /** The rows of the page and of those before it. */
 const upTo = (slice: Slice): RawBuilder<unknown> => limitTo(slice.offset + slice.limit, slice);
@@ -78,7 +73,7 @@ const TOP_PAY = sql`(
 export type Rows = RawBuilder<unknown>;
 
 /** For kinds without a rating, counts and pay. */
-const NOTHING_MORE = sql`null::double precision as rating, null::json as counts, null::json as pay, null::json as top_pay`;
+export const NOTHING_MORE = sql`null::double precision as rating, null::json as counts, null::json as pay, null::json as top_pay`;
 
 /** The rows of each query, all in one request to the database: a request costs more than most of these queries. */
 export async function findRows(db: Db, queries: readonly Rows[]): Promise<readonly (readonly PlacedRow[])[]> {
@@ -189,46 +184,6 @@ export function jobRows(text: string, slice: Slice): Rows {
       nullif(c.rating, 0) as rating, null::json as counts,
       json_build_object('minCtc', j.min_ctc, 'maxCtc', j.max_ctc, 'currency', j.currency) as pay, null::json as top_pay
     from fitting join jobs j on j.id = fitting.id join companies c on c.id = j.company_id`;
-}
-
-/**
- * Posts with the whole text first; those with its words are only looked for if there are too few. Planned for each text,
- * because PostgreSQL must estimate how many of millions fit.
- */
-export function postRows(text: string, slice: Slice): Rows {
-  const wanted = wantedOf(text);
-  const words = wordsOf(wanted);
-  const phrase = patternOf(wanted);
-  const others = (all: readonly string[]) => sql`
-    union all
-    select id, rank, false from (
-      select id, rank, lower(title) as title from posts
-      where status = 'LIVE' and ${hasIndexed(sql`lower(title)`, all, (pattern) => pattern)} limit ${MAX_COMPARED}
-    ) compared where ${hasAll(sql`title`, all)} and title not like ${phrase} limit ${MAX_COUNTED}`;
-  return sql`
-    with fitting as (
-      select id, rank, is_phrase, (count(*) over ())::integer as total from (
-        (
-          select id, rank, true as is_phrase from posts where status = 'LIVE' and ${titleHas(wanted)}
-          limit ${MAX_COUNTED}
-        ) ${words ? others(words) : sql``}
-      ) counted order by is_phrase desc, rank desc, id ${pageOf(slice)}
-    )
-    select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null::text as logo,
-      fitting.total, (row_number() over (order by fitting.is_phrase desc, fitting.rank desc, p.id))::integer as position,
-      ${NOTHING_MORE}
-    from fitting join posts p on p.id = fitting.id
-    join communities m on m.type = p.community_type and m.entity_id = p.community_id`;
-}
-
-/** Those of the posts that are still public, as they are now. */
-export async function livePosts(db: Db, ids: readonly string[]): Promise<readonly FoundRow[]> {
-  const { rows } = await sql<FoundRow>`
-    select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null::text as logo,
-      0 as total, ${NOTHING_MORE}
-    from posts p join communities m on m.type = p.community_type and m.entity_id = p.community_id
-    where p.id = any(${unplannedIds(ids)}) and p.status = 'LIVE'`.execute(db);
-  return rows;
 }
 
 /** Counts the selection of a company only as a sum, for privacy. */

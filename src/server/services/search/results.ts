@@ -2,16 +2,15 @@ import type { components } from '../../../contracts/search';
 import type { SearchType } from '../../../core/search/search';
 import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
+import { livePosts, postRows } from './post-queries';
 import { presentHit } from './present-hit';
 import {
   type FoundRow,
   findRows,
   jobRows,
-  livePosts,
   type NamedKind,
   namedRows,
   type PlacedRow,
-  postRows,
   questionRows,
   type Rows,
   type Slice,

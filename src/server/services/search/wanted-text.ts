@@ -53,9 +53,9 @@ function signGramsOf(wanted: string): readonly string[] {
   return [...new Set(starts.map((start) => characters.slice(start, start + GRAM).join('')))];
 }
 
-/** Whether a post's title has the whole text. The index of trigrams would be read as a whole for a text like "r&d". */
-export function titleHas(wanted: string): Sql {
-  const grams = hasTrigram(wanted) ? [] : signGramsOf(wanted);
+/** Whether a post's title has a text without a trigram, such as "r&d"; their index would be read as a whole. */
+export function titleHasSigns(wanted: string): Sql {
+  const grams = signGramsOf(wanted);
   return grams.length === 0
     ? sql`lower(title) like ${patternOf(wanted)}`
     : sql`title ~ ${sql.lit(SIGN)} and sign_grams(lower(title)) @> ${grams}::text[] and strpos(lower(title), ${wanted}) > 0`;
