@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hasTrigram } from '../../db/trigrams';
+import { unplannedText } from '../../db/unplanned';
 
 type Sql = RawBuilder<unknown>;
 
@@ -57,6 +58,6 @@ function signGramsOf(wanted: string): readonly string[] {
 export function titleHasSigns(wanted: string): Sql {
   const grams = signGramsOf(wanted);
   return grams.length === 0
-    ? sql`lower(title) like ${patternOf(wanted)}`
-    : sql`title ~ ${sql.lit(SIGN)} and sign_grams(lower(title)) @> ${grams}::text[] and strpos(lower(title), ${wanted}) > 0`;
+    ? sql`lower(title) like ${unplannedText(patternOf(wanted))}`
+    : sql`title ~ ${sql.lit(SIGN)} and sign_grams(lower(title)) @> (select ${grams}::text[]) and strpos(lower(title), ${wanted}) > 0`;
 }
