@@ -19,9 +19,13 @@ export async function forgetSessions(services: Pick<Services, 'db' | 'seal'>, no
     services,
     rows.map(({ id }) => id),
   );
-  await sql`
+  const { rows: ended } = await sql<{ id: string }>`
     delete from session_families where id in (
-      select id from session_families where expires_at < ${now} order by id for update skip locked)`.execute(
-    db,
+      select id from session_families where expires_at < ${now} order by id for update skip locked)
+    returning id`.execute(db);
+  // Devices that registered in the meantime.
+  await dropDevicesOf(
+    services,
+    ended.map(({ id }) => id),
   );
 }

@@ -111,18 +111,14 @@ export async function storeTokens(
 }
 
 /** The family of an access token, or the session itself without one. */
-export const findLogin = async (db: Db, tokens: Partial<Tokens>): Promise<string | undefined> =>
-  loginOf(await sessionWith(db, tokens).executeTakeFirst());
-
-/** Like `findLogin`, but locked so that it cannot end before the transaction does. */
-export const lockLogin = async (db: Db, tokens: Partial<Tokens>): Promise<string | undefined> =>
-  loginOf(await sessionWith(db, tokens).forShare().executeTakeFirst());
-
-const sessionWith = (db: Db, { access = '' }: Partial<Tokens>) =>
-  db.selectFrom('sessions').select(['family_id', 'token_hash']).where('token_hash', '=', sessionHash(access));
-
-const loginOf = (row: { readonly family_id: string | null; readonly token_hash: string } | undefined) =>
-  row && (row.family_id ?? row.token_hash);
+export const findLogin = async (db: Db, { access = '' }: Partial<Tokens>): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['family_id', 'token_hash'])
+    .where('token_hash', '=', sessionHash(access))
+    .executeTakeFirst();
+  return row && (row.family_id ?? row.token_hash);
+};
 
 /** Ends all sessions of the login these tokens belong to, and returns the ended ids. */
 export const endSession = (db: Db, tokens: Partial<Tokens>): Promise<readonly string[]> =>

@@ -1,8 +1,7 @@
 import type { operations } from '../../../contracts/notification';
-import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { refusedField } from '../../http/refusal';
-import { lockLogin } from '../../sessions';
+import { findLogin, type Tokens } from '../../sessions';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { dropDevice, retryOptionalPart, saveDevice } from './device-queries';
@@ -27,14 +26,7 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
     if (subscription && !mayPushTo(subscription.endpoint, push ?? NOWHERE)) throw unknownService();
     const box = boxSeal(services, memberId);
     await openBox(services, box, recipientSeals(services, memberId));
-    const isRegistered = await inTransaction(services.db, async (db) => {
-      const signIn = await lockLogin(db, tokens);
-      // The session ended in the meantime.
-      if (signIn === undefined) return false;
-      await saveDevice({ ...services, db }, { box, signIn }, token);
-      return true;
-    });
-    return { status: 200, body: { isRegistered } };
+    return { status: 200, body: { isRegistered: await register(services, { box, token }, tokens) } };
   },
 
   unregisterDevice: async ({ body: { token }, caller }) => {
@@ -54,5 +46,23 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
     return { status: 200, body: { showPopup: isDue, popupCount: shown } };
   },
 });
+
+/**
+ * Looks for the login again instead of locking it: a lock stores the transaction's number on the session, and would link
+ * the member to the device and its notices.
+ */
+async function register(
+  services: Services,
+  { box, token }: { readonly box: string; readonly token: string },
+  tokens: Partial<Tokens>,
+): Promise<boolean> {
+  const signIn = await findLogin(services.db, tokens);
+  if (signIn === undefined) return false;
+  await saveDevice(services, { box, signIn }, token);
+  if ((await findLogin(services.db, tokens)) !== undefined) return true;
+  // A login that ends later finds the device; this one may have ended before it was saved.
+  await dropDevice(services.db, box, token);
+  return false;
+}
 
 const unknownService = () => refusedField('UNKNOWN_PUSH_SERVICE', 'token');

@@ -94,3 +94,17 @@ it('[R-646] a member who deactivates the account gets no push on any device', as
   await environment.comment(other, post, 'Said meanwhile');
   expect(await reached()).toEqual([]);
 });
+
+it('a device that registers while its session ends is forgotten', async () => {
+  const { database, services } = environment;
+  const me = await environment.person('Esha');
+  await database.pool.query(`
+    create function end_sessions() returns trigger language plpgsql as $$
+      begin delete from sessions where member_id = '${me.memberId}'; return null; end $$;
+    create trigger end_sessions after insert on push_devices for each row execute function end_sessions()`);
+  const registered = await environment.register(me, browserToken('late'));
+  await database.pool.query('drop trigger end_sessions on push_devices; drop function end_sessions()');
+  expect(registered.body).toEqual({ isRegistered: false });
+  const devices = await services.db.selectFrom('push_devices').select('token').execute();
+  expect(devices.filter(({ token }) => token.includes('late'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeDecoyAliases, writeDecoyFollows } from '../../../db/decoy-rows';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
+import { boxSeal } from '../../notifications/notification-boxes';
 import { writeDecoyBoxes } from '../../notifications/write-decoy-boxes';
 import { settleUnsettled } from '../career/settle-career';
 import { type NewUser, newUsersOf, work } from './testing';
@@ -61,9 +62,10 @@ async function readRows(): Promise<readonly Row[]> {
   return all;
 }
 
-/** The part of the member that a row identifies: the account or an alias. */
+/** The part of the member that a row identifies: the account, the notices to it or an alias. */
 function partOf({ text }: Row): string | undefined {
   if (text.includes(me.id)) return 'account';
+  if (text.includes(boxSeal(server.services, me.id))) return 'notices';
   return (['ANONYMOUS', 'DESIGNATION'] as const).find((type) =>
     text.includes(aliasSeal(server.services, type, me.id)),
   );
@@ -82,12 +84,12 @@ function partsByTransaction(rows: readonly Row[]): ReadonlyMap<string, ReadonlyS
 }
 
 describe('[R-010] the rows of a new member in a copy of the database’s files', () => {
-  it('rows of a new member share no transaction between the account and an alias, or between two aliases', async () => {
+  it('rows of a new member share no transaction between the account, its notices and an alias, or between two aliases', async () => {
     await signUp();
     const rows = await readRows();
     const parts = partsByTransaction(rows);
     expect(new Set([...parts.values()].flatMap((item) => [...item]))).toEqual(
-      new Set(['account', 'ANONYMOUS', 'DESIGNATION']),
+      new Set(['account', 'notices', 'ANONYMOUS', 'DESIGNATION']),
     );
     expect([...parts.values()].filter((item) => item.size > 1)).toEqual([]);
   });
