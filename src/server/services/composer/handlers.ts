@@ -2,7 +2,7 @@ import type { operations } from '../../../contracts/media';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import { signedIn } from '../profile/account/viewer';
+import { signedIn, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
 import {
   hasRoom,
@@ -45,10 +45,15 @@ export const mediaHandlers = (services: Services): Handlers<operations> => ({
 
 const tooManyPictures = (): Refusal => new Refusal(429, 'TOO_MANY_PICTURES', { retryAfter: 3600 });
 
-/** The contributor sees the context, and a moderator the case to decide. */
-const maySee = (
-  { seal }: Pick<Services, 'seal'>,
+/** The author sees the context, and a moderator the case to decide. */
+function maySee(
+  services: Pick<Services, 'seal'>,
   { author_seal: author }: RemovedPicture,
   caller: Caller | undefined,
-): boolean =>
-  caller !== undefined && (caller.staffRole === 'moderator' || seal('photos', caller.memberId) === author);
+): boolean {
+  const viewer = viewerOf(services, caller);
+  if (!caller || !viewer) return false;
+  return (
+    caller.staffRole === 'moderator' || [...viewer.contributionSeals, ...viewer.aliasSeals].includes(author)
+  );
+}

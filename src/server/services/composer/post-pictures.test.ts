@@ -153,3 +153,36 @@ describe('removing a picture from a post', () => {
     );
   });
 });
+
+describe('a picture of a post that readers no longer see', () => {
+  const seenBy = async (key: string, person?: Person) =>
+    (
+      await env.app.inject({
+        url: `/media/${key}-320.webp`,
+        headers: person ? { cookie: person.cookie } : {},
+      })
+    ).statusCode;
+
+  it.each(['FLAGGED', 'AUTHOR_REJECTED'] as const)(
+    'a picture of a post with the status %s is served to its author and moderators only',
+    async (status) => {
+      const { db } = env.services;
+      const moderator = await env.person('Moderator');
+      await db
+        .updateTable('members')
+        .set({ staff_role: 'moderator' })
+        .where('id', '=', moderator.memberId)
+        .execute();
+      const key = await upload();
+      const { postId } = (await post([{ key }])).body;
+      expect(await seenBy(key)).toBe(200);
+      const set = (now: 'LIVE' | typeof status) =>
+        db.updateTable('posts').set({ status: now }).where('id', '=', postId).execute();
+      await set(status);
+      const seen = [undefined, other, author, moderator].map((person) => seenBy(key, person));
+      expect(await Promise.all(seen)).toEqual([404, 404, 200, 200]);
+      await set('LIVE');
+      expect(await seenBy(key)).toBe(200);
+    },
+  );
+});
