@@ -91,7 +91,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   const log = openLog(config);
   const identity = openIdentity(app, config, services);
   const signingIn = { identity, names, jobPortal: jobPortalOf(app, config) };
-  const mailer = mailerOf(config, services);
+  const mailer = mailerOf(config, services, (err) => app.log.error({ err }, 'an email was not sent'));
   const around = { ...aroundOf(app, config, live), logKey: log.signer.key };
   const modules = serviceModules(countingBeacons(app, metrics), mailer, signingIn, around);
   refuseCrawlers(app);
@@ -155,8 +155,11 @@ export function servicesOf(config: Config, { db }: Database, now = () => new Dat
   };
 }
 
-export const mailerOf = ({ mailDir, smtpUrl }: Config, { newId }: Services) =>
-  smtpUrl === undefined ? fileMailer(mailDir, newId) : smtpMailer(smtpUrl);
+export const mailerOf = (
+  { mailDir, smtpUrl }: Config,
+  { newId }: Services,
+  reportFailure?: (error: unknown) => void,
+) => (smtpUrl === undefined ? fileMailer(mailDir, newId) : smtpMailer(smtpUrl, reportFailure));
 
 /** Logs only the reason of a job portal failure, never the person it concerns. */
 const jobPortalOf = (app: FastifyInstance, { jobPortal }: Config) =>

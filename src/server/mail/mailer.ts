@@ -6,6 +6,8 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
   /** The same in every attempt to send this email, so that a mailbox shows it once. */
   readonly id?: string;
+  /** The request does not wait for the mail server: its duration would show whether an email was sent. */
+  readonly inBackground?: boolean;
 }
 
 /** Sends emails. They are never logged: they contain addresses and codes. */

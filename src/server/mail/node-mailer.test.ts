@@ -62,6 +62,15 @@ it('an error of the mail server does not name the recipient, because errors are 
   expect(error.message).not.toContain(LETTER.to);
 });
 
+it('a failure that no request waits for is reported without the recipient', async () => {
+  const refusal = [/^RCPT/, `550 5.1.1 <${LETTER.to}>: there is no such mailbox`] as const;
+  const { port } = await mailServer([refusal, ...ANSWERS]);
+  const failures: string[] = [];
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, (error) => failures.push(String(error)));
+  await mailer.send({ ...LETTER, inBackground: true });
+  await expect.poll(() => failures).toEqual(['Error: The mail server answered RCPT TO with 550.']);
+});
+
 it('an email that is sent again has the same message id, so that a mailbox shows it once', async () => {
   const { port, received } = await mailServer();
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`);

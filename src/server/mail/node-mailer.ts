@@ -27,15 +27,23 @@ function readable(message: string, text: string): string {
 }
 
 /** Sends emails through the mail server at this URL, such as smtps://name:password@host. */
-export const smtpMailer = (address: string): Mailer => {
+export const smtpMailer = (
+  address: string,
+  reportFailure: (error: unknown) => void = () => undefined,
+): Mailer => {
   let transport: Transporter | undefined;
+  const deliver = async (mail: Mail): Promise<void> => {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport(address);
+    await transport.sendMail(email(mail)).catch((error: unknown) => {
+      throw withoutRecipient(error);
+    });
+  };
   return {
     send: async (mail) => {
-      const { createTransport } = await import('nodemailer');
-      transport ??= createTransport(address);
-      await transport.sendMail(email(mail)).catch((error: unknown) => {
-        throw withoutRecipient(error);
-      });
+      const delivery = deliver(mail);
+      if (mail.inBackground) void delivery.catch(reportFailure);
+      else await delivery;
     },
   };
 };

@@ -40,7 +40,8 @@ export const emailHandlers = (services: Services, { mailer, origin }: Post): Ema
     const request = services.newId();
     await saveRequest(services.db, box, request);
     // A refusal, or an older link that still works, would show that another member used the address today.
-    if (isSent) await mailer.send(confirmationEmail(services, origin, { box, address, language, request }));
+    const message = isSent && confirmationEmail(services, origin, { box, address, language, request });
+    if (message) await mailer.send({ ...message, inBackground: true });
     return { status: 204 };
   },
 

@@ -53,7 +53,7 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       if (changes) requireFreshLogin(services, memberId, tokens);
       const code = randomInt(LARGEST_CODE).toString().padStart(CODE_RULES.digits, '0');
       const message = await remember(services, memberId, { email, code, career, language });
-      if (message) await mailer.send(message);
+      if (message) await mailer.send({ ...message, inBackground: true });
       return {
         status: 200,
         body: { resendAfter: CODE_RULES.resendAfterSeconds, validMinutes: CODE_RULES.validMinutes },
