@@ -18,7 +18,11 @@ export async function countComment(
   { post_id, parent_id }: { readonly post_id: string; readonly parent_id: string | null },
   by: 1 | -1,
 ): Promise<void> {
-  await sql`update posts set comments = comments + ${by}::integer where id = ${post_id}`.execute(db);
+  await sql`update posts set comments = greatest(comments + ${by}::integer, 0) where id = ${post_id}`.execute(
+    db,
+  );
   if (parent_id !== null)
-    await sql`update comments set replies = replies + ${by}::integer where id = ${parent_id}`.execute(db);
+    await sql`update comments set replies = greatest(replies + ${by}::integer, 0) where id = ${parent_id}`.execute(
+      db,
+    );
 }

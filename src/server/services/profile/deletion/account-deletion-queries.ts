@@ -87,15 +87,19 @@ export async function removeComments(db: Db, aliasId: string): Promise<void> {
     update comments set text = ${REMOVED}, alias_id = ${FORMER_ALIAS}
     where alias_id = ${aliasId} and exists (
       select from comments r where r.parent_id = comments.id and r.alias_id <> ${aliasId})`.execute(db);
+  // Only public comments are counted. Earlier versions subtracted the others too, so a count may be too low.
   await sql`
-    update posts p set comments = p.comments - gone.count
-    from (select post_id, count(*)::integer as count from comments where alias_id = ${aliasId} group by 1) gone
+    update posts p set comments = greatest(p.comments - gone.count, 0)
+    from (
+      select post_id, count(*)::integer as count from comments
+      where alias_id = ${aliasId} and status = 'LIVE' group by 1
+    ) gone
     where p.id = gone.post_id`.execute(db);
   await sql`
-    update comments c set replies = c.replies - gone.count
+    update comments c set replies = greatest(c.replies - gone.count, 0)
     from (
       select parent_id, count(*)::integer as count from comments
-      where alias_id = ${aliasId} and parent_id is not null group by 1
+      where alias_id = ${aliasId} and status = 'LIVE' and parent_id is not null group by 1
     ) gone
     where c.id = gone.parent_id`.execute(db);
   await sql`
