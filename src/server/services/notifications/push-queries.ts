@@ -139,6 +139,16 @@ export async function saveDay(db: Db, { box, channel }: BoxChannel, day: PushDay
     where box_seal = ${box} and channel = ${channel}`.execute(db);
 }
 
+/**
+ * Writes the day's count once more. It was written together with a notice, and the shared transaction number would link
+ * the box, and with it the member's other alias and devices, to the alias of that notice.
+ */
+export const rewriteDay = (db: Db, { box, channel }: BoxChannel) =>
+  sql`update push_days set box_seal = box_seal where box_seal = ${box} and channel = ${channel}`.execute(db);
+
+/** Removes the versions from before. Keeps the free space at the end: returning it would lock readers out. */
+export const wipeDays = (db: Db) => sql`vacuum (truncate off) push_days`.execute(db);
+
 export interface Queued extends BoxChannel {
   readonly id: string;
   /** Null for a digest. */

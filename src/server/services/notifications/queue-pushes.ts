@@ -20,6 +20,7 @@ import {
   readNoticePreferences,
   saveDay,
   waitingWays,
+  wipeDays,
 } from './push-queries';
 
 type Db = Services['db'];
@@ -69,9 +70,11 @@ async function announce(clock: Clock, db: Db, { row, box, channel }: Announcemen
   }
 }
 
+/** Counts that wait are written once more each time, like those that were sent (`rewriteDay`). */
 export async function queueDigests(services: Clock & Pick<Services, 'db'>): Promise<void> {
   for (const way of await waitingWays(services.db))
     await inTransaction(services.db, (db) => queueDigest(services, db, way));
+  await wipeDays(services.db);
 }
 
 async function queueDigest(clock: Clock, db: Db, way: BoxChannel): Promise<void> {

@@ -8,6 +8,7 @@ import type { Post } from './email-handlers';
 import { notificationEmail } from './emails';
 import { readBox } from './notification-boxes';
 import { type Message, removeMessage, takeMessage, unreadNotice } from './outbox';
+import { rewriteDay } from './push-queries';
 
 type Sending = Pick<Services, 'db' | 'cursors' | 'now'>;
 
@@ -46,6 +47,7 @@ const sends = ({ mailer }: Post, email: Mail): Promise<boolean> =>
 /** Undefined if the member no longer wants it. */
 async function emailOf(services: Sending, { origin }: Post, message: Message): Promise<Mail | undefined> {
   const box = readBox(services, message.id, message.box);
+  await rewriteDay(services.db, { box, channel: 'email' });
   const address = await readAddress(services, box);
   const subject = address && (await subjectOf(services, message, address.language));
   if (!address || subject === undefined) return undefined;

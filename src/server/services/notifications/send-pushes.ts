@@ -8,6 +8,7 @@ import { readPlace } from './notification-boxes';
 import { type Message, removeMessage, retryDevice, takeMessage, unreadNotice } from './outbox';
 import { textsOf } from './present';
 import { clickKey } from './push-click';
+import { rewriteDay } from './push-queries';
 import type { PushSender } from './push-sender';
 import { subscriptionIn } from './subscription';
 
@@ -28,6 +29,8 @@ export async function sendPushes(services: Sending, { sender, stopping }: Outsid
     const message = await takeMessage(services, 'push');
     if (!message) break;
     taken++;
+    const { box } = readPlace(services, message.id, message.box);
+    await rewriteDay(services.db, { box, channel: 'push' });
     await sendMessage(services, sender, message);
     await removeMessage(services.db, message.id);
   }
