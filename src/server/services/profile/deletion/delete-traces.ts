@@ -73,5 +73,6 @@ export async function endAndDelete(
   await relabelAliases(services);
   await writeDecoyAliases(database.db);
   if (ended.accounts + ended.parts > 0) await deleteTraces(database, ended.tables, stopping);
+  if (ended.failures.length > 0) throw ended.failures[0];
   return ended;
 }

@@ -9,6 +9,7 @@ import { removeAbandoned } from '../../composer/pending-pictures';
 import { type CommentsEnvironment, type Person, startCommentsEnvironment } from '../../notifications/testing';
 import { detailsHandlers } from '../account/details-handlers';
 import { PICTURE } from '../account/testing';
+import { endAndDelete } from './delete-traces';
 import { endDueAccounts } from './end-accounts';
 
 /** Events in the moments and days while an account is deleted. */
@@ -106,10 +107,27 @@ it('[R-664] pictures of a deleted account are removed later when their files cou
   const photo = await savePhoto(me);
   await leave(me);
   now += GRACE;
-  await expect(endDueAccounts(withBrokenMedia())).rejects.toThrow('bucket');
+  const { failures } = await endDueAccounts(withBrokenMedia());
+  expect(failures).toEqual([new Error('The bucket cannot be reached.')]);
   expect([await isMember(me), await statusOf(photo)]).toEqual([false, 200]);
   await removeAbandoned(env.services);
   expect(await statusOf(photo)).toBe(404);
+});
+
+it('[R-664] an account deletion that fails is reported and does not stop those of other accounts', async () => {
+  const { database, services } = env;
+  for (const person of [me, other]) await leave(person);
+  now += GRACE;
+  const [broken, next] = me.memberId < other.memberId ? [me, other] : [other, me];
+  await database.pool.query(`
+    create function refuse_end() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
+    create trigger refuse_end before delete on members for each row when (old.id = '${broken.memberId}')
+    execute function refuse_end()`);
+  await expect(endAndDelete(services, database)).rejects.toThrow('out of order');
+  await database.pool.query('drop trigger refuse_end on members; drop function refuse_end()');
+  expect([await isMember(broken), await isMember(next)]).toEqual([true, false]);
+  await endAndDelete(services, database);
+  expect(await isMember(broken)).toBe(false);
 });
 
 it('a removed profile photo is deleted later when its files could not be deleted at once', async () => {

@@ -38,29 +38,52 @@ export interface Ended {
   readonly accounts: number;
   readonly parts: number;
   readonly tables: readonly string[];
+  /** What failed is tried again in the next hour. */
+  readonly failures: readonly unknown[];
 }
 
-/** Deletes accounts after their grace period, and the remaining parts of earlier ones. Idempotent. */
+/** What a finished deletion leaves to do outside its transaction. */
+interface Leftover {
+  readonly pictures: readonly string[];
+  readonly tables: readonly string[];
+}
+
+/**
+ * Deletes accounts after their grace period, and the remaining parts of earlier ones. Idempotent. One that fails does not
+ * stop the others.
+ */
 export async function endDueAccounts(services: Services): Promise<Ended> {
   const today = dayOf(services.now());
-  const accounts: (readonly string[])[] = [];
-  for (const memberId of await readDue(services.db, today))
-    accounts.push(...(await endAccount(services, memberId, today)));
-  const parts: (readonly string[])[] = [];
-  for (const farewell of await readAccountDeletions(services, today))
-    parts.push(await confirmAccountDeletion(services, farewell));
+  const failures: unknown[] = [];
+  const endEach = async <Item>(
+    items: readonly Item[],
+    end: (item: Item) => Promise<Leftover | undefined>,
+  ): Promise<readonly (readonly string[])[]> => {
+    const tables: (readonly string[])[] = [];
+    for (const item of items)
+      try {
+        const left = await end(item);
+        if (left) tables.push(left.tables);
+        await removePictures(services, left?.pictures ?? []);
+      } catch (error) {
+        failures.push(error);
+      }
+    return tables;
+  };
+  const accounts = await endEach(await readDue(services.db, today), (memberId) =>
+    endAccount(services, memberId, today),
+  );
+  const parts = await endEach(await readAccountDeletions(services, today), (farewell) =>
+    confirmAccountDeletion(services, farewell),
+  );
   const tables = [...new Set([...accounts, ...parts].flat())].sort();
-  return { accounts: accounts.length, parts: parts.length, tables };
+  return { accounts: accounts.length, parts: parts.length, tables, failures };
 }
 
-/** The changed tables; nothing if the member has cancelled the deletion meanwhile. */
-async function endAccount(
-  services: Services,
-  memberId: string,
-  today: string,
-): Promise<readonly (readonly string[])[]> {
+/** Undefined if the member has cancelled the deletion meanwhile. */
+function endAccount(services: Services, memberId: string, today: string): Promise<Leftover | undefined> {
   const seals = sealsOf(services, memberId);
-  const left = await inTransaction(services.db, async (db) => {
+  return inTransaction(services.db, async (db) => {
     const choices = await takeDeletion(db, memberId, today);
     if (!choices) return undefined;
     // In the lock order of decision 117: these posts are counted only after the votes are locked.
@@ -85,9 +108,6 @@ async function endAccount(
     await schedulePictureDeletion(db, pictures);
     return { pictures, tables: await tablesChanged(db) };
   });
-  if (!left) return [];
-  await removePictures(services, left.pictures);
-  return [left.tables];
 }
 
 /** Each idempotency key has a separate seal, so its owner is only found by trying. */
@@ -166,16 +186,10 @@ async function reseal(db: Db, { table, column }: SealedIn, from: string, to: str
   if (numAffectedRows > 0n) await writeDecoys(db, { table, column });
 }
 
-async function confirmAccountDeletion(
-  services: Services,
-  farewell: AccountDeletion,
-): Promise<readonly string[]> {
-  const left = await inTransaction(services.db, async (db) => {
+const confirmAccountDeletion = (services: Services, farewell: AccountDeletion): Promise<Leftover> =>
+  inTransaction(services.db, async (db) => {
     const pictures = await carryOut(db, farewell, services.now());
     await removeAccountDeletion(db, farewell);
     await schedulePictureDeletion(db, pictures);
     return { pictures, tables: await tablesChanged(db) };
   });
-  await removePictures(services, left.pictures);
-  return left.tables;
-}

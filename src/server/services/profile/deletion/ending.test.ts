@@ -41,9 +41,9 @@ const leave = (fate: 'KEEP' | 'REMOVE') =>
 let stored: string[] = [];
 const passDays = async (days: number) => {
   now += days * A_DAY;
-  const { tables, ...ended } = await endDueAccounts(server.services);
+  const { tables, accounts, parts } = await endDueAccounts(server.services);
   stored.push(...tables);
-  return ended;
+  return { accounts, parts };
 };
 
 /** Puts a mark in every place where an account can leave text. */
