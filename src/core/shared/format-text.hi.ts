@@ -16,14 +16,12 @@ function partOfDay(hour: number): string {
 export const formatText: typeof import('./format-text').formatText = {
   thisHour: 'इसी घंटे',
   ago: (amount) => `${amount} पहले`,
-  units: {
-    year: '\u00a0साल',
-    month: '\u00a0महीने',
-    monthLong: '\u00a0महीने',
-    week: '\u00a0हफ़्ते',
-    day: '\u00a0दिन',
-    hour: '\u00a0घंटे',
-  },
+  units: (count) =>
+    count === 1
+      ? ['\u00a0साल', '\u00a0महीना', '\u00a0हफ़्ता', '\u00a0दिन', '\u00a0घंटा']
+      : ['\u00a0साल', '\u00a0महीने', '\u00a0हफ़्ते', '\u00a0दिन', '\u00a0घंटे'],
+  // Words before “पहले” have one form for every count.
+  unitsAgo: () => ['\u00a0साल', '\u00a0महीने', '\u00a0हफ़्ते', '\u00a0दिन', '\u00a0घंटे'],
   years: (count) => `${count} साल`,
   months: (count) => (count === 1 ? '1 महीना' : `${count} महीने`),
   underAMonth: 'एक महीने से कम',

@@ -4,7 +4,10 @@ import { waitParts } from './wait-parts';
 export const formatText = {
   thisHour: 'this hour',
   ago: (amount: string) => `${amount} ago`,
-  units: { year: 'y', month: 'mo', monthLong: 'mon', week: 'w', day: 'd', hour: 'h' },
+  /** Years, months, weeks, days and hours after their count. */
+  units: (_count: number) => ['y', 'mo', 'w', 'd', 'h'],
+  /** The same inside `ago`. */
+  unitsAgo: () => ['y', 'mon', 'w', 'd', 'h'],
   years: (count: number) => (count === 1 ? '1 yr' : `${count} yrs`),
   months: (count: number) => (count === 1 ? '1 mon' : `${count} mos`),
   underAMonth: 'Less than a month',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatText as hindi } from './format-text.hi';
 import { hoursAgo } from './hours-ago';
 import { dateRange, duration } from './service-time';
 import { dayAndHour, daysLeft, longDate } from './time';
@@ -42,6 +43,19 @@ describe('the age of a time', () => {
   ])('a time cut to the hour %s is shown at %s as %s, never in minutes', (path, moment, text) => {
     expect(hoursAgo(new Date(path), Date.parse(moment))).toBe(text);
   });
+
+  it.each([
+    [HOUR, '1\u00a0घंटा', '1\u00a0घंटे पहले'],
+    [2 * HOUR, '2\u00a0घंटे', '2\u00a0घंटे पहले'],
+    [7 * DAY, '1\u00a0हफ़्ता', '1\u00a0हफ़्ते पहले'],
+    [30 * DAY, '1\u00a0महीना', '1\u00a0महीने पहले'],
+    [60 * DAY, '2\u00a0महीने', '2\u00a0महीने पहले'],
+  ])(
+    'a Hindi age of %i ms has its singular alone (%s) and one form in a sentence (%s)',
+    (passed, short, long) => {
+      expect([hoursAgo(past(passed), now, hindi), timeAgo(past(passed), now, hindi)]).toEqual([short, long]);
+    },
+  );
 
   it('an age is never negative, even with a wrong clock', () => {
     expect([hoursAgo(past(-DAY), now), timeAgo(past(-DAY), now)]).toEqual(['this hour', 'this hour']);
