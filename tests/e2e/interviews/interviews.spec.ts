@@ -45,3 +45,18 @@ test.describe('without scripts', () => {
     );
   });
 });
+
+test('every top question has its answer below it, also where both would fit in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(COMPANY);
+  const questions = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Top answer' });
+  await expect(questions.first()).toBeVisible();
+  for (const question of await questions.all()) {
+    const asked = await question.getByText(/^Asked/).boundingBox();
+    const answer = await question
+      .getByText(/^Top answer/)
+      .first()
+      .boundingBox();
+    expect(answer?.y).toBeGreaterThan((asked?.y ?? 0) + (asked?.height ?? 0) - 1);
+  }
+});
