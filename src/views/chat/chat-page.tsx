@@ -15,6 +15,7 @@ import { classNames } from '../kit/class-names';
 import { EmptyState } from '../kit/empty-state';
 import { Page } from '../kit/page';
 import { Tabs } from '../kit/tabs';
+import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { useStore } from '../use-store';
 import { ChatList, isEmptyList } from './chat-list';
 import css from './chat-page.module.css';
@@ -56,18 +57,19 @@ const Chats = observer(function Chats({ group }: { readonly group: ChatGroup | u
   const requests = groups.listOf('requests').length;
   return (
     <>
-      <Tabs
-        className={css.tabs ?? ''}
-        label={texts.listLabel}
-        look="gold"
-        items={CHAT_LISTS.map((id) => ({
-          id,
-          label: texts.lists[id],
-          href: chatPath({ list: id }),
-          current: id === list,
-          ...(id === 'requests' && requests > 0 && { count: requests }),
-        }))}
-      />
+      <div ref={useCurrentInSight(list)} className={css.tabs}>
+        <Tabs
+          label={texts.listLabel}
+          look="gold"
+          items={CHAT_LISTS.map((id) => ({
+            id,
+            label: texts.lists[id],
+            href: chatPath({ list: id }),
+            current: id === list,
+            ...(id === 'requests' && requests > 0 && { count: requests }),
+          }))}
+        />
+      </div>
       <div ref={board} className={css.board}>
         <ChatList list={list} open={chat} />
         {group ? (

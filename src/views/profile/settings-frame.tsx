@@ -8,6 +8,7 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { Tabs } from '../kit/tabs';
+import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { LogInButton } from '../shared/log-in-button';
 import { useStore } from '../use-store';
 
@@ -25,20 +26,19 @@ interface SettingsFrameProps {
 export const SettingsFrame = ({ page, title, lead, children }: SettingsFrameProps) => (
   <Page>
     <PageHead title={title} lead={lead} />
-    {page && (
-      <Tabs
-        label={text.tabs}
-        look="gold"
-        items={PAGES.map((id) => ({
-          id,
-          label: text.tab[id],
-          href: pathTo(id),
-          current: id === page,
-        }))}
-      />
-    )}
+    {page && <SettingsTabs page={page} />}
     <Cards>{children}</Cards>
   </Page>
+);
+
+const SettingsTabs = ({ page }: { readonly page: SettingsPage }) => (
+  <div ref={useCurrentInSight(page)}>
+    <Tabs
+      label={text.tabs}
+      look="gold"
+      items={PAGES.map((id) => ({ id, label: text.tab[id], href: pathTo(id), current: id === page }))}
+    />
+  </div>
 );
 
 interface ForMembersProps {
