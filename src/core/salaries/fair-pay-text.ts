@@ -16,7 +16,7 @@ export const fairPayText = {
   role: 'Job profile',
   chooseRole: 'Choose your job profile',
   place: 'City you work in',
-  choosePlace: 'Choose your city',
+  choosePlace: 'Choose a city',
   years: 'Experience',
   chooseYears: 'Choose',
   company: 'Company',
