@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { open } from '../../support/watched-page';
 
 const rowOfTabs = async (page: Page) => {
   await page.goto('/kit');
@@ -36,4 +37,22 @@ test('the last tab of a row can be scrolled out of the fade on a phone', async (
     return element.getBoundingClientRect().right - (last?.right ?? 0);
   });
   expect(free).toBeGreaterThanOrEqual(24);
+});
+
+test('the focus ring of a section is below the header and not under it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/about-us');
+  const link = page.getByRole('link', { name: 'Communities', exact: true }).first();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  const ring = await link.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    return (
+      element.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth)
+    );
+  });
+  const header = await page.getByRole('banner').boundingBox();
+  expect(ring).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
