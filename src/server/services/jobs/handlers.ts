@@ -21,6 +21,7 @@ import {
   readJobFilters,
   readJobs,
   readSimilar,
+  readSkills,
 } from './queries';
 
 type Wire = components['schemas'];
@@ -45,9 +46,15 @@ export const jobsHandlers =
 const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJobFilters' | 'readJob'> => {
   const filters = new ResultCache<Wire['JobFilters']>({ ttl: TEN_MINUTES, max: 1 }, now);
   const pages = new ResultCache<Wire['JobPage']>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
+  const skills = new ResultCache<ReadonlyMap<string, readonly string[]>>({ ttl: TEN_MINUTES, max: 1 }, now);
+  const spellings = async (skill: string) => (await skills.get('all', () => readSkills(db))).get(skill) ?? [];
   return {
-    listJobs: async ({ query: { page = 1, limit = A_PAGE, freshness, ...rest } }) => {
-      const looking = { ...rest, since: freshness && postedSince(freshness, now()) };
+    listJobs: async ({ query: { page = 1, limit = A_PAGE, freshness, skill, ...rest } }) => {
+      const looking = {
+        ...rest,
+        skills: skill === undefined ? undefined : await spellings(skill),
+        since: freshness && postedSince(freshness, now()),
+      };
       const slice = { limit, offset: (page - 1) * limit };
       const body = await pages.get(JSON.stringify([looking, slice]), () => jobPage(db, looking, slice));
       return { status: 200, body };

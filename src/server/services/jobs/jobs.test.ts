@@ -123,6 +123,7 @@ it('[R-165][R-166] jobs filter by experience, freshness, employment, location, d
   expect(await select('ctc=0-3')).toEqual(['job-intern1']);
   expect(await select('location=nowhere')).toEqual([]);
   expect((await select('skill=databases')).length).toBe(5);
+  expect(await select('skill=juggling')).toEqual([]);
   expect(await select('industry=banking')).toHaveLength(5);
   expect(await select('industry=retail')).toEqual([]);
   expect(await select('designation=backend-engineer')).toEqual([]);

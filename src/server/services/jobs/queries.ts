@@ -46,7 +46,8 @@ export interface JobLooking {
   readonly rid?: string | undefined;
   readonly companyUrl?: string | undefined;
   readonly designation?: string | undefined;
-  readonly skill?: string | undefined;
+  /** Every spelling of a skill, as in `readSkills`. */
+  readonly skills?: readonly string[] | undefined;
   readonly location?: string | undefined;
   readonly industry?: string | undefined;
   readonly experience?: number | undefined;
@@ -94,7 +95,7 @@ const FROM = sql`jobs j ${JOINED}`;
 
 /** Uses job columns only, so that jobs are counted and sorted before any join. */
 function conditionsOf(looking: JobLooking): RawBuilder<unknown> {
-  const { rid, companyUrl, designation, skill, location, industry, experience, since, employment, ctc } =
+  const { rid, companyUrl, designation, skills, location, industry, experience, since, employment, ctc } =
     looking;
   const all = [
     sql`j.status = 'LIVE'`,
@@ -114,9 +115,7 @@ function conditionsOf(looking: JobLooking): RawBuilder<unknown> {
             select c.id from companies c join industries i on i.id = c.industry_id
             where ${slugOf(sql`i.name`)} = ${industry})`,
         ]),
-    ...(skill === undefined
-      ? []
-      : [sql`exists (select from unnest(j.skills) s (name) where ${slugOf(sql`s.name`)} = ${skill})`]),
+    ...(skills === undefined ? [] : [sql`j.skills && ${skills}::text[]`]),
     ...(location === undefined
       ? []
       : [
@@ -170,14 +169,28 @@ export async function readJob(db: Db, id: string): Promise<WholeJobRow | undefin
 
 /** Openings for the same work at other companies, filled up with openings of the same company. */
 export async function readSimilar(db: Db, job: WholeJobRow, limit: number): Promise<readonly JobRow[]> {
+  const newest = (same: RawBuilder<unknown>) => sql`
+    select j.id from jobs j where j.status = 'LIVE' and j.id <> ${job.id} and ${same}
+    order by j.posted_on desc, j.id limit ${limit}`;
   const { rows } = await sql<JobRow>`
     select ${COLUMNS} from ${FROM}
-    where j.status = 'LIVE' and j.id <> ${job.id}
-      and (j.job_profile_id = ${job.job_profile_id} or c.url_name = ${job.company_url})
+    where j.id in (
+      (${newest(sql`j.job_profile_id = ${job.job_profile_id}`)})
+      union (${newest(sql`j.company_id = (select id from companies where url_name = ${job.company_url})`)}))
     order by j.job_profile_id = ${job.job_profile_id} desc, j.posted_on desc, j.id limit ${limit}`.execute(
     db,
   );
   return rows;
+}
+
+/** The spellings of each skill by its name in addresses. */
+export async function readSkills(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ readonly slug: string; readonly names: readonly string[] }>`
+    select ${slugOf(sql`name`)} as slug, array_agg(name) as names
+    from (select distinct unnest(skills) as name from jobs where status = 'LIVE') skills group by 1`.execute(
+    db,
+  );
+  return new Map(rows.map(({ slug, names }) => [slug, names]));
 }
 
 export interface CountedRow {
