@@ -34,7 +34,7 @@ const REQUESTS: Readonly<Record<string, Sent & { readonly crossShard: number }>>
   'its reviews': { path: `/review-services/v1/${COMPANY}/reviews`, crossShard: 1 },
   'its salaries': { path: `/salary-services/v1/${COMPANY}/salaries`, crossShard: 0 },
   'its interviews': { path: '/interview-services/v1/interviews?companyUrl=zentrix-labs', crossShard: 1 },
-  'its benefits': { path: `/company-services/v1/${COMPANY}/benefits`, crossShard: 1 },
+  'its benefits': { path: `/company-services/v1/${COMPANY}/benefits`, crossShard: 0 },
   'its photos': { path: `/company-services/v1/${COMPANY}/photos`, crossShard: 0 },
   jobs: { path: '/jobs-services/v1/jobs', crossShard: 0 },
   'salaries of a designation': {
