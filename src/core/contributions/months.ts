@@ -1,8 +1,7 @@
+import { INDIA_MS } from '../shared/india';
+
 /** Max age of an interview: hiring processes change. */
 const MAX_MONTHS = 60;
-
-/** India has one time zone, UTC+5:30, without daylight saving. */
-const INDIA_MS = 5.5 * 3_600_000;
 
 export function monthsUntil(now: number): readonly string[] {
   const there = new Date(now + INDIA_MS);

@@ -1,7 +1,8 @@
-const A_DAY = 86_400_000;
-/** Openings are posted on days in India, which has a single time zone. */
-const INDIA_MS = 5.5 * 3_600_000;
+import { INDIA_MS } from '../shared/india';
 
+const A_DAY = 86_400_000;
+
+/** Openings are posted on days in India. */
 export const postedSince = (days: number, now: Date): string =>
   new Date(now.getTime() + INDIA_MS - days * A_DAY).toISOString().slice(0, 10);
 

@@ -1,3 +1,4 @@
+import { INDIA_MS } from '../shared/india';
 import { KINDS, type Kind } from './notification';
 import type {
   KindPreference,
@@ -9,8 +10,6 @@ import type {
 /** Default maximum of push messages per day. */
 const USUAL_CAP = 5;
 export const DIGEST_HOUR = 9;
-
-const INDIA_MS = 5.5 * 3_600_000;
 
 /** Day and hour in IST; India has no daylight saving time. */
 export function indianTime(now: Date): { readonly day: string; readonly hour: number } {

@@ -12,7 +12,7 @@ const FREE_MAIL =
  * characters between the digits hide nothing.
  */
 const PHONE =
-  /(?<![\p{L}\p{N}₹.,])(?:(?:\+|00)?(?:91|९१)[\s.-]{0,2}|[0०])?[6-9६-९６-９](?:\p{Cf}{0,3}[\s.-]?\p{Cf}{0,3}\p{Nd}){9}(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}₹.,])(?:(?:\+|00)?(?:91|९१)[\s.-]{0,2}|[0०])?[6-9६-९６-９](?:\p{Cf}{0,3}(?:[\s.-]\p{Cf}{0,3})?\p{Nd}){9}(?![\p{L}\p{N}])/gu;
 
 export function contactDetails(text: string): readonly TextSpan[] {
   const found = [FREE_MAIL, PHONE].flatMap((pattern) =>

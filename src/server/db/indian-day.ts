@@ -1,4 +1,4 @@
-const INDIA_MS = 5.5 * 3_600_000;
+import { INDIA_MS } from '../../core/shared/india';
 
 export const indianDay = (date: Date): string =>
   new Date(date.getTime() + INDIA_MS).toISOString().slice(0, 10);
