@@ -12,6 +12,7 @@ import { forgetNotices } from './services/notifications/forget-notices';
 import { countMessages } from './services/notifications/outbox';
 import { outwardTasks } from './services/notifications/outward-tasks';
 import { writeDecoyBoxes } from './services/notifications/write-decoy-boxes';
+import { changeLabelsAtNight } from './services/profile/career/change-labels';
 import { settleUnsettled } from './services/profile/career/settle-career';
 import { endAndDelete } from './services/profile/deletion/delete-traces';
 import { releaseSalaries } from './services/salaries/release-salaries';
@@ -66,6 +67,7 @@ function forgettingTasks(services: Services, database: Database): readonly Sched
     hourly('forget applications', () => forgetApplications(services.db, services.now())),
     hourly('forget notices', () => forgetNotices(services)),
     hourly('settle careers', () => settleUnsettled(services)),
+    hourly('change labels', (stopping) => changeLabelsAtNight(services, stopping)),
     hourly('delete accounts', (stopping) => endAndDelete(services, database, stopping)),
   ];
 }

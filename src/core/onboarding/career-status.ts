@@ -50,11 +50,20 @@ export interface CareerStatus {
   readonly unemployed: Work | undefined;
 }
 
+/** The label of the alias with the designation. */
+export interface OwnLabel {
+  readonly shown: string;
+  /** Replaces it in a later night, together with the same change of other aliases. */
+  readonly waiting: string | undefined;
+}
+
 export interface Career {
   readonly id: CareerStatusId | undefined;
   readonly status: CareerStatus | undefined;
   readonly verified: Verified | undefined;
   readonly source: VerificationSource | undefined;
+  /** Undefined without that alias, and in responses to changes. */
+  readonly label?: OwnLabel | undefined;
 }
 
 /** Likely next choices, most likely first. */

@@ -153,6 +153,8 @@ export interface AliasTable {
   is_verified: Generated<boolean>;
   /** Rewritten among decoys since its last change. */
   is_mixed: Generated<boolean>;
+  /** A seal of the earlier labels that readers saw; the same for aliases that always showed the same. */
+  label_history: Generated<string>;
 }
 
 /** The content is encrypted (src/server/services/salaries/sealed-report.ts). */

@@ -21,6 +21,7 @@ import {
 } from './career-queries';
 import { presentCareer } from './present-career';
 import { settle } from './settle-career';
+import { readOwnLabel } from './sync-designation';
 
 type Wire = components['schemas'];
 type CareerHandlers = Pick<
@@ -38,8 +39,10 @@ export const careerHandlers = (services: Services, portal: JobPortal): CareerHan
 
   return {
     readCareerStatus: async ({ caller }) => {
-      const career = await readCareer(services, signedIn(services, caller).memberId);
-      return { status: 200, body: presentCareer(career) };
+      const { memberId } = signedIn(services, caller);
+      const career = await readCareer(services, memberId);
+      const label = (await readOwnLabel(services, memberId)) ?? null;
+      return { status: 200, body: presentCareer(career, label) };
     },
     createCareerStatus: async ({ body, caller }) => ({
       status: 201,

@@ -53,3 +53,19 @@ export async function countCohort(services: Counting, label: string): Promise<nu
     where cohort_seal = ${cohortSeal(services, label)}`.execute(services.db);
   return rows[0]?.people ?? 0;
 }
+
+/** The sizes of all cohorts with at least this many members, by label; zero for others. */
+export async function readCohortSizes(services: Counting, min: number): Promise<(label: string) => number> {
+  const { rows } = await sql<{ cohort_seal: string; people: number }>`
+    select cohort_seal, count(*)::integer as people from verified_cohorts
+    group by cohort_seal having count(*) >= ${min}`.execute(services.db);
+  const bySeal = new Map(rows.map((row) => [row.cohort_seal, row.people]));
+  const sizes = new Map<string, number>();
+  return (label) => {
+    const known = sizes.get(label);
+    if (known !== undefined) return known;
+    const size = bySeal.get(cohortSeal(services, label)) ?? 0;
+    sizes.set(label, size);
+    return size;
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { designationOf } from './designation';
+import { designationsOf } from './designation';
 
 const work = {
   jobProfile: 'Head of legal',
@@ -17,12 +17,12 @@ it.each([
 ])(
   '[R-241] with %i verified members of a title and %i at the company the label is "%s" and the bio is "%s"',
   (job, pair, name, bio, isVerified) => {
-    expect(designationOf(work, { job, pair })).toEqual({ name, bio, isVerified });
+    expect(designationsOf(work, { job, pair })[0]).toEqual({ name, bio, isVerified });
   },
 );
 
 it('[R-241] the label of an unverified member never names the company', () => {
-  expect(designationOf({ ...work, verified: false }, { job: 50, pair: 50 })).toEqual({
+  expect(designationsOf({ ...work, verified: false }, { job: 50, pair: 50 })[0]).toEqual({
     name: 'Head of legal',
     bio: 'Head of legal',
     isVerified: false,
@@ -30,5 +30,7 @@ it('[R-241] the label of an unverified member never names the company', () => {
 });
 
 it('the label of a member between jobs names no company', () => {
-  expect(designationOf({ ...work, companyName: undefined }, { job: 9, pair: 0 }).bio).toBe('Head of legal');
+  expect(designationsOf({ ...work, companyName: undefined }, { job: 9, pair: 0 })[0].bio).toBe(
+    'Head of legal',
+  );
 });

@@ -1,11 +1,12 @@
 import type { components } from '../../../../contracts/career';
 import type { CareerStatus } from '../../../../core/onboarding/career-status';
 import type { CareerRow } from './career-queries';
+import type { OwnLabel } from './sync-designation';
 
 type Wire = components['schemas'];
 
 /** Privacy: the career and its verification, only for the account's owner. */
-export const presentCareer = (career: CareerRow | undefined): Wire['Career'] => ({
+export const presentCareer = (career: CareerRow | undefined, label?: OwnLabel | null): Wire['Career'] => ({
   careerStatusId: career?.id ?? null,
   careerStatus: career
     ? {
@@ -17,6 +18,13 @@ export const presentCareer = (career: CareerRow | undefined): Wire['Career'] => 
     : null,
   verified: career?.verified ?? null,
   verificationSource: career?.verification_source ?? null,
+  ...(label !== undefined && { label: label && presentLabel(label) }),
+});
+
+/** The tick is shown wherever the label names the company. */
+const presentLabel = ({ shown, waiting }: OwnLabel): Wire['OwnLabel'] => ({
+  shown: shown.bio,
+  waiting: waiting?.bio ?? null,
 });
 
 const workOf = (career: CareerRow): Wire['Work'] => ({

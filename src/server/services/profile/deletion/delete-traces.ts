@@ -3,7 +3,6 @@ import { writeDecoyAliases } from '../../../db/decoy-rows';
 import type { Database } from '../../../db/engine';
 import { TABLES_OF_MEMBERS } from '../../../db/member-tables';
 import type { Services } from '../../services';
-import { relabelAliases } from '../account/relabel-aliases';
 import { type Ended, endDueAccounts } from './end-accounts';
 
 /** Tables up to this size are always rewritten, because it takes only a moment. */
@@ -60,17 +59,13 @@ async function waitForOlderReaders(pool: Database['pool'], stopping?: AbortSigna
   }
 }
 
-/**
- * Runs hourly and by command. After an account deletion, labels of other members may no longer hide them, so they are
- * updated.
- */
+/** Runs hourly and by command. Labels that no longer hide other members change at night (decision 261). */
 export async function endAndDelete(
   services: Services,
   database: Database,
   stopping?: AbortSignal,
 ): Promise<Ended> {
   const ended = await endDueAccounts(services);
-  await relabelAliases(services);
   await writeDecoyAliases(database.db);
   if (ended.accounts + ended.parts > 0) await deleteTraces(database, ended.tables, stopping);
   if (ended.failures.length > 0) throw ended.failures[0];
