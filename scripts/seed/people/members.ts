@@ -1,3 +1,4 @@
+import { designationsOf } from '../../../src/server/services/profile/career/designation';
 import { sharedLabel } from '../../../src/server/services/profile/career/shared-label';
 import { type Company, companiesUpTo } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';
@@ -16,6 +17,7 @@ export interface Alias {
   readonly userName: string;
   readonly avatarSeed: string;
   readonly bio: string;
+  readonly isVerified: boolean;
 }
 
 export interface Member {
@@ -69,13 +71,13 @@ export function makeMembers(seed: string, size: DataSize, takenNames: readonly s
       userName: nicknames.next(),
       avatarSeed: rng.id(10),
       bio: sharedLabel([withYears(draft), draft.job.name, inDepartment(draft)], verifiedWith),
+      isVerified: draft.isVerified,
     },
     designation: {
       id: rng.id(),
       type: 'DESIGNATION' as const,
-      userName: sharedLabel([draft.job.name, inDepartment(draft)], verifiedWith),
       avatarSeed: rng.id(10),
-      bio: sharedLabel([atCompany(draft), inIndustry(draft)], verifiedWith),
+      ...designationOf(draft, verifiedWith),
     },
   }));
 }
@@ -103,22 +105,25 @@ function draftOf(rng: SeededRandom, index: number, companies: readonly Company[]
   };
 }
 
+function designationOf(draft: Draft, verifiedWith: (label: string) => number) {
+  const { job, company, department, status, isVerified: verified } = draft;
+  const companyName = status === 'working' ? company.name : undefined;
+  const [{ name: userName, bio, isVerified }] = designationsOf(
+    { jobProfile: job.name, companyName, department, verified },
+    { job: verifiedWith(job.name), pair: verifiedWith(atCompany(draft)) },
+  );
+  return { userName, bio, isVerified };
+}
+
 const withYears = ({ job, years }: Draft): string => `${job.name}, ${years} ${years === 1 ? 'yr' : 'yrs'}`;
 const atCompany = ({ job, company }: Draft): string => `${job.name} at ${company.name}`;
-const inIndustry = ({ company }: Draft): string => `In ${company.industry.name}`;
 const inDepartment = ({ department }: Draft): string => `Works in ${department}`;
 
 /** The number of verified members with each label. */
 function cohorts(drafts: readonly Draft[]): (label: string) => number {
   const counts = new Map<string, number>();
   for (const draft of drafts.filter(({ isVerified }) => isVerified))
-    for (const label of [
-      withYears(draft),
-      atCompany(draft),
-      draft.job.name,
-      inDepartment(draft),
-      inIndustry(draft),
-    ])
+    for (const label of [withYears(draft), atCompany(draft), draft.job.name, inDepartment(draft)])
       counts.set(label, (counts.get(label) ?? 0) + 1);
   return (label) => counts.get(label) ?? 0;
 }

@@ -229,6 +229,7 @@ const knownAlias = ({ nickname = '', avatar }: SandboxMember, type: Alias['type'
   userName: nickname,
   avatarSeed: avatar,
   bio: '',
+  isVerified: false,
 });
 
 /** As in the examples. */

@@ -61,7 +61,7 @@ const aliasRow = (member: Member, alias: Alias, services: Services): Row<'aliase
   user_name: alias.userName,
   avatar_seed: alias.avatarSeed,
   bio: alias.bio,
-  is_verified: member.isVerified,
+  is_verified: alias.isVerified,
 });
 
 /** Topics that most people see first. */

@@ -5,7 +5,7 @@ export const faqText: LegalText = {
   title: 'Common questions',
   description: `How anonymity works on ${BRAND}, how we calculate ratings and salaries, what we hide and why, and what we never do.`,
   lead: 'Short answers, with links to the details.',
-  dated: new Date('2026-11-23T06:30:00Z'),
+  dated: new Date('2026-11-28T06:30:00Z'),
   parts: [
     {
       id: 'anonymity',
@@ -29,7 +29,7 @@ export const faqText: LegalText = {
       id: 'aliases',
       title: 'What is an alias?',
       blocks: [
-        'The name and drawn picture you post with. You have two at most: one with a name of your choice, and one with your designation. Nothing public shows that both are yours.',
+        'The name and drawn picture you post with. You have two at most: one with a name of your choice, and one with your designation. Nothing public shows that both are yours. A designation names a job that its owner has or had: it changes only at night, together with at least four others, so that no one can tell who verified or changed a job.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const privacyText: LegalText = {
   title: 'Privacy',
   description: `What ${BRAND} stores about you, why and for how long, who sees it, and how to download it or have it removed.`,
   lead: 'What we store, why, for how long, and what we can’t protect you from. In plain language.',
-  dated: new Date('2026-11-25T00:30:00Z'),
+  dated: new Date('2026-11-28T06:30:00Z'),
   parts: [
     {
       id: 'short',
@@ -96,6 +96,7 @@ export const privacyText: LegalText = {
           list: [
             'The time of posts, comments and messages is stored and shown by the hour; of reviews, interviews and salaries by the day or the month.',
             'A designation is shown only where at least five verified members share it; otherwise we show something broader.',
+            'A designation names a job its owner has or had. One that others have seen changes only at night, together with at least four others, so that no one can tell who verified or changed a job.',
             'Salaries are stored encrypted, and shown once a quarter in rounded figures of at least 14 people. Your own salary is shown to no one else.',
             'We re-create pictures when you upload them, which strips location, time and camera details.',
             'Moderators see what was written, never who wrote it. They don’t see their own content in the queue.',

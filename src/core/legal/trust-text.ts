@@ -43,6 +43,15 @@ export const trustText: LegalText = {
               ],
             },
             {
+              id: 'labels',
+              claim:
+                'When you verify or change a job, nothing that others see changes at that moment. A designation they have seen changes at night, together with at least four others.',
+              check: [
+                'this test verifies and changes jobs, and compares what visitors get before and after: ',
+                test('src/server/services/profile/career/label-moments.test.ts'),
+              ],
+            },
+            {
               id: 'pay',
               claim:
                 'Salaries are published once a quarter, in groups of at least 14 people. Until then nothing on the site changes when you add or remove one.',

@@ -19,4 +19,7 @@ export const careerCardText = {
     `You confirmed a work email, but we couldn’t match its domain to ${company}. An email from ${company} makes you fully verified.`,
   partialStudy: 'You confirmed a college email. Only people who work can be fully verified.',
   onlyYou: 'Others see only a tick, and only when you post with your designation.',
+  label: (shown: string): string => `With your designation, others see “${shown}”.`,
+  waiting: (shown: string, next: string): string =>
+    `With your designation, others still see “${shown}”. It changes to “${next}” in a night in which at least four others make the same change, so that no one can tell who verified or changed a job. Until then it may name a job you had.`,
 };

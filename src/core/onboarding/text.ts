@@ -135,7 +135,10 @@ export const onboardingText = {
       text: 'You can now vote, follow and ask. You’ll see what’s relevant to your work first.',
     },
     writer: { title: 'You’re ready to post', text: 'Post and comment with the alias you picked.' },
-    proven: { title: 'All set' },
+    proven: {
+      title: 'All set',
+      text: 'If others have seen your designation, it changes at night, together with at least four others, so that no one can tell who verified. Your profile shows what others see.',
+    },
     partlyVerified: 'You’re partially verified. We’ve deleted your email.',
     verified: closedTable({
       EMAIL: 'You’re verified. We’ve deleted your email.',

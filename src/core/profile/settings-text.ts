@@ -84,7 +84,7 @@ export const settingsText = {
       ],
       [
         'What does verification do?',
-        'We send a code to your work or college email, and delete the address once you’ve entered the code. Your alias can then show a tick, but only where at least five verified members share it.',
+        'We send a code to your work or college email, and delete the address once you’ve entered the code. Your alias can then show a tick, but only where at least five verified members share it. If others have already seen your designation, it changes at night, together with at least four others, so that no one can tell who verified.',
       ],
       [
         'How do I change my alias?',

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type CareerBadge, careerBadge } from '../../core/onboarding/career-badge';
-import type { Career } from '../../core/onboarding/career-status';
+import type { Career, OwnLabel } from '../../core/onboarding/career-status';
 import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 
-/** The member's verification on the profile. Optional: without a response the profile shows no badge. */
+/** The member's verification and designation on the profile. Optional: without a response the profile shows neither. */
 export class OwnCareerStore {
   career: Career | undefined = undefined;
   readonly #careers: Pick<CareerStatusPort, 'readCareerStatus'>;
@@ -17,6 +17,10 @@ export class OwnCareerStore {
 
   get badge(): CareerBadge | undefined {
     return careerBadge(this.career);
+  }
+
+  get label(): OwnLabel | undefined {
+    return this.career?.label;
   }
 
   async open(call?: Call): Promise<void> {

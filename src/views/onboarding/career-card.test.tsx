@@ -59,3 +59,27 @@ it('a partly verified member reads what is missing, and can use another email', 
   expect(card.getByText(/An email from Zentrix Labs makes you fully verified/)).toBeVisible();
   expect(card.getByRole('button', { name: 'Use another email' })).toBeVisible();
 });
+
+const labelled = (label: object | null) => ({
+  ...career('VERIFIED'),
+  readCareerStatus: () => ({ ...career('VERIFIED').readCareerStatus(), label }),
+});
+
+it('[R-241] a verified member whose designation waits reads what others still see, and what it changes to', async () => {
+  await showPage(
+    '/user',
+    labelled({ shown: 'Works in Engineering', waiting: 'Backend engineer at Zentrix Labs' }),
+  );
+  const card = await cardOf();
+  expect(await card.findByText(/others still see “Works in Engineering”/)).toHaveTextContent(
+    /It changes to “Backend engineer at Zentrix Labs” in a night in which at least four others make the same change/,
+  );
+  expect(card.getByText('Verified')).toBeVisible();
+});
+
+it('a member whose designation is up to date reads what others see, and of no change', async () => {
+  await showPage('/user', labelled({ shown: 'Works in Engineering', waiting: null }));
+  const card = await cardOf();
+  expect(await card.findByText(/others see “Works in Engineering”/)).toBeVisible();
+  expect(card.queryByText(/changes to/)).toBeNull();
+});

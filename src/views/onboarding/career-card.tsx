@@ -14,7 +14,7 @@ import { VerifiedBadge } from './verified-badge';
 export const CareerCard = observer(function CareerCard() {
   const requirement = useStore(LoginPromptStore);
   const { profile } = useStore(SessionStore).session;
-  const { badge, open } = useStore(OwnCareerStore);
+  const { badge, label, open } = useStore(OwnCareerStore);
   const isSetUpOpen = requirement.current !== undefined;
   const wasOpen = useRef(isSetUpOpen);
   useEffect(() => {
@@ -30,6 +30,11 @@ export const CareerCard = observer(function CareerCard() {
       <p className={css.line}>{text.types[type ?? 'none']}</p>
       {badge && <VerifiedBadge badge={badge} />}
       {badge && <p className={css.note}>{text.onlyYou}</p>}
+      {label && (
+        <p className={css.note}>
+          {label.waiting === undefined ? text.label(label.shown) : text.waiting(label.shown, label.waiting)}
+        </p>
+      )}
       <div className={css.ways}>
         <Button size="small" icon="pencil" onClick={() => openSetUp(requirement, { edit: 'CareerStatus' })}>
           {type === undefined ? text.add : text.edit}

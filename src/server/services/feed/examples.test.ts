@@ -16,7 +16,7 @@ describe('the example seed data', () => {
     const { body } = await env.get(`/v1/feed/${OFFERS}`, asha);
     expect(body).toMatchObject({
       postType: 'SALARY',
-      author: { userName: 'LalbaghWalker', profileType: 'DESIGNATION', isVerified: true },
+      author: { userName: 'LalbaghWalker', profileType: 'ANONYMOUS', isVerified: true },
       community: { entityId: 42, name: 'Salary talk', isFollowed: false },
       votes: { upCount: 486, downCount: 12, voteType: 'UP' },
       salary: { totalVotes: 1960, myOfferId: 2 },

@@ -80,7 +80,7 @@ export function labelMembersOf(server: TestServer) {
     return labels;
   };
 
-  return { writer, writers, seenWriters, publish, verify, change, aliasOf, labelsOf };
+  return { join, writer, writers, seenWriters, publish, verify, change, aliasOf, labelsOf };
 }
 
 export const departmentOf = async ({ services }: TestServer, id: number): Promise<string> => {

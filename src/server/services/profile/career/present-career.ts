@@ -1,6 +1,7 @@
 import type { components } from '../../../../contracts/career';
 import type { CareerStatus } from '../../../../core/onboarding/career-status';
 import type { CareerRow } from './career-queries';
+import type { Designation } from './designation';
 import type { OwnLabel } from './sync-designation';
 
 type Wire = components['schemas'];
@@ -21,11 +22,13 @@ export const presentCareer = (career: CareerRow | undefined, label?: OwnLabel | 
   ...(label !== undefined && { label: label && presentLabel(label) }),
 });
 
-/** The tick is shown wherever the label names the company. */
 const presentLabel = ({ shown, waiting }: OwnLabel): Wire['OwnLabel'] => ({
-  shown: shown.bio,
-  waiting: waiting?.bio ?? null,
+  shown: textOfLabel(shown),
+  waiting: waiting ? textOfLabel(waiting) : null,
 });
+
+/** Usually the text below the name repeats the name. Labels of older builds may differ in both. */
+const textOfLabel = ({ name, bio }: Designation): string => (bio.startsWith(name) ? bio : `${name}, ${bio}`);
 
 const workOf = (career: CareerRow): Wire['Work'] => ({
   companyName: career.organisation,
