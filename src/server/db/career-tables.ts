@@ -36,6 +36,8 @@ export interface Career {
   readonly specialization: string | null;
   readonly verified: Verified | null;
   readonly verification_source: 'JOB_PORTAL' | 'EMAIL' | null;
+  /** The day of the last change that the label of an alias may show; absent in careers of older builds. */
+  readonly changed_on?: string;
 }
 
 export interface EmailCodeTable {

@@ -25,7 +25,7 @@ export async function portalWork(
  * portal is certain, its data also fills missing fields.
  */
 export async function provePortal(
-  services: Pick<Services, 'db' | 'encryption'>,
+  services: Pick<Services, 'db' | 'encryption' | 'now'>,
   work: PortalWork | undefined,
   career: CareerRow | undefined,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function provePortal(
 
 /** Returns whether the portal had verified the career. */
 export async function takeBackProof(
-  services: Pick<Services, 'db' | 'encryption'>,
+  services: Pick<Services, 'db' | 'encryption' | 'now'>,
   memberId: string,
 ): Promise<boolean> {
   const career = await readCareer(services, memberId);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Career } from '../../../db/career-tables';
 import { inTransaction } from '../../../db/in-transaction';
+import { indianDay } from '../../../db/indian-day';
 import type { Tables } from '../../../db/tables';
 import type { Services } from '../../services';
 import { moveTo } from '../account/details-queries';
@@ -9,6 +10,7 @@ import { moveTo } from '../account/details-queries';
 type Db = Kysely<Tables>;
 /** Careers are encrypted, so reading and writing them needs the key as well. */
 type Records = Pick<Services, 'db' | 'encryption'>;
+type Writing = Pick<Services, 'db' | 'encryption' | 'now'>;
 
 export interface CareerRow extends Career {
   readonly id: number;
@@ -78,14 +80,15 @@ const NOTHING_KNOWN = {
  * happened.
  */
 export async function keepCareer(
-  records: Records,
+  records: Writing,
   memberId: string,
   type: Career['type'],
   organisation: string | undefined,
 ): Promise<boolean> {
   const known = await lockCareer(records, memberId);
   if (known && known.type === type && known.organisation === (organisation ?? null)) return false;
-  const career: Career = { ...NOTHING_KNOWN, type, organisation: organisation ?? null };
+  const changed_on = indianDay(records.now());
+  const career: Career = { ...NOTHING_KNOWN, type, organisation: organisation ?? null, changed_on };
   const details = encryptCareer(records, memberId, career);
   await records.db
     .insertInto('career_statuses')
@@ -97,13 +100,19 @@ export async function keepCareer(
 
 export type CareerChange = Partial<Omit<Career, 'type'>>;
 
-export async function changeCareer(records: Records, memberId: string, change: CareerChange): Promise<void> {
+/** The labels of aliases depend on these. */
+const LABELLED = ['organisation', 'department_id', 'job_profile', 'verified'] as const;
+
+export async function changeCareer(records: Writing, memberId: string, change: CareerChange): Promise<void> {
   const known = await lockCareer(records, memberId);
   if (!known) return;
-  const { id, member_id, version: _, ...career } = known;
+  const { id, member_id, version: _, ...before } = known;
+  const career: Career = { ...before, ...change };
+  const isLabelled = LABELLED.some((field) => career[field] !== before[field]);
+  const dated = isLabelled ? { ...career, changed_on: indianDay(records.now()) } : career;
   await records.db
     .updateTable('career_statuses')
-    .set({ details: encryptCareer(records, member_id, { ...career, ...change }), is_settled: false })
+    .set({ details: encryptCareer(records, member_id, dated), is_settled: false })
     .where('id', '=', id)
     .execute();
 }

@@ -6,6 +6,8 @@ import { endDueAccounts } from '../deletion/end-accounts';
 import { changeLabels, changeLabelsAtNight } from './change-labels';
 import { departmentOf, type Job, labelMembersOf } from './label-testing';
 
+const A_DAY = 86_400_000;
+
 let server: TestServer;
 let second: Server;
 let people: ReturnType<typeof labelMembersOf>;
@@ -73,7 +75,7 @@ it('labels: four equal changes wait, until a fifth member has the same change', 
 it('labels: aliases that no visitor can see do not count among the five', async () => {
   const members = await people.seenWriters(4, job);
   const [silent, deleted] = (await people.writers(2, job)) as [NewUser, NewUser];
-  await people.publish([deleted], 'DELETED');
+  await people.publish([deleted], { status: 'DELETED' });
   await people.verify([...members, silent, deleted]);
   await night();
   expect(await people.labelsOf([...members, silent, deleted])).toEqual(times(6, inDepartment));
@@ -89,6 +91,27 @@ it('labels: five do not change while fewer than five would be left with the old 
   await people.change(members[5] as NewUser, { job_profile: 'Cook' });
   await night();
   expect(await people.labelsOf(members)).toEqual(times(6, inDepartment));
+});
+
+it('labels: aliases that each appeared after the verification before do not hide each other', async () => {
+  const members: NewUser[] = [];
+  for (let index = 0; index < 5; index++) {
+    now += 7 * A_DAY;
+    const [member] = await people.seenWriters(1, job);
+    if (member) members.push(member);
+    await people.verify(members.slice(-1));
+  }
+  await night();
+  expect(await people.labelsOf(members)).toEqual(times(5, inDepartment));
+  await people.seenWriters(1, { ...job, jobProfile: 'Cook' });
+  const later = await people.seenWriters(4, job);
+  await people.verify(later);
+  await night();
+  expect(await people.labelsOf([...later, ...members])).toEqual([
+    ...times(4, exact),
+    ...times(4, inDepartment),
+    exact,
+  ]);
 });
 
 it('labels: an alias with another past does not hide the others', async () => {
@@ -120,7 +143,7 @@ it('[R-241] labels: the alias of a deleted account changes like those of its coh
   const [leaver] = members as [NewUser];
   const { id } = await people.aliasOf(leaver);
   await leaver.call('POST', 'v1/user/delete', { choices: [] });
-  now += 14 * 86_400_000;
+  now += 14 * A_DAY;
   await endDueAccounts(server.services);
   await night();
   expect(await people.labelsOf(members.slice(1))).toEqual(times(4, inDepartment));

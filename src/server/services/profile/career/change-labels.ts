@@ -6,10 +6,17 @@ import type { Services } from '../../services';
 import type { LabelFacts } from './allowed-labels';
 import { readCohortSizes } from './cohorts';
 import { fallBack, labelsOfTooFew } from './fallback-labels';
-import { groupsThatHide, type LabelClass, type LabelGroup, type WaitingClass } from './label-groups';
+import {
+  aliasesOfOneTime,
+  countPublic,
+  groupsThatHide,
+  type LabelClass,
+  type LabelGroup,
+  type WaitingClass,
+} from './label-groups';
 import { type Scan, scanLabels } from './label-scan';
 import { MIN_GROUP_SIZE } from './shared-label';
-import { isPublic } from './shown-labels';
+import { publicSince } from './shown-labels';
 import { type LabelMove, labelUnseen, moveLabels, ofClass } from './write-labels';
 
 type Changing = Pick<Services, 'db' | 'seal' | 'encryption'>;
@@ -51,7 +58,7 @@ export async function changeLabels(services: Changing, stopping?: AbortSignal): 
   await writeDecoyAliases(services.db);
 }
 
-const isLargeEnough = ({ aliasIds }: LabelGroup): boolean => aliasIds.length >= MIN_GROUP_SIZE;
+const isLargeEnough = ({ aliases }: LabelGroup): boolean => aliases.length >= MIN_GROUP_SIZE;
 
 async function readFacts(services: Changing): Promise<LabelFacts> {
   const sizes = await readCohortSizes(services, MIN_GROUP_SIZE);
@@ -65,41 +72,55 @@ async function readFacts(services: Changing): Promise<LabelFacts> {
 /** One transaction, so that an interruption leaves no part of a group behind. */
 const changeTogether = (services: Changing, item: WaitingClass): Promise<void> =>
   inTurn(services.db, 'change labels', async (db) => {
-    const ids = item.groups.flatMap(({ aliasIds }) => aliasIds);
-    // Posts refer to their alias and wait for this lock, so that none is published under a label that was not counted.
-    const { rows } = await sql<{ id: string }>`
-      select id from aliases a where id = any(${ids}) and ${ofClass(sql`a`, item)} order by id for update`.execute(
-      db,
-    );
-    const { rows: shown } = await sql<{ id: string; is_public: boolean }>`
-      select id, ${isPublic(sql`aliases.id`)} as is_public from aliases
-      where id = any(${rows.map(({ id }) => id)})`.execute(db);
-    const isShown = new Map(shown.map((row) => [row.id, row.is_public]));
-    const groups = item.groups.map(({ target, aliasIds }) => ({
-      target,
-      aliasIds: aliasIds.filter((id) => isShown.has(id)),
-      size: aliasIds.filter((id) => isShown.get(id)).length,
-    }));
-    const changing = groupsThatHide(groups, await countOthers({ ...services, db }, item, ids));
-    const moves = changing.flatMap(({ target, aliasIds }): readonly LabelMove[] =>
-      aliasIds.map((id) => ({ id, from: item, target })),
+    const ids = item.groups.flatMap(({ aliases }) => aliases.map(({ id }) => id));
+    const days = await lockClass(db, item, ids);
+    const groups = item.groups.map(({ target, aliases }) => {
+      const present = aliases.flatMap((alias) => {
+        const publicSince = days.get(alias.id);
+        return days.has(alias.id) ? [{ ...alias, publicSince }] : [];
+      });
+      const changing = aliasesOfOneTime(present);
+      const size = countPublic(changing);
+      return { target, changing, size, left: countPublic(present) - size };
+    });
+    const left = groups.reduce((sum, group) => sum + group.left, await countOthers(db, item, ids));
+    const moves = groupsThatHide(groups, left).flatMap(({ target, changing }) =>
+      changing.map(({ id }): LabelMove => ({ id, from: item, target })),
     );
     if (moves.length > 0) await moveLabels({ ...services, db }, moves);
   });
 
+/** The aliases that still show the label, each with the day on which it became public. */
+async function lockClass(
+  db: Services['db'],
+  item: LabelClass,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | undefined>> {
+  // Posts refer to their alias and wait for this lock, so that none is published under a label that was not counted.
+  const { rows: locked } = await sql<{ id: string }>`
+    select id from aliases a where id = any(${ids}) and ${ofClass(sql`a`, item)} order by id for update`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: string; day: string | null }>`
+    select id, ${publicSince(sql`aliases.id`)} as day from aliases
+    where id = any(${locked.map(({ id }) => id)})`.execute(db);
+  return new Map(rows.map(({ id, day }) => [id, day ?? undefined]));
+}
+
 /** Up to five public aliases of the class that do not wait for another label. */
 async function countOthers(
-  { db }: Pick<Services, 'db'>,
+  db: Services['db'],
   item: LabelClass,
   waiting: readonly string[],
 ): Promise<number> {
   const { rows } = await sql`
-    select from aliases a where ${ofClass(sql`a`, item)} and not (a.id = any(${waiting})) and ${isPublic(sql`a.id`)}
+    select from aliases a
+    where ${ofClass(sql`a`, item)} and not (a.id = any(${waiting})) and ${publicSince(sql`a.id`)} is not null
     limit ${MIN_GROUP_SIZE}`.execute(db);
   return rows.length;
 }
 
 const movesOf = ({ waiting }: Scan): readonly LabelMove[] =>
   waiting.classes.flatMap((from) =>
-    from.groups.flatMap(({ target, aliasIds }) => aliasIds.map((id): LabelMove => ({ id, from, target }))),
+    from.groups.flatMap(({ target, aliases }) => aliases.map(({ id }): LabelMove => ({ id, from, target }))),
   );

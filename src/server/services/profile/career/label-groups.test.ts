@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsThatHide } from './label-groups';
+import { aliasesOfOneTime, groupsThatHide } from './label-groups';
 
 const changing = (sizes: readonly number[], others: number) =>
   groupsThatHide(
@@ -19,4 +19,33 @@ it.each([
   ['the smallest group stays with the one that would be left', [5, 9], 1, [9]],
 ])('labels: %s', (_, sizes, others, expected) => {
   expect(changing(sizes, others)).toEqual(expected);
+});
+
+const dated = (id: string, publicSince: string | undefined, changedOn: string | undefined) => ({
+  id,
+  publicSince,
+  changedOn,
+});
+const together = (...aliases: ReturnType<typeof dated>[]) => aliasesOfOneTime(aliases).map(({ id }) => id);
+
+it('labels: aliases that were seen before the first of the changes change together', () => {
+  expect(together(dated('a', '2026-01-01', '2026-03-01'), dated('b', '2026-02-28', '2026-05-01'))).toEqual([
+    'a',
+    'b',
+  ]);
+});
+
+it('labels: an alias that appeared on the day of a change or later does not hide its owner', () => {
+  const changed = dated('a', '2026-01-01', '2026-03-01');
+  expect(together(changed, dated('b', '2026-03-01', '2026-05-01'))).toHaveLength(1);
+  const two = [dated('b', '2026-03-02', '2026-05-01'), dated('c', '2026-04-02', '2026-04-20')];
+  expect(together(changed, ...two)).toEqual(['b', 'c']);
+});
+
+it('labels: an alias that visitors do not see changes with others, and one with an unknown day waits', () => {
+  const seen = dated('a', '2026-01-01', '2026-03-01');
+  expect(together(seen, dated('b', undefined, '2026-04-01'), dated('c', '2026-01-01', undefined))).toEqual([
+    'a',
+    'b',
+  ]);
 });

@@ -8,27 +8,37 @@ export interface LabelClass {
   readonly history: string;
 }
 
+export interface WaitingAlias {
+  readonly id: string;
+  /** The day of the owner's last change; undefined if an older build stored it. */
+  readonly changedOn: string | undefined;
+}
+
 /** Aliases of one class that wait for the same label. */
 export interface LabelGroup {
   readonly target: Designation;
-  readonly aliasIds: readonly string[];
+  readonly aliases: readonly WaitingAlias[];
 }
 
 export interface WaitingClass extends LabelClass {
   readonly groups: readonly LabelGroup[];
 }
 
+interface OpenGroup extends LabelGroup {
+  readonly aliases: WaitingAlias[];
+}
+
 /** Collects the aliases that wait for another label. */
 export class WaitingLabels {
-  readonly #classes = new Map<string, LabelClass & { readonly groups: Map<string, WaitingGroup> }>();
+  readonly #classes = new Map<string, LabelClass & { readonly groups: Map<string, OpenGroup> }>();
 
-  add(aliasId: string, from: LabelClass, target: Designation): void {
+  add(alias: WaitingAlias, from: LabelClass, target: Designation): void {
     const key = JSON.stringify([from.history, textOf(from.shown)]);
-    const found = this.#classes.get(key) ?? { ...from, groups: new Map<string, WaitingGroup>() };
+    const found = this.#classes.get(key) ?? { ...from, groups: new Map<string, OpenGroup>() };
     this.#classes.set(key, found);
-    const group = found.groups.get(textOf(target)) ?? { target, aliasIds: [] };
+    const group = found.groups.get(textOf(target)) ?? { target, aliases: [] };
     found.groups.set(textOf(target), group);
-    group.aliasIds.push(aliasId);
+    group.aliases.push(alias);
   }
 
   get classes(): readonly WaitingClass[] {
@@ -36,12 +46,29 @@ export class WaitingLabels {
   }
 }
 
-interface WaitingGroup extends LabelGroup {
-  readonly aliasIds: string[];
-}
-
 export const textOf = ({ name, bio, isVerified }: Designation): string =>
   JSON.stringify([name, bio, isVerified]);
+
+interface DatedAlias extends WaitingAlias {
+  /** The day of its first post or comment that visitors see; undefined if they see none. */
+  readonly publicSince: string | undefined;
+}
+
+/**
+ * The most aliases of a group for which there is a day on which all of them had been seen and no owner had made the
+ * change. An alias that appeared after a verification cannot be that member's, so it would not hide that member.
+ */
+export function aliasesOfOneTime<Alias extends DatedAlias>(aliases: readonly Alias[]): readonly Alias[] {
+  const days = new Set(aliases.flatMap(({ changedOn }) => changedOn ?? []));
+  const sets = [...days].map((day) =>
+    aliases.filter(({ changedOn = '', publicSince = '' }) => changedOn >= day && publicSince < day),
+  );
+  return sets.reduce((best, set) => (countPublic(set) > countPublic(best) ? set : best), []);
+}
+
+/** Only aliases that every visitor sees hide each other. */
+export const countPublic = (aliases: readonly DatedAlias[]): number =>
+  aliases.filter(({ publicSince }) => publicSince !== undefined).length;
 
 interface Sized {
   /** How many of its aliases every visitor can see. */

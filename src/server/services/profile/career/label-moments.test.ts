@@ -135,7 +135,7 @@ it.each(['DELETED', 'LIVE'] as const)(
   async (status) => {
     await cohort();
     const member = await people.writer(job());
-    await people.publish([member], status);
+    await people.publish([member], { status });
     const before = await people.labelsOf([member]);
     await people.verify([member]);
     expect(await people.labelsOf([member])).toEqual(before);

@@ -77,8 +77,10 @@ async function compare(
     .execute();
   for (const alias of aliases) {
     const shown = shownLabel(alias);
-    const target = targetOf(allowedLabels(bySeal.get(alias.owner_seal), scanning.facts));
+    const career = bySeal.get(alias.owner_seal);
+    const target = targetOf(allowedLabels(career, scanning.facts));
     if (scanning.hasTooFew(shown) || isSameLabel(shown, target)) continue;
-    scan.waiting.add(alias.id, { shown, history: alias.label_history }, target);
+    const waiting = { id: alias.id, changedOn: career?.changed_on };
+    scan.waiting.add(waiting, { shown, history: alias.label_history }, target);
   }
 }

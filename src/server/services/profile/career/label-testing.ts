@@ -13,6 +13,8 @@ export interface Job {
   readonly departmentId: number;
 }
 
+const A_DAY = 86_400_000;
+
 /** Members with a designation alias, as tests of labels need them. */
 export function labelMembersOf(server: TestServer) {
   const { services } = server;
@@ -45,14 +47,21 @@ export function labelMembersOf(server: TestServer) {
       .executeTakeFirstOrThrow();
 
   /** Publishes a post with the alias, so that everyone can see its label. */
-  const publish = async (members: readonly NewUser[], status: 'LIVE' | 'DELETED' = 'LIVE') => {
+  const publish = async (
+    members: readonly NewUser[],
+    {
+      status = 'LIVE',
+      daysAgo = 1,
+    }: { readonly status?: 'LIVE' | 'DELETED'; readonly daysAgo?: number } = {},
+  ) => {
+    const created_at = hourOf(new Date(services.now().getTime() - daysAgo * A_DAY));
     for (const member of members) {
       const { id: alias_id } = await aliasOf(member);
       const place = { community_type: 'TOPIC', community_id: 43, kind: 'TEXT' } as const;
       const text = {
         title: 'With my designation',
         content: 'Seen by all',
-        created_at: hourOf(services.now()),
+        created_at,
       };
       await services.db
         .insertInto('posts')

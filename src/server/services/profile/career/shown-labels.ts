@@ -29,11 +29,13 @@ export const wasSeen = (alias: RawBuilder<unknown>): RawBuilder<boolean> => sql<
   or exists (select from chat_seats where alias_id = ${alias})
   or exists (select from chat_messages where alias_id = ${alias}))`;
 
-/** Whether every visitor can see it now. Only such aliases hide each other. */
-export const isPublic = (alias: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
-  exists (select from posts where alias_id = ${alias} and status = 'LIVE')
-  or exists (select from comments c join posts p on p.id = c.post_id
-    where c.alias_id = ${alias} and c.status = 'LIVE' and p.status = 'LIVE'))`;
+/** The day of the first post or comment that every visitor can see now; null without one. */
+export const publicSince = (alias: RawBuilder<unknown>): RawBuilder<string | null> => sql<string | null>`
+  to_char(least(
+    (select min(created_at) from posts where alias_id = ${alias} and status = 'LIVE'),
+    (select min(c.created_at) from comments c join posts p on p.id = c.post_id
+      where c.alias_id = ${alias} and c.status = 'LIVE' and p.status = 'LIVE')
+  ) at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
 
 /** The first of the labels that needs no cohort or that an alias shows already; a new label appears on five at once. */
 export async function firstShown(
