@@ -148,7 +148,7 @@ describe('a sign-up that is interrupted between its transactions', () => {
           table === 'aliases'
             ? await me.call('PUT', `v1/user/career-status/${careerStatusId}`, {
                 ...work,
-                jobProfile: 'Data engineer',
+                departmentId: 2,
               })
             : await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice());
         expect(cut.statusCode).toBe(500);
