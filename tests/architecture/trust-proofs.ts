@@ -22,6 +22,16 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
       '[R-010] the database refuses the minute in which something was written',
     ],
   ],
+  labels: [
+    [
+      'src/server/services/profile/career/label-moments.test.ts',
+      '[R-241] a verification, a job change and the end of a job change no public response',
+    ],
+    [
+      'src/server/services/profile/career/change-labels.test.ts',
+      'labels: four equal changes wait, until a fifth member has the same change',
+    ],
+  ],
   pay: [
     [
       'src/server/services/salaries/pay-attacks.test.ts',

@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 import { countCohort, pairOf } from './cohorts';
 import { type Designation, designationsOf, NO_JOB } from './designation';
 
-/** What labels depend on besides the career. */
+/** Labels depend on these and on the career. */
 export interface LabelFacts {
   readonly departments: ReadonlyMap<number, string>;
   readonly verifiedMembersWith: (label: string) => number;

@@ -12,7 +12,7 @@ let server: TestServer;
 let second: Server;
 let people: ReturnType<typeof labelMembersOf>;
 let now = Date.parse('2026-11-20T12:00:00Z');
-/** Every test has a department of its own, so that its aliases are a class of their own. */
+/** Separate for each test, so that the aliases of two tests never show the same. */
 let departmentId = 0;
 let job: Job;
 let inDepartment: readonly [string, string, boolean];

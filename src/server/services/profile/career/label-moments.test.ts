@@ -5,7 +5,7 @@ import { type NewUser, work } from '../account/testing';
 import { changeLabels } from './change-labels';
 import { labelMembersOf } from './label-testing';
 
-/** What a request of a member may change on an alias that others have seen, and what the database keeps of it. */
+/** Requests of a member change nothing on an alias that others have seen, and leave no trace on it in the database. */
 
 let server: TestServer;
 let people: ReturnType<typeof labelMembersOf>;
@@ -91,7 +91,7 @@ it('[R-241] a verification, a job change and the end of a job change no public r
   const read = async () => {
     const bodies = [await visit(`/v1/feed/${id}`)];
     for (const path of lists) {
-      // Each answer has a cursor of its own.
+      // Cursors are encrypted and differ each time.
       const { nextCursor: _, ...body } = JSON.parse(await visit(path));
       bodies.push(JSON.stringify(body));
     }

@@ -17,15 +17,12 @@ const A_DAY = 86_400_000;
 
 /** Members with a designation alias, as tests of labels need them. */
 export function labelMembersOf(server: TestServer) {
-  const { services } = server;
   const { join } = newUsersOf(server);
-
-  const change = async ({ id }: NewUser, career: Partial<Omit<Career, 'type'>>) => {
-    await changeCareer(services, id, career);
-    await settle(services, id);
-  };
+  const { change, verify } = changing(server);
+  const { aliasOf, publish, labelsOf } = showing(server);
 
   const writer = async ({ jobProfile, company, departmentId }: Job): Promise<NewUser> => {
+    const { services } = server;
     const member = await join();
     await keepCareer(services, member.id, 'working', company);
     await services.db.updateTable('members').set({ is_writer: true }).where('id', '=', member.id).execute();
@@ -39,45 +36,48 @@ export function labelMembersOf(server: TestServer) {
     return members;
   };
 
-  const aliasOf = ({ id }: Pick<NewUser, 'id'>) =>
-    services.db
-      .selectFrom('aliases')
-      .selectAll()
-      .where('owner_seal', '=', aliasSeal(services, 'DESIGNATION', id))
-      .executeTakeFirstOrThrow();
-
-  /** Publishes a post with the alias, so that everyone can see its label. */
-  const publish = async (
-    members: readonly NewUser[],
-    {
-      status = 'LIVE',
-      daysAgo = 1,
-    }: { readonly status?: 'LIVE' | 'DELETED'; readonly daysAgo?: number } = {},
-  ) => {
-    const created_at = hourOf(new Date(services.now().getTime() - daysAgo * A_DAY));
-    for (const member of members) {
-      const { id: alias_id } = await aliasOf(member);
-      const place = { community_type: 'TOPIC', community_id: 43, kind: 'TEXT' } as const;
-      const text = {
-        title: 'With my designation',
-        content: 'Seen by all',
-        created_at,
-      };
-      await services.db
-        .insertInto('posts')
-        .values({ id: services.newId(), alias_id, status, ...place, ...text })
-        .execute();
-    }
-  };
-
   const seenWriters = async (count: number, job: Job): Promise<readonly NewUser[]> => {
     const members = await writers(count, job);
     await publish(members);
     return members;
   };
 
+  return { join, writer, writers, seenWriters, publish, verify, change, aliasOf, labelsOf };
+}
+
+function changing({ services }: TestServer) {
+  const change = async ({ id }: NewUser, career: Partial<Omit<Career, 'type'>>) => {
+    await changeCareer(services, id, career);
+    await settle(services, id);
+  };
   const verify = async (members: readonly NewUser[]) => {
     for (const member of members) await change(member, { verified: 'VERIFIED' });
+  };
+  return { change, verify };
+}
+
+function showing({ services }: TestServer) {
+  const { db, newId, now } = services;
+
+  const aliasOf = ({ id }: Pick<NewUser, 'id'>) =>
+    db
+      .selectFrom('aliases')
+      .selectAll()
+      .where('owner_seal', '=', aliasSeal(services, 'DESIGNATION', id))
+      .executeTakeFirstOrThrow();
+
+  /** Publishes a post with the alias a day ago, so that everyone can see its label. */
+  const publish = async (members: readonly NewUser[], { status = 'LIVE', daysAgo = 1 }: Publishing = {}) => {
+    const created_at = hourOf(new Date(now().getTime() - A_DAY));
+    for (const member of members) {
+      const { id: alias_id } = await aliasOf(member);
+      const place = { community_type: 'TOPIC', community_id: 43, kind: 'TEXT' } as const;
+      const text = { title: 'With my designation', content: 'Seen by all', created_at };
+      await db
+        .insertInto('posts')
+        .values({ id: newId(), alias_id, status, ...place, ...text })
+        .execute();
+    }
   };
 
   const labelsOf = async (members: readonly NewUser[]) => {
@@ -89,7 +89,7 @@ export function labelMembersOf(server: TestServer) {
     return labels;
   };
 
-  return { join, writer, writers, seenWriters, publish, verify, change, aliasOf, labelsOf };
+  return { aliasOf, publish, labelsOf };
 }
 
 export const departmentOf = async ({ services }: TestServer, id: number): Promise<string> => {

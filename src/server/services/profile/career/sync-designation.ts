@@ -78,7 +78,7 @@ export interface OwnLabel {
   readonly waiting: Designation | undefined;
 }
 
-/** What others see of the member's designation alias, and the label that waits for a night. */
+/** Reads the label that others see of the member's designation alias, and the one that waits for a night. */
 export async function readOwnLabel(services: Keeping, memberId: string): Promise<OwnLabel | undefined> {
   const alias = await readOwn(services.db, aliasSeal(services, 'DESIGNATION', memberId));
   if (!alias) return undefined;

@@ -24,7 +24,7 @@ export const ofClass = (alias: RawBuilder<unknown>, { shown, history }: LabelCla
 export const historyAfter = ({ seal }: Pick<Services, 'seal'>, { shown, history }: LabelClass): string =>
   seal('label history', `${history} ${textOf(shown)}`);
 
-/** What no one has seen is no part of an alias's history. The caller has locked the aliases. */
+/** The history of an alias contains only labels that others have seen. The caller has locked the aliases. */
 export async function moveLabels(
   services: Pick<Services, 'db' | 'seal'>,
   moves: readonly LabelMove[],

@@ -244,8 +244,7 @@ it('the account deletion knows every purpose under which members’ data is seal
     'user id',
     'identity',
     'job portal',
-    'label history',
-    ...['chat limits', 'sandbox key', 'sandbox person'],
+    ...['chat limits', 'label history', 'sandbox key', 'sandbox person'],
   ];
   expect(purposes.filter((purpose) => !known.includes(purpose))).toEqual([]);
 });
