@@ -67,7 +67,10 @@ function showing({ services }: TestServer) {
       .executeTakeFirstOrThrow();
 
   /** Publishes a post with the alias a day ago, so that everyone can see its label. */
-  const publish = async (members: readonly NewUser[], { status = 'LIVE', daysAgo = 1 }: Publishing = {}) => {
+  const publish = async (
+    members: readonly NewUser[],
+    { status = 'LIVE' }: { readonly status?: 'LIVE' | 'DELETED' } = {},
+  ) => {
     const created_at = hourOf(new Date(now().getTime() - A_DAY));
     for (const member of members) {
       const { id: alias_id } = await aliasOf(member);
