@@ -21,5 +21,5 @@ export const careerCardText = {
   onlyYou: 'Others see only a tick, and only when you post with your designation.',
   label: (shown: string): string => `With your designation, others see “${shown}”.`,
   waiting: (shown: string, next: string): string =>
-    `With your designation, others still see “${shown}”. It changes to “${next}” in a night in which at least four others make the same change, so that no one can tell who verified or changed a job. Until then it may name a job you had.`,
+    `With your designation, others still see “${shown}”. It changes to “${next}” on a night when at least four others make the same change, so that no one can tell who verified or changed a job. Until then it may name a job you had.`,
 };

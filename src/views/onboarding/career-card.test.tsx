@@ -72,7 +72,7 @@ it('[R-241] a verified member whose designation waits reads what others still se
   );
   const card = await cardOf();
   expect(await card.findByText(/others still see “Works in Engineering”/)).toHaveTextContent(
-    /It changes to “Backend engineer at Zentrix Labs” in a night in which at least four others make the same change/,
+    /It changes to “Backend engineer at Zentrix Labs” on a night when at least four others make the same change/,
   );
   expect(card.getByText('Verified')).toBeVisible();
 });
