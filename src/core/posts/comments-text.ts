@@ -52,7 +52,7 @@ export const postText = {
   }),
   held: 'Only you can see this until a moderator checks it.',
   hidden: 'A moderator hid this. Only you can see it.',
-  deleted: 'This comment was deleted by its author.',
+  deleted: 'This comment was removed.',
   sending: 'Sending…',
   sent: 'Sent.',
   willSend: 'We’ll send this when you’re back online:',

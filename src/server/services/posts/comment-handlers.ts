@@ -43,7 +43,7 @@ export const commentHandlers = (services: Services): Comments => {
       const { cursor, limit = USUAL_LIMIT } = query;
       const viewer = viewerOf(services, caller);
       const after = positionFrom(cursors, repliesTo(path.id), cursor, ['number']);
-      const postId = await postOfComment(db, path.id);
+      const postId = await postOfComment(db, path.id, viewer);
       if (postId === undefined || !(await isDiscussionReadable(db, postId, viewer))) throw notFound();
       const rows = await readReplies(db, path.id, viewer, { after, count: limit + ONE_MORE });
       return {

@@ -117,9 +117,14 @@ export async function readComment(
   return rows[0];
 }
 
-export async function postOfComment(db: Db, commentId: string): Promise<string | undefined> {
+export async function postOfComment(
+  db: Db,
+  commentId: string,
+  viewer: Viewer | undefined,
+): Promise<string | undefined> {
   const { rows } = await sql<{ post_id: string }>`
-    select post_id from comments where id = ${commentId} and parent_id is null`.execute(db);
+    select post_id from comments top
+    where id = ${commentId} and parent_id is null and ${isShown(sql`top`, viewer)}`.execute(db);
   return rows[0]?.post_id;
 }
 
@@ -146,9 +151,9 @@ const commentJoins = (viewer: Viewer | undefined) => sql`
       : sql``
   }`;
 
-/** Shows flagged comments to their author only, and deleted ones only if they have replies. */
+/** Shows hidden comments to their author; deleted and hidden ones with replies are placeholders for other users. */
 const isShown = (row: RawBuilder<unknown>, viewer: Viewer | undefined) => sql`(
-  ${row}.status = 'LIVE' or (${row}.status = 'DELETED' and ${row}.replies > 0)
+  ${row}.status = 'LIVE' or ${row}.replies > 0
   ${
     viewer
       ? sql`or (${row}.status = 'FLAGGED' and ${row}.alias_id in (

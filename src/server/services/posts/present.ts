@@ -164,15 +164,15 @@ export function presentThread(
   };
 }
 
-/** A deleted comment is a placeholder without text and alias. */
+/** A deleted comment is a placeholder without text, alias and votes; so is a hidden one for all but its author. */
 export const presentComment = (row: CommentRow, now: Date): Wire['Comment'] => {
-  const isGone = row.status === 'DELETED';
+  const isGone = row.status === 'DELETED' || (row.status === 'FLAGGED' && !row.is_owner);
   const createdAt = new Date(row.created_at);
   return {
     commentId: row.id,
     parentId: row.parent_id,
     text: isGone ? '' : row.text,
-    status: row.status,
+    status: isGone ? 'DELETED' : row.status,
     isEdited: row.is_edited && !isGone,
     isEditable: row.is_owner && !isGone && isStillEditable(createdAt, now),
     createdOn: cutToHour(createdAt),
@@ -181,16 +181,18 @@ export const presentComment = (row: CommentRow, now: Date): Wire['Comment'] => {
     votes: {
       resourceId: row.id,
       resourceType: 'COMMENT',
-      upCount: row.up,
-      downCount: row.down,
-      voteType: row.stance ?? 'NONE',
+      upCount: isGone ? 0 : row.up,
+      downCount: isGone ? 0 : row.down,
+      voteType: (isGone ? null : row.stance) ?? 'NONE',
     },
-    reactions: presentReactions(row),
+    reactions: presentReactions(isGone ? NO_REACTIONS : row),
     replies: [],
     repliesCount: row.reply_count,
     repliesCursor: null,
   };
 };
+
+const NO_REACTIONS: ReactionsRow = { likes: 0, insightful: 0, support: 0, funny: 0, reaction: null };
 
 const ANONYMOUS: Wire['Author'] = {
   userName: '',

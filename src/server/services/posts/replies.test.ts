@@ -53,6 +53,45 @@ describe('the replies to a comment', () => {
   });
 });
 
+describe('the replies to a hidden comment', () => {
+  const hidden = async (replies: number) => {
+    const it = await thread(replies);
+    const change = { text: 'Names a colleague', status: 'FLAGGED', up: 4, likes: 3 } as const;
+    await env.services.db.updateTable('comments').set(change).where('id', '=', it.comment).execute();
+    return it;
+  };
+  const readings = ({ post, comment }: { readonly post: string; readonly comment: string }) =>
+    [`/v1/post/${post}/comments`, `/v1/comment/${comment}`, `/v1/comment/${comment}/replies`] as const;
+
+  it('[R-595][R-876] replies remain below a placeholder that shows nothing of the comment', async () => {
+    const { post, comment, ids } = await hidden(4);
+    const [list, single, replies] = readings({ post, comment });
+    const [shown] = (await env.get(list)).body.items;
+    expect([shown.commentId, shown.status, idsOf(shown.replies)]).toEqual([
+      comment,
+      'DELETED',
+      ids.slice(0, 3),
+    ]);
+    expect(idsOf((await env.get(replies)).body.items)).toEqual(ids);
+    for (const body of [shown, (await env.get(single)).body]) {
+      expect([body.text, body.author.userName, body.votes.upCount, body.reactions.like]).toEqual([
+        '',
+        '',
+        0,
+        0,
+      ]);
+    }
+    const [own] = (await env.get(list, author.cookie)).body.items;
+    expect([own.text, own.status]).toEqual(['Names a colleague', 'FLAGGED']);
+  });
+
+  it('[R-595][R-876] a hidden comment without replies looks like an unknown one', async () => {
+    const [list, single, replies] = readings(await hidden(0));
+    expect((await env.get(list)).body.items).toEqual([]);
+    for (const path of [single, replies]) expect((await env.get(path)).status).toBe(404);
+  });
+});
+
 describe('unavailable posts', () => {
   it('[R-282][R-283] a deleted post is gone for all users, and its comments remain', async () => {
     const { post, comment } = await thread(1);
