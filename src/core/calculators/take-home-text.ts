@@ -4,7 +4,7 @@ import { calculatorTitles } from './titles-text';
 export const takeHomeText = {
   title: calculatorTitles['take-home'],
   description:
-    'Calculate your monthly in-hand pay from your CTC, with tax in both regimes, PF and every step.',
+    'Calculate your monthly in-hand pay from your CTC, in both tax regimes and with every step.',
   lead: 'See how much of your CTC you take home.',
   ctc: 'Yearly CTC',
   ctcHint: '₹1L to ₹50Cr',
@@ -37,14 +37,15 @@ export const takeHomeText = {
   bonus: (amount: string) => `You keep ${amount} of your bonus after tax`,
   compareRegimes: 'Old or new tax regime?',
   better: (regime: string, amount: string) => `You save ${amount} a year with the ${regime} regime.`,
-  same: 'Your take-home pay is the same in both regimes.',
+  same: 'Your take-home pay is the same in both.',
   breakEven: (amount: string) => `The old regime is better only if your deductions exceed ${amount}.`,
   oldNeverWins: 'Even with all deductions, the old regime leaves no more.',
   noGain: (amount: string) =>
-    `Your income is just above a tax threshold, where tax grows faster than pay. Until your taxable income passes ${amount}, you take home less than just below the threshold.`,
+    `Your income is just above a tax threshold. Until your taxable income passes ${amount}, you take home less than just below it.`,
   months: 'Month by month',
   /** In the order of the financial year. */
   monthNames: [...formatText.monthNames.slice(3), ...formatText.monthNames.slice(0, 3)],
   compare: 'Compare two offers',
   aboveCtc: 'These parts add up to more than the CTC. Lower the bonus, insurance or basic pay.',
+  abovePay: 'Deductions and tax add up to more than the pay. Lower deductions or other income.',
 };

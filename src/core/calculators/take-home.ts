@@ -36,7 +36,9 @@ export type TakeHomeOutcome =
       /** Yearly gain of the better regime. */
       readonly difference: Paise;
     }
-  | { readonly kind: 'aboveCtc' };
+  | { readonly kind: 'aboveCtc' }
+  /** Deductions and tax are more than the pay. */
+  | { readonly kind: 'abovePay' };
 
 /** The months of quarterly variable pay: June, September, December and March. */
 const QUARTER_ENDS = [2, 5, 8, 11];
@@ -50,6 +52,7 @@ export function takeHome(rules: RulePack, input: TakeHomeInput): TakeHomeOutcome
     new: payInRegime(rules, input, breakup, 'new'),
     old: payInRegime(rules, input, breakup, 'old'),
   };
+  if (isNegative(regimes.new) || isNegative(regimes.old)) return { kind: 'abovePay' };
   const gain = regimes.new.netAnnual - regimes.old.netAnnual;
   return {
     kind: 'takeHome',
@@ -59,6 +62,10 @@ export function takeHome(rules: RulePack, input: TakeHomeInput): TakeHomeOutcome
     difference: Math.abs(gain),
   };
 }
+
+/** Whether a usual month or the month of the bonus would have no pay. */
+const isNegative = ({ regularMonth, bonusInHand }: TakeHome): boolean =>
+  regularMonth + Math.min(0, bonusInHand) < 0;
 
 /** The pay after deductions of the components of a year in one regime. */
 export function payInRegime(

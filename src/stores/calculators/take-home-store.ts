@@ -27,9 +27,9 @@ export class TakeHomeStore {
     return takeHomeOf(this.form.values);
   }
 
-  /** Changes only when the parts of the pay begin or cease to fit the CTC, unlike the outcome. */
-  get fitsCtc(): boolean {
-    return this.outcome.kind === 'takeHome';
+  /** Changes only when the amounts begin or cease to fit the pay, unlike the outcome. */
+  get kind(): TakeHomeOutcome['kind'] {
+    return this.outcome.kind;
   }
 
   /** The regime to show: the chosen one, or the one that leaves more. */
@@ -39,7 +39,7 @@ export class TakeHomeStore {
     return this.outcome.kind === 'takeHome' ? this.outcome.better : 'new';
   }
 
-  /** The pay of a usual month; 0 where the parts of the pay do not fit the CTC. */
+  /** The pay of a usual month; 0 where the amounts do not fit the pay. */
   get regularMonth(): number {
     return this.outcome.kind === 'takeHome' ? this.outcome.regimes[this.regime].regularMonth : 0;
   }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { payDetailsText as text } from '../../core/calculators/pay-details-text';
+import { takeHomeText } from '../../core/calculators/take-home-text';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
@@ -18,7 +19,10 @@ const DEDUCTIONS = [
 ] as const;
 const ALLOWANCES = ['children', 'hostel', 'gifts', 'transport', 'perquisites'] as const;
 type AmountKey = (typeof DEDUCTIONS)[number] | (typeof ALLOWANCES)[number] | 'meals';
-const HINTS: Partial<Record<AmountKey, string>> = {
+/** Amounts that lower the pay, themselves or by the tax on them. */
+const LOWERING: readonly string[] = ['otherIncome', 'perquisites', 'carCost'];
+const HINTS: Partial<Record<AmountKey | 'carCost', string>> = {
+  carCost: text.carCostHint,
   parentsHealth: text.parentsHint,
   hraExempt: text.hraExemptHint,
   otherIncome: text.otherIncomeHint,
@@ -31,14 +35,7 @@ const HINTS: Partial<Record<AmountKey, string>> = {
 /** Loaded when the user opens this part of the form. */
 export function Part() {
   const { fields } = useStore(TakeHomeStore).form;
-  const amount = (key: AmountKey) => (
-    <FormAmount
-      key={key}
-      field={fields[key]}
-      label={text.fields[key]}
-      {...(HINTS[key] !== undefined && { hint: HINTS[key] })}
-    />
-  );
+  const amount = (name: AmountKey) => <DetailAmount key={name} name={name} />;
   return (
     <div>
       <p className={css.lead}>{text.lead}</p>
@@ -58,6 +55,21 @@ export function Part() {
   );
 }
 
+/** Marked when deductions and tax are more than the pay and this amount is among their causes. */
+const DetailAmount = observer(function DetailAmount({ name }: { readonly name: AmountKey | 'carCost' }) {
+  const { form, kind } = useStore(TakeHomeStore);
+  const field = form.fields[name];
+  const isAbove = kind === 'abovePay' && LOWERING.includes(name) && field.value > 0;
+  return (
+    <FormAmount
+      field={field}
+      label={text.fields[name]}
+      error={isAbove ? takeHomeText.abovePay : undefined}
+      {...(HINTS[name] !== undefined && { hint: HINTS[name] })}
+    />
+  );
+});
+
 const MealsInBoth = observer(function MealsInBoth() {
   const { fields } = useStore(TakeHomeStore).form;
   if (fields.meals.value === 0) return undefined;
@@ -70,7 +82,7 @@ const CarFields = observer(function CarFields() {
   return (
     <>
       <FormSwitch field={fields.driver} label={text.fields.driver} />
-      <FormAmount field={fields.carCost} label={text.fields.carCost} hint={text.carCostHint} />
+      <DetailAmount name="carCost" />
     </>
   );
 });

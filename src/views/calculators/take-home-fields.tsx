@@ -31,7 +31,7 @@ export const TakeHomeFields = ({ store }: Props) => {
         slider={CTC_SLIDER}
         presets={CTC_PRESETS}
       />
-      <PartOfCtc store={store} part="variable" />
+      <CheckedPart store={store} part="variable" />
       <div className={tool.pair}>
         <FormChoice field={fields.city} label={texts.city} text={cityText} options={CITIES} />
         <FormChoice
@@ -69,14 +69,16 @@ function MoreAboutPay() {
   );
 }
 
-/** Marked when the parts add up to more than the CTC and this one is among them. */
-const PartOfCtc = observer(function PartOfCtc({
-  store,
-  part,
-}: Props & { readonly part: 'variable' | 'insurance' }) {
+interface PartProps extends Props {
+  readonly part: 'variable' | 'insurance' | 'vpf' | 'other';
+  readonly kind?: 'aboveCtc' | 'abovePay';
+}
+
+/** Marked when the amounts do not fit the pay and this one is among them. */
+const CheckedPart = observer(function CheckedPart({ store, part, kind = 'aboveCtc' }: PartProps) {
   const field = store.form.fields[part];
-  const isAbove = !store.fitsCtc && field.value > 0;
-  return <FormAmount field={field} label={texts[part]} error={isAbove ? texts.aboveCtc : undefined} />;
+  const isAbove = store.kind === kind && field.value > 0;
+  return <FormAmount field={field} label={texts[part]} error={isAbove ? texts[kind] : undefined} />;
 });
 
 const MoreFields = ({ store }: Props) => {
@@ -84,10 +86,10 @@ const MoreFields = ({ store }: Props) => {
   return (
     <div>
       <FormAmount field={fields.deductions} label={texts.deductions} hint={texts.deductionsHint} />
-      <PartOfCtc store={store} part="insurance" />
+      <CheckedPart store={store} part="insurance" />
       <div className={tool.pair}>
-        <FormAmount field={fields.vpf} label={texts.vpf} />
-        <FormAmount field={fields.other} label={texts.other} />
+        <CheckedPart store={store} part="vpf" kind="abovePay" />
+        <CheckedPart store={store} part="other" kind="abovePay" />
       </div>
       <div className={tool.pair}>
         <FormChoice field={fields.age} label={texts.age} text={texts.ages} />

@@ -91,8 +91,8 @@ const monthOf = ({ regularMonth }: TakeHomeStore) => regularMonth;
 /** Only the figure renders with the key; its explanation follows a frame later. */
 function ResultBoard({ store }: Of) {
   const { outcome, regime, ctc, hasProblems } = useFollowed(store, resultOf);
-  if (outcome.kind === 'aboveCtc')
-    return <Board caption={calculatorText.perMonth} result="—" rows={[]} note={text.aboveCtc} />;
+  if (outcome.kind !== 'takeHome')
+    return <Board caption={calculatorText.perMonth} result="—" rows={[]} note={text[outcome.kind]} />;
   const takeHome = outcome.regimes[regime];
   const { bonusInHand } = takeHome;
   const bonus =
@@ -112,7 +112,7 @@ function ResultBoard({ store }: Of) {
 }
 
 const CompareButton = observer(function CompareButton({ store }: Of) {
-  if (!store.fitsCtc) return undefined;
+  if (store.kind !== 'takeHome') return undefined;
   return (
     <Button
       look="gold"

@@ -29,6 +29,26 @@ it('[R-859] a bonus that does not fit the CTC is marked', async () => {
   expect(bonus).toHaveValue('₹2,99,000');
 });
 
+it('[R-859] deductions above the pay are marked at their field, and no negative pay is shown', async () => {
+  await renderScreen(`${pathTo('take-home')}?ctc=300000&variable=0`);
+  const name = 'Other deductions, yearly';
+  await userEvent.type(await screen.findByRole('textbox', { name }), '400000');
+  await waitFor(() => expect(box(name)).toHaveAccessibleDescription(/more than the pay/));
+  expect(box('Voluntary PF, yearly')).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByRole('status')).toHaveTextContent('—');
+  expect(screen.queryByText(/−₹/)).toBeNull();
+  await userEvent.clear(box(name));
+  await waitFor(() => expect(box(name)).not.toHaveAttribute('aria-invalid'));
+  expect(screen.getByRole('status')).toHaveTextContent('₹');
+});
+
+it('[R-859] other income whose tax is above the pay is marked at its field', async () => {
+  await renderScreen(`${pathTo('take-home')}?ctc=300000&variable=0&otherIncome=20000000`);
+  await userEvent.click(await screen.findByText('Deductions, perks and other income'));
+  const income = await screen.findByRole('textbox', { name: /^Other income/ });
+  expect(income).toHaveAccessibleDescription(/more than the pay/);
+});
+
 it('an offer letter without pay is explained at its field, and an empty one is no mistake', async () => {
   await renderScreen(pathTo('offer-letter'));
   const name = 'Salary table from your offer letter';
