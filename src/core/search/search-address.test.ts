@@ -24,3 +24,8 @@ it('[R-164] a long search text ends with a whole emoji, so that it can be sent',
   const search = `?q=a${encodeURIComponent('😀'.repeat(300))}`;
   expect(readSearchAddress('/search', search).text).toMatch(/^a(?:😀){10,}$/);
 });
+
+it('[R-164] a search address is read without NUL, which cannot be searched for', () => {
+  expect(readSearchAddress('/search', '?q=data%00+eng%00ineer').text).toBe('data engineer');
+  expect(readSearchAddress('/search/data-eng%00ineer/pune-location', '').text).toBe('data engineer pune');
+});

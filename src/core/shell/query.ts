@@ -62,7 +62,9 @@ export function queryCodec<const Name extends string>(names: readonly Name[]): Q
   };
 }
 
-const decodeWord = (word: string): string | undefined => decodePiece(word.replace(/\+/g, ' '));
+/** Without NUL, which no text may contain. */
+const decodeWord = (word: string): string | undefined =>
+  decodePiece(word.replace(/\+/g, ' '))?.replace(/\0/g, '');
 const encodeWord = (word: string): string => encodeURIComponent(toWellFormed(word)).replace(/%20/g, '+');
 /** A lone surrogate cannot be encoded into an address. */
 const toWellFormed = (text: string): string =>

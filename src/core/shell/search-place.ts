@@ -30,7 +30,7 @@ const INTERVIEWS = '-interview-questions';
 export function parseSearchPath(pathname: string): SearchPlace | undefined {
   const [, first = '', ...rest] = pathname.split('/');
   const section = SECTIONS.find((name) => name === first);
-  const segments = rest.map(decodePiece);
+  const segments = rest.map((piece) => decodePiece(piece)?.replace(/\0/g, ''));
   if (!section || !segments.every((segment) => segment !== undefined && segment !== '')) return undefined;
   const left = segments as string[];
   const companyUrl =

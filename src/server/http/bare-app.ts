@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config';
 import { loggerOptions } from './access-log';
-import { sendProblem } from './answer-problems';
+import { sendProblem, sendProblemPage } from './answer-problems';
 import { withVersion } from './bare-paths';
 import { BufferedLines } from './buffered-lines';
 import { clientAddress } from './client-address';
@@ -12,6 +12,7 @@ import { refuseMalformed } from './malformed';
 import { requestedMethod } from './method-override';
 import { plainTarget } from './plain-target';
 import { refusalOf } from './problem';
+import { notFound } from './refusal';
 import { securityHeaders } from './security-headers';
 
 const BODY_LIMIT = 1_000_000;
@@ -43,7 +44,9 @@ export function bareApp(config: Config, overload: Overload): FastifyInstance {
     clientErrorHandler: refuseMalformed(headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id });
-      void sendProblem(reply, refusalOf(error));
+      // A browser that opens a badly encoded address gets a page.
+      if (request.headers['sec-fetch-dest'] === 'document') void sendProblemPage(reply, notFound());
+      else void sendProblem(reply, refusalOf(error));
     },
     routerOptions: { maxParamLength: 500 },
   });

@@ -32,3 +32,13 @@ it('every spelling of an address counts towards its limit', async () => {
   for (const path of spellings) statuses.push(await statusOf(path));
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
 });
+
+it('a badly encoded address opened in a browser shows a page; a program gets the reason', async () => {
+  for (const url of ['/overview/100%', '/p/%E0%A4', '/search/%ED%A0%80']) {
+    const page = await server.send({ url, headers: { 'sec-fetch-dest': 'document' } });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<h1>Page not found</h1>');
+    const problem = await server.send({ url });
+    expect([problem.statusCode, problem.json().code]).toEqual([400, 'INVALID_REQUEST']);
+  }
+});
