@@ -9,13 +9,15 @@ const ROOM = 24;
  */
 export function RowFocusScroller() {
   useEffect(() => {
-    const reached = ({ target }: FocusEvent) => {
-      const stop = target as Element;
+    const reached = (stop: Element) => {
       const row = stop.closest('[data-scrolls], section[tabindex]');
       if (row && row !== stop && stop.matches(':focus-visible')) scrollStopIntoRow(row, stop);
     };
-    document.addEventListener('focusin', reached);
-    return () => document.removeEventListener('focusin', reached);
+    const listen = ({ target }: FocusEvent) => reached(target as Element);
+    // The key that loaded this part has already moved the focus.
+    if (document.activeElement) reached(document.activeElement);
+    document.addEventListener('focusin', listen);
+    return () => document.removeEventListener('focusin', listen);
   }, []);
   return undefined;
 }

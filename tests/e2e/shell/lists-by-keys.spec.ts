@@ -74,6 +74,30 @@ test('[R-198] a list of filters on a phone is gone into by key, and closed on th
   await expect(boxes.first()).toBeHidden();
 });
 
+test('[R-482] on a phone a tap beside an open list of filters closes it and presses nothing else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/list-of-companies');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  const filter = page.locator('summary', { hasText: 'Benefit' });
+  const boxes = page.locator('details', { has: filter }).getByRole('checkbox');
+  const company = await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Zentrix Labs' })
+    .first()
+    .boundingBox();
+  await filter.click();
+  await expect(boxes.first()).toBeVisible();
+  await page.mouse.click((company?.x ?? 0) + 10, (company?.y ?? 0) + 10);
+  await expect(boxes.first()).toBeHidden();
+  await expect(page).toHaveURL('/list-of-companies');
+  await filter.click();
+  await boxes.first().check();
+  await expect(page).toHaveURL(/benefit=/);
+  await expect(boxes.first()).toBeVisible();
+});
+
 test('[R-198] on a phone a tab that is half out of its row comes into it with the keyboard', async ({
   page,
 }) => {
