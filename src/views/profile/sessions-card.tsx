@@ -77,7 +77,11 @@ const SessionRow = observer(function SessionRow({ session }: { readonly session:
       <Icon name={system === 'ANDROID' || system === 'IOS' ? 'smartphone' : 'monitor'} />
       <span className={css.name}>
         <b>{label}</b>
-        <small>{facts.filter(Boolean).join(' · ')}</small>
+        <small className={css.facts}>
+          {facts.filter(Boolean).map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </small>
       </span>
       {isCurrent ? (
         <Tag tone="pine">{text.thisDevice}</Tag>
