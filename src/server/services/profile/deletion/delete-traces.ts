@@ -3,6 +3,7 @@ import { writeDecoyAliases } from '../../../db/decoy-rows';
 import type { Database } from '../../../db/engine';
 import { TABLES_OF_MEMBERS } from '../../../db/member-tables';
 import type { Services } from '../../services';
+import { deletionFailure } from './deletion-failure';
 import { type Ended, endDueAccounts } from './end-accounts';
 
 /** Tables up to this size are always rewritten, because it takes only a moment. */
@@ -68,6 +69,6 @@ export async function endAndDelete(
   const ended = await endDueAccounts(services);
   await writeDecoyAliases(database.db);
   if (ended.accounts + ended.parts > 0) await deleteTraces(database, ended.tables, stopping);
-  if (ended.failures.length > 0) throw ended.failures[0];
+  if (ended.failures.length > 0) throw deletionFailure(ended);
   return ended;
 }
