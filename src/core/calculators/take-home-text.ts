@@ -3,8 +3,7 @@ import { calculatorTitles } from './titles-text';
 
 export const takeHomeText = {
   title: calculatorTitles['take-home'],
-  description:
-    'Calculate your monthly in-hand pay from your CTC, in both tax regimes and with every step.',
+  description: 'Calculate your monthly in-hand pay from your CTC, in both tax regimes and with every step.',
   lead: 'See how much of your CTC you take home.',
   ctc: 'Yearly CTC',
   ctcHint: '₹1L to ₹50Cr',
