@@ -165,7 +165,7 @@ function takeHomeCase(input: VectorInput): Answers {
     voluntaryPf: 0,
     otherDeductions: 0,
   });
-  if (outcome.kind === 'aboveCtc') throw new Error('components exceed CTC');
+  if (outcome.kind !== 'takeHome') throw new Error('components exceed CTC');
   const { breakup } = outcome;
   const source = outcome.regimes[input.regime];
   return mapValues(

@@ -48,7 +48,7 @@ const CALCULATORS: Readonly<Record<string, (inputs: Inputs) => object>> = {
     const outcome = takeHomeOf(
       readForm(TAKE_HOME_FORM, textsFromQuery(TAKE_HOME_FORM, queryOf(inputs))).values,
     );
-    if (outcome.kind === 'aboveCtc') throw new Error('the parts are above the CTC');
+    if (outcome.kind !== 'takeHome') throw new Error('the parts are above the CTC');
     return outcome.regimes[inputs.regime as Regime];
   },
   payChange: ({ change, ...inputs }) => {

@@ -89,7 +89,7 @@ it.each(SEEDS)(
       const values = randomSalary(random);
       const more = { ...values, ctc: values.ctc + rupees(Math.floor(random() * 20_000) + 1) };
       const [less, higher] = [takeHomeOf(values), takeHomeOf(more)];
-      if (less.kind === 'aboveCtc' || higher.kind === 'aboveCtc') continue;
+      if (less.kind !== 'takeHome' || higher.kind !== 'takeHome') continue;
       const { basic, hra, special, employerPf, gratuity, insurance, employerNps, employerEsi, variable } =
         less.breakup;
       const sum =
