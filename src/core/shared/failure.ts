@@ -19,6 +19,8 @@ export type FailureCode =
   | 'NEW_VERSION'
   | 'ACCOUNT_CHANGED'
   | 'NOT_POSTED'
+  | 'NOT_SAVED'
+  | 'MAYBE_SAVED'
   | 'KEY_UNUSABLE';
 
 /** One rejected field: a JSON pointer into the request, a stable code and the server's English sentence. */

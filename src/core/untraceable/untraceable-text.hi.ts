@@ -105,6 +105,8 @@ export const untraceableText: typeof import('./untraceable-text').untraceableTex
     decided: 'आपकी अपील पर फ़ैसला हो गया है।',
     replies: (count) => (count === 0 ? 'अभी कोई जवाब नहीं' : `${count} जवाब`),
     failed: 'इस तक नहीं पहुंच पाए। फिर कोशिश करें।',
+    notSaved: 'यह सेव नहीं हुआ। फिर कोशिश करें।',
+    maybeSaved: 'हमें नहीं पता कि यह सेव हुआ या नहीं। ऑनलाइन होने पर स्थिति देखें।',
     keyUnusable:
       'यह ब्राउज़र इस key का इस्तेमाल नहीं कर सकता। ब्राउज़र अपडेट करें, या वही ब्राउज़र खोलें जिसमें आपने लिखा था।',
   },

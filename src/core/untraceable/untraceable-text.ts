@@ -111,6 +111,8 @@ export const untraceableText = {
     replies: (count: number) =>
       count === 0 ? 'No replies yet' : count === 1 ? '1 reply' : `${count} replies`,
     failed: 'Couldn’t load the status. Try again.',
+    notSaved: 'This wasn’t saved. Try again.',
+    maybeSaved: 'We don’t know if this was saved. Check the status when you’re back online.',
     keyUnusable:
       'This browser can’t use this key. Update the browser, or use the one in which you wrote the post.',
   },

@@ -3,6 +3,7 @@ import { Failure } from '../../core/shared/failure';
 import type { AuthorKeys } from '../../core/untraceable/author-keys';
 import { type AuthorAction, authorRequestBytes } from '../../core/untraceable/author-request';
 import { importedKey } from '../../core/untraceable/exported-key';
+import { hasArrived, maybeArrived } from '../../core/untraceable/has-arrived';
 import type { AuthorView, UntraceablePort } from '../../core/untraceable/untraceable-port';
 import { type OwnPost, type TokenWallet, withConfirmed } from '../../core/untraceable/wallet';
 
@@ -70,16 +71,35 @@ export class OwnUntraceableStore {
     return true;
   }
 
-  /** Reads the item if an earlier appeal arrived: its response may have been lost. */
+  /** Reads the item if the change may have been performed: only its response may have been lost. */
   async #askOrRead(postId: OwnPost['postId'], action: AuthorAction): Promise<AuthorView> {
     try {
       return await this.#ask(postId, action);
     } catch (error) {
-      if (!(error instanceof Failure) || error.code !== 'APPEALED_ALREADY') throw error;
-      const view = await this.#ask(postId, { kind: 'READ' }).catch(() => undefined);
-      if (!view?.decision || view.decision.appeal === 'NONE') throw error;
-      return view;
+      if (!(error instanceof Failure) || !maybeArrived(error, action)) throw error;
+      const view = await this.#readAfter(postId, action, error);
+      if (hasArrived(action, view)) return view;
+      runInAction(() => {
+        this.views = new Map(this.views).set(postId, view);
+      });
+      throw this.#outcome('NOT_SAVED', error);
     }
+  }
+
+  async #readAfter(postId: OwnPost['postId'], action: AuthorAction, lost: Failure): Promise<AuthorView> {
+    try {
+      return await this.#ask(postId, { kind: 'READ' });
+    } catch (error) {
+      const view = this.views.get(postId);
+      // What was deleted before its hour leaves nothing behind.
+      const isGone = error instanceof Failure && error.kind === 'notFound' && action.kind === 'DELETE';
+      if (isGone && view) return { ...view, status: 'DELETED', decision: undefined, replies: [] };
+      throw this.#outcome('MAYBE_SAVED', lost);
+    }
+  }
+
+  #outcome(code: 'NOT_SAVED' | 'MAYBE_SAVED', { kind, operation, status }: Failure): Failure {
+    return new Failure(kind, operation, status, { code });
   }
 
   async #ask(postId: OwnPost['postId'], action: AuthorAction): Promise<AuthorView> {

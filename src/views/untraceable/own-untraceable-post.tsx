@@ -55,6 +55,8 @@ export const OwnUntraceablePost = observer(function OwnUntraceablePost({ post }:
 
 function messageOf({ code, kind }: Failure, { unconfirmedToken }: OwnPost): string {
   if (code === 'KEY_UNUSABLE') return text.keyUnusable;
+  if (code === 'NOT_SAVED') return text.notSaved;
+  if (code === 'MAYBE_SAVED') return text.maybeSaved;
   if (kind === 'notFound' && unconfirmedToken !== undefined) return text.notArrived;
   return problemTextOf(problems, code) ?? text.failed;
 }

@@ -118,10 +118,12 @@ it('a post whose response was lost is known once its status was read, and its to
 });
 
 /** A server that accepts one appeal for a hidden post, and whose response to it is lost. */
-function hidden() {
+function hidden({ lostReads = 0 } = {}) {
   const arrived: string[] = [];
+  let reads = lostReads;
   const sendAuthorRequest = async ({ request, example }: FakeCall) => {
     const { kind, text } = await request.json();
+    if (kind === 'READ' && arrived.length > 0 && reads-- > 0) return problem(503, 'DOWN');
     if (kind === 'APPEAL' && arrived.length > 0) return problem(409, 'APPEALED_ALREADY');
     if (kind === 'APPEAL') arrived.push(text);
     if (kind === 'APPEAL') return problem(503, 'DOWN');
@@ -132,17 +134,47 @@ function hidden() {
   return { arrived, sendAuthorRequest };
 }
 
-it('an appeal that is sent again after a lost response shows that it arrived, and no error', async () => {
-  const { arrived, sendAuthorRequest } = hidden();
-  await open({ tokens: [TOKEN] }, { sendAuthorRequest });
+const appeal = async () => {
   await write();
   await userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
   await userEvent.type(await screen.findByLabelText('Why should it be shown again?'), 'She agreed.');
   await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
-  expect(await screen.findByText(/Try again/)).toBeVisible();
+};
+
+it('an appeal whose response was lost is shown as sent, without an error', async () => {
+  const { arrived, sendAuthorRequest } = hidden();
+  await open({ tokens: [TOKEN] }, { sendAuthorRequest });
+  await appeal();
+  expect(await screen.findByText('You appealed. A moderator will look again.')).toBeVisible();
+  expect(screen.queryByText(/Try again|was saved/)).toBeNull();
+  expect(arrived).toEqual(['She agreed.']);
+});
+
+it('an edit that did not arrive says so, keeps its text, and shows the current status', async () => {
+  const sendAuthorRequest = async ({ request, example }: FakeCall) =>
+    (await request.json()).kind === 'EDIT'
+      ? problem(503, 'DOWN')
+      : { ...Object(example), isEditable: true };
+  await open({ tokens: [TOKEN] }, { sendAuthorRequest });
+  await write();
+  await userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const title = within(screen.getByRole('article')).getByLabelText('Title');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'On time now');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This wasn’t saved. Try again.')).toBeVisible();
+  expect(title).toHaveValue('On time now');
+});
+
+it('an appeal that is sent again after a lost response shows that it arrived, and no error', async () => {
+  const { arrived, sendAuthorRequest } = hidden({ lostReads: 1 });
+  await open({ tokens: [TOKEN] }, { sendAuthorRequest });
+  await appeal();
+  expect(await screen.findByText(/We don’t know if this was saved/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
   expect(await screen.findByText('You appealed. A moderator will look again.')).toBeVisible();
-  expect(screen.queryByText(/Try again/)).toBeNull();
+  expect(screen.queryByText(/We don’t know/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
   expect(arrived).toEqual(['She agreed.']);
 });
@@ -154,10 +186,7 @@ it('an appeal that arrives after a moderator restored the post says why it was r
     return kind === 'APPEAL' ? problem(409, 'NOT_HIDDEN') : sendAuthorRequest(call);
   };
   await open({ tokens: [TOKEN] }, { sendAuthorRequest: allowed });
-  await write();
-  await userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
-  await userEvent.type(await screen.findByLabelText('Why should it be shown again?'), 'She agreed.');
-  await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
+  await appeal();
   expect(await screen.findByText(/A moderator hasn’t hidden this/)).toBeVisible();
 });
 
