@@ -12,6 +12,7 @@ import { forgetNotices } from './services/notifications/forget-notices';
 import { countMessages } from './services/notifications/outbox';
 import { outwardTasks } from './services/notifications/outward-tasks';
 import { writeDecoyBoxes } from './services/notifications/write-decoy-boxes';
+import { writeDecoyDays } from './services/notifications/write-decoy-days';
 import { changeLabelsAtNight } from './services/profile/career/change-labels';
 import { settleUnsettled } from './services/profile/career/settle-career';
 import { endAndDelete } from './services/profile/deletion/delete-traces';
@@ -79,6 +80,7 @@ function mixingTasks(services: Services, { db }: Database, log: PublicLog): read
     eachMinute('mix aliases', () => writeDecoyAliases(db)),
     eachMinute('mix follows', () => writeDecoyFollows(db)),
     eachMinute('mix notification boxes', () => writeDecoyBoxes(db)),
+    eachMinute('mix message counts', () => writeDecoyDays(db)),
     eachMinute('release untraceable posts', () => releaseUntraceable(services)),
     { ...eachMinute('mix untraceable posts', () => mixUntraceable(services)), isUntimed: true },
     eachMinute('log token keys', () => logTokenKeys(services)),

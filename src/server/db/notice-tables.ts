@@ -67,6 +67,7 @@ export interface PushDayTable {
   sent: Generated<number>;
   waiting: Generated<number>;
   digest_on: Day | null;
+  is_mixed: Generated<boolean>;
 }
 
 export interface PushOutboxTable {

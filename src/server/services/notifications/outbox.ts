@@ -43,6 +43,10 @@ export async function takeMessage({ db, now }: Clock, channel: Channel): Promise
 export const removeMessage = (db: Db, id: string) =>
   db.deleteFrom('push_outbox').where('id', '=', id).execute();
 
+/** Removes the messages of a channel that this server does not use. */
+export const dropMessages = (db: Db, channel: Channel) =>
+  db.deleteFrom('push_outbox').where('channel', '=', channel).execute();
+
 interface Device {
   readonly box: string;
   readonly token: string;

@@ -3,6 +3,7 @@ import { notifyNewJobs } from '../jobs/notify-new-jobs';
 import type { Services } from '../services';
 import type { Post } from './email-handlers';
 import { notifyEndedPolls } from './notify-ended-polls';
+import { dropMessages } from './outbox';
 import type { PushConfig } from './push-config';
 import { webPushSender } from './push-sender';
 import { queueDigests } from './queue-pushes';
@@ -35,7 +36,8 @@ export function outwardTasks(
     task('queue digests', LOOK_EVERY, () => queueDigests(services)),
     task('send emails', SEND_EVERY, (stopping) => sendEmails(services, { ...post, stopping }, report)),
   ];
-  if (!push) return tasks;
+  // Messages from the time before the keys were removed; no device can get them.
+  if (!push) return [...tasks, task('drop pushes', LOOK_EVERY, () => dropMessages(services.db, 'push'))];
   const sender = webPushSender(push, report);
   return [
     ...tasks,

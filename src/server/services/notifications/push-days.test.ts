@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../db/in-transaction';
 import { saveAddress } from './address-queries';
 import { boxSeal, recipientSeals } from './notification-boxes';
+import { sendNotification } from './notify';
+import { outwardTasks } from './outward-tasks';
 import { openBox } from './push-queries';
 import { sendEmails } from './send-emails';
 import { sendPushes } from './send-pushes';
@@ -12,6 +15,7 @@ import {
   PUSH_KEYS,
   startCommentsEnvironment,
 } from './testing';
+import { writeDecoyDays } from './write-decoy-days';
 
 let env: CommentsEnvironment;
 beforeAll(async () => {
@@ -38,25 +42,66 @@ const CHANNELS = {
     const box = boxSeal(env.services, me.memberId);
     await openBox(env.services, box, recipientSeals(env.services, me.memberId));
     await saveAddress(env.services, { box, address: 'tara@mailbox.example', language: 'en' });
-    const kinds = [{ kind: 'reply', list: true, push: 'INSTANT', email: 'INSTANT' }];
+    const kinds = ['reply', 'chat'].map((kind) => ({ kind, list: true, push: 'INSTANT', email: 'INSTANT' }));
     expect((await env.query(me, { kinds })).status).toBe(200);
   },
 } as const;
 
+/** A notice of a comment and one of a chat message. */
+async function receive(me: Person): Promise<void> {
+  const other = await env.person('Vikram');
+  await env.comment(other, await env.post(me.aliases.ANONYMOUS), 'A comment for the author');
+  await inTransaction(env.services.db, (db) =>
+    sendNotification(env.services, db, { kind: 'messaged', aliasId: me.aliases.ANONYMOUS }),
+  );
+}
+
+const send = async () => {
+  const emails = { mailer: { send: async () => undefined }, origin: 'https://humkaar.example' };
+  await sendPushes(env.services, { sender: { send: async () => 'sent' } });
+  await sendEmails(env.services, emails, () => undefined);
+};
+
 it.each(['push', 'email'] as const)(
-  'the count of messages by %s shares no transaction with the notice, whose seal names an alias',
+  'the count of messages by %s never shares a transaction with a notice, whose seal names an alias',
   async (channel) => {
-    const [me, other] = [await env.person('Tara'), await env.person('Vikram')];
+    const me = await env.person('Tara');
     await CHANNELS[channel](me);
-    const post = await env.post(me.aliases.ANONYMOUS);
-    await env.comment(other, post, 'A comment for the author');
-    const before = await transactionsOf(me);
-    expect([before.notices.length, before.days]).toEqual([1, before.notices]);
-    const emails = { mailer: { send: async () => undefined }, origin: 'https://humkaar.example' };
-    await sendPushes(env.services, { sender: { send: async () => 'sent' } });
-    await sendEmails(env.services, emails, () => undefined);
+    await receive(me);
     const { notices, days } = await transactionsOf(me);
-    expect([notices, days.length]).toEqual([before.notices, 1]);
-    expect(days).not.toEqual(notices);
+    expect([notices.length, days]).toEqual([2, []]);
+    await send();
+    const sent = await transactionsOf(me);
+    expect([sent.notices, sent.days.length]).toEqual([notices, 1]);
+    expect(notices).not.toContain(sent.days[0]);
   },
 );
+
+it('counts of messages are written again among those of others, so that none is a neighbour of its notice', async () => {
+  for (const name of ['Uma', 'Veda', 'Wali']) {
+    const person = await env.person(name);
+    await CHANNELS.push(person);
+    await receive(person);
+    await send();
+    await writeDecoyDays(env.services.db);
+  }
+  const { rows } = await sql<{ xmin: string }>`select xmin::text from push_days`.execute(env.services.db);
+  expect(rows.length).toBeGreaterThan(2);
+  expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1);
+  // Without new counts nothing is rewritten.
+  await writeDecoyDays(env.services.db);
+  const again = await sql<{ xmin: string }>`select xmin::text from push_days`.execute(env.services.db);
+  expect(again.rows).toEqual(rows);
+});
+
+it('a site without push keys stores no counts and drops the messages to devices of earlier days', async () => {
+  const me = await env.person('Tara');
+  await CHANNELS.push(me);
+  await receive(me);
+  const post = { mailer: { send: async () => undefined }, origin: 'https://humkaar.example' };
+  const tasks = outwardTasks(env.services, { push: undefined, post }, () => undefined);
+  for (const { name, work } of tasks) if (/push/.test(name)) await work(new AbortController().signal);
+  const { days } = await transactionsOf(me);
+  const left = await env.services.db.selectFrom('push_outbox').select('id').execute();
+  expect([days, left]).toEqual([[], []]);
+});

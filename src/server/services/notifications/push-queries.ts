@@ -135,19 +135,9 @@ export async function lockDay(db: Db, { box, channel }: BoxChannel, today: strin
 export async function saveDay(db: Db, { box, channel }: BoxChannel, day: PushDay): Promise<void> {
   await sql`
     update push_days set day = ${day.day}::date, sent = ${day.sent}, waiting = ${day.waiting},
-      digest_on = ${day.digestOn ?? null}::date
+      digest_on = ${day.digestOn ?? null}::date, is_mixed = false
     where box_seal = ${box} and channel = ${channel}`.execute(db);
 }
-
-/**
- * Writes the day's count once more. It was written together with a notice, and the shared transaction number would link
- * the box, and with it the member's other alias and devices, to the alias of that notice.
- */
-export const rewriteDay = (db: Db, { box, channel }: BoxChannel) =>
-  sql`update push_days set box_seal = box_seal where box_seal = ${box} and channel = ${channel}`.execute(db);
-
-/** Removes the versions from before. Keeps the free space at the end: returning it would lock readers out. */
-export const wipeDays = (db: Db) => sql`vacuum (truncate off) push_days`.execute(db);
 
 export interface Queued extends BoxChannel {
   readonly id: string;
@@ -177,11 +167,13 @@ export async function queue(
     .execute();
 }
 
-export async function waitingWays(db: Db): Promise<readonly BoxChannel[]> {
+/** The boxes with messages that wait for today's digest. */
+export async function waitingWays(db: Db, today: string): Promise<readonly BoxChannel[]> {
   const rows = await db
     .selectFrom('push_days')
     .select(['box_seal', 'channel'])
     .where('waiting', '>', 0)
+    .where(sql<boolean>`digest_on is distinct from ${today}::date`)
     .execute();
   return rows.map(({ box_seal: box, channel }) => ({ box, channel }));
 }

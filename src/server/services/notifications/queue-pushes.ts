@@ -1,6 +1,6 @@
 import type { Kind } from '../../../core/notifications/notification';
-import type { Channel } from '../../../core/notifications/notification-preferences-port';
 import {
+  DIGEST_HOUR,
   indianTime,
   isDigestDue,
   onDay,
@@ -20,61 +20,61 @@ import {
   readNoticePreferences,
   saveDay,
   waitingWays,
-  wipeDays,
 } from './push-queries';
 
 type Db = Services['db'];
 type Clock = Pick<Services, 'now' | 'newId' | 'cursors'>;
 
-interface Announcement {
-  readonly row: NotifiedRow;
-  readonly box: Box;
-  readonly channel: Channel;
-}
-
-/** Queues new notices for sending or for the digest. Boxes are locked in a fixed order to avoid deadlocks. */
+/**
+ * Queues a message for each new notice and channel. Only the sender counts the messages of a day, in another transaction:
+ * a count that is written together with a notice would link the box, and with it the member's other alias, to its alias.
+ */
 export async function queuePushes(
   services: Clock,
   db: Db,
   reported: readonly NotifiedRow[],
   boxes: ReadonlyMap<string, Box>,
 ): Promise<void> {
-  const reachable = reported
-    .flatMap((row) => {
-      const box = boxes.get(row.recipient_seal);
-      return box ? box.reached.map((channel) => ({ row, box, channel })) : [];
-    })
-    .sort((item, other) => (placeOf(item) < placeOf(other) ? -1 : 1));
-  for (const item of reachable) await announce(services, db, item);
+  const messages = reported.flatMap((row) => {
+    const box = boxes.get(row.recipient_seal);
+    if (!box) return [];
+    const preference = preferenceFor(box.preferences, row.variant as Kind);
+    return box.reached
+      .filter((channel) => preference[channel] !== 'OFF')
+      .map((channel) => ({
+        id: services.newId(),
+        box: box.seal,
+        channel,
+        noticeId: row.id,
+        figure: row.figure,
+      }));
+  });
+  await queue(services, db, messages);
 }
 
-const placeOf = ({ box, channel }: Announcement): string => `${box.seal} ${channel}`;
-
-async function announce(clock: Clock, db: Db, { row, box, channel }: Announcement): Promise<void> {
-  const { now, newId } = clock;
-  const way: BoxChannel = { box: box.seal, channel };
+/** Whether a message is sent now. If not, it is counted for the digest, and the caller removes it. */
+export async function isSentNow(
+  services: Pick<Services, 'db' | 'now'>,
+  way: BoxChannel,
+  kind: Kind,
+): Promise<boolean> {
+  const { db, now } = services;
+  const preferences = await readNoticePreferences(db, way.box);
   const { day: today } = indianTime(now());
-  const day = onDay(await lockDay(db, way, today), today);
-  switch (
-    pushNow(preferenceFor(box.preferences, row.variant as Kind)[channel], box.preferences, day, now())
-  ) {
-    case 'send':
-      await saveDay(db, way, { ...day, sent: day.sent + 1 });
-      await queue(clock, db, [{ ...way, id: newId(), noticeId: row.id, figure: row.figure }]);
-      return;
-    case 'wait':
-      await saveDay(db, way, { ...day, waiting: day.waiting + 1 });
-      return;
-    default:
-      return;
-  }
+  return inTransaction(db, async (transaction) => {
+    const day = onDay(await lockDay(transaction, way, today), today);
+    const decision = pushNow(preferenceFor(preferences, kind)[way.channel], preferences, day, now());
+    if (decision === 'send') await saveDay(transaction, way, { ...day, sent: day.sent + 1 });
+    if (decision === 'wait') await saveDay(transaction, way, { ...day, waiting: day.waiting + 1 });
+    return decision === 'send';
+  });
 }
 
-/** Counts that wait are written once more each time, like those that were sent (`rewriteDay`). */
 export async function queueDigests(services: Clock & Pick<Services, 'db'>): Promise<void> {
-  for (const way of await waitingWays(services.db))
+  const { day: today, hour } = indianTime(services.now());
+  if (hour < DIGEST_HOUR) return;
+  for (const way of await waitingWays(services.db, today))
     await inTransaction(services.db, (db) => queueDigest(services, db, way));
-  await wipeDays(services.db);
 }
 
 async function queueDigest(clock: Clock, db: Db, way: BoxChannel): Promise<void> {

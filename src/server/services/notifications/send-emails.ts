@@ -6,9 +6,9 @@ import type { Services } from '../services';
 import { readAddress } from './address-queries';
 import type { Post } from './email-handlers';
 import { notificationEmail } from './emails';
+import { noticeToSend } from './notice-to-send';
 import { readBox } from './notification-boxes';
-import { type Message, removeMessage, takeMessage, unreadNotice } from './outbox';
-import { rewriteDay } from './push-queries';
+import { type Message, removeMessage, takeMessage } from './outbox';
 
 type Sending = Pick<Services, 'db' | 'cursors' | 'now'>;
 
@@ -24,18 +24,18 @@ export async function sendEmails(
   { stopping, ...post }: Sender,
   report: (label: string) => void,
 ): Promise<number> {
-  let taken = 0;
-  while (taken < AT_ONCE && !stopping?.aborted) {
+  let tried = 0;
+  while (tried < AT_ONCE && !stopping?.aborted) {
     const message = await takeMessage(services, 'email');
     if (!message) break;
-    taken++;
     const email = await emailOf(services, post, message);
+    if (email) tried++;
     // Neither the address nor the mail server's response is logged.
     const isDone = email === undefined || (await sends(post, email));
     if (isDone) await removeMessage(services.db, message.id);
     else report('An email could not be sent.');
   }
-  return taken;
+  return tried;
 }
 
 const sends = ({ mailer }: Post, email: Mail): Promise<boolean> =>
@@ -44,23 +44,23 @@ const sends = ({ mailer }: Post, email: Mail): Promise<boolean> =>
     () => false,
   );
 
-/** Undefined if the member no longer wants it. */
+/** Undefined if the member no longer wants it, or if it waits for the digest. */
 async function emailOf(services: Sending, { origin }: Post, message: Message): Promise<Mail | undefined> {
   const box = readBox(services, message.id, message.box);
-  await rewriteDay(services.db, { box, channel: 'email' });
   const address = await readAddress(services, box);
-  const subject = address && (await subjectOf(services, message, address.language));
+  const subject = address && (await subjectOf(services, { ...message, box }, address.language));
   if (!address || subject === undefined) return undefined;
   return { ...notificationEmail(services, origin, { ...address, box, subject }), id: message.id };
 }
 
 async function subjectOf(
-  { db }: Sending,
-  { notice_id, figure }: Message,
+  services: Sending,
+  message: Message,
   language: Language,
 ): Promise<string | undefined> {
+  const { box, notice_id, figure } = message;
   const { digest, titles } = serverTexts[language].outside;
   if (notice_id === null) return digest(figure);
-  const row = await unreadNotice(db, notice_id);
+  const row = await noticeToSend(services, message, notice_id, { box, channel: 'email' });
   return row && titles[row.variant as Kind](row.figure);
 }

@@ -4,11 +4,11 @@ import { serverTexts } from '../../texts';
 import type { Services } from '../services';
 import { dropDevice, readDevices } from './device-queries';
 import type { NoticeRow } from './notice-queries';
+import { noticeToSend } from './notice-to-send';
 import { readPlace } from './notification-boxes';
-import { type Message, removeMessage, retryDevice, takeMessage, unreadNotice } from './outbox';
+import { type Message, removeMessage, retryDevice, takeMessage } from './outbox';
 import { textsOf } from './present';
 import { clickKey } from './push-click';
-import { rewriteDay } from './push-queries';
 import type { PushSender } from './push-sender';
 import { subscriptionIn } from './subscription';
 
@@ -22,27 +22,40 @@ interface Outside {
   readonly stopping?: AbortSignal;
 }
 
-/** Sends due messages. One that fails is tried again; a device shows a repeated message once. */
+/**
+ * Sends due messages and returns their number; one that waits for the digest is not sent. One that fails is tried again;
+ * a device shows a repeated message once.
+ */
 export async function sendPushes(services: Sending, { sender, stopping }: Outside): Promise<number> {
-  let taken = 0;
-  while (taken < AT_ONCE && !stopping?.aborted) {
+  let sent = 0;
+  while (sent < AT_ONCE && !stopping?.aborted) {
     const message = await takeMessage(services, 'push');
     if (!message) break;
-    taken++;
-    const { box } = readPlace(services, message.id, message.box);
-    await rewriteDay(services.db, { box, channel: 'push' });
-    await sendMessage(services, sender, message);
+    const place = readPlace(services, message.id, message.box);
+    const text = await textOf(services, message, place.box);
+    if (text !== undefined) {
+      sent++;
+      await sendMessage(services, sender, { ...message, ...place, text });
+    }
     await removeMessage(services.db, message.id);
   }
-  return taken;
+  return sent;
 }
 
-async function sendMessage(services: Sending, sender: PushSender, message: Message): Promise<void> {
-  const text =
-    message.notice_id === null ? digestText(message.figure) : await noticeText(services, message.notice_id);
-  // Deleted or already read notices are not pushed.
-  if (text === undefined) return;
-  const { box, device } = readPlace(services, message.id, message.box);
+async function textOf(services: Sending, message: Message, box: string): Promise<string | undefined> {
+  const { notice_id, figure } = message;
+  if (notice_id === null) return digestText(figure);
+  const row = await noticeToSend(services, message, notice_id, { box, channel: 'push' });
+  return row && messageOf(services, row);
+}
+
+interface Outgoing extends Message {
+  readonly device: string | undefined;
+  readonly text: string;
+}
+
+async function sendMessage(services: Sending, sender: PushSender, message: Outgoing): Promise<void> {
+  const { box, device, text } = message;
   for (const token of await readDevices(services.db, box)) {
     const subscription = subscriptionIn(token);
     if (!subscription || (device !== undefined && device !== token)) continue;
@@ -77,11 +90,6 @@ const digestText = (figure: number): string =>
     },
     { url: '/notifications', tag: 'digest' },
   );
-
-async function noticeText(services: Sending, id: string): Promise<string | undefined> {
-  const row = await unreadNotice(services.db, id);
-  return row && messageOf(services, row);
-}
 
 /** Shown on locked screens next to the device's owner, so it never quotes text written under an alias. */
 function messageOf(services: Sending, row: NoticeRow): string {
