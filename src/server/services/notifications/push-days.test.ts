@@ -77,7 +77,7 @@ it.each(['push', 'email'] as const)(
   },
 );
 
-it('counts of messages are written again among those of others, so that none is a neighbour of its notice', async () => {
+it('the counts of messages are written again among those of others, so that none is a neighbour of its notice', async () => {
   for (const name of ['Uma', 'Veda', 'Wali']) {
     const person = await env.person(name);
     await CHANNELS.push(person);
