@@ -81,6 +81,7 @@ export const noticeText = {
       stopped: 'Email notifications are off.',
       wrong: 'Enter a valid email address.',
       limited: 'Too many attempts today. Try again tomorrow.',
+      unavailable: 'We can’t send emails right now. Try again in a few minutes.',
       failed: 'Something went wrong. Please try again.',
     },
     device: 'This device',

@@ -5,6 +5,7 @@ export const onboardingProblems: typeof import('./problem-text').onboardingProbl
   ...onboardingText.email.problems,
   WRONG_CODE: onboardingText.code.wrong,
   TOO_MANY_CODES: 'बहुत बार कोशिश हो चुकी है। {seconds} सेकंड बाद फिर कोशिश करें।',
+  EMAIL_UNAVAILABLE: onboardingText.code.unavailable,
   NOTHING_TO_VERIFY: 'पहले बताएं कि आप कहां काम या पढ़ाई करते हैं।',
   INCOMPLETE: onboardingText.required,
   PORTAL_NOT_ALLOWED: 'पहले सेटिंग्स में अपने जॉब पोर्टल के अपडेट चालू करें।',

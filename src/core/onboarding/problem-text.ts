@@ -5,6 +5,7 @@ export const onboardingProblems = {
   ...onboardingText.email.problems,
   WRONG_CODE: onboardingText.code.wrong,
   TOO_MANY_CODES: 'Too many attempts. Try again in {seconds} seconds.',
+  EMAIL_UNAVAILABLE: onboardingText.code.unavailable,
   NOTHING_TO_VERIFY: 'Add where you work or study first.',
   INCOMPLETE: onboardingText.required,
   PORTAL_NOT_ALLOWED: 'Turn on updates from your job portal in Preferences first.',

@@ -8,6 +8,8 @@ export function stepFailure(failure: Failure): ToastContent {
   if (failure.kind === 'offline')
     return { type: 'failure', text1: onboardingText.offline, props: { noInternet: true } };
   const { failed, slow } = onboardingText;
+  if (failure.code === 'EMAIL_UNAVAILABLE')
+    return { type: 'failure', text1: onboardingText.code.unavailable };
   return { type: 'failure', text1: retryAfterMessageOr(failure, isSlow(failure) ? slow : failed) };
 }
 

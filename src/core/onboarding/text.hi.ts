@@ -116,6 +116,7 @@ export const onboardingText: typeof import('./text').onboardingText = {
     verify: 'वेरिफ़ाई करें',
     wrong: 'यह कोड गलत है। इसे देख लें या नया मंगाएं।',
     spent: 'यह कोड पुराना हो चुका है या इस्तेमाल हो चुका है। नया मंगाएं।',
+    unavailable: 'अभी हम ईमेल नहीं भेज पा रहे हैं। कुछ मिनट बाद फिर कोशिश करें।',
     resend: 'नया कोड भेजें',
     wait: (seconds) => `नया कोड ${seconds} सेकंड में`,
   },

@@ -120,6 +120,7 @@ export const onboardingText = {
     verify: 'Verify',
     wrong: 'This code is incorrect. Check it or request a new one.',
     spent: 'This code has expired or was already used. Request a new one.',
+    unavailable: 'We can’t send emails right now. Try again in a few minutes.',
     resend: 'Send a new code',
     wait: (seconds: number) => `New code in ${seconds} s`,
   },

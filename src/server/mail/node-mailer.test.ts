@@ -67,8 +67,30 @@ it('a failure that no request waits for is reported without the recipient', asyn
   const { port } = await mailServer([refusal, ...ANSWERS]);
   const failures: string[] = [];
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, (error) => failures.push(String(error)));
-  await mailer.send({ ...LETTER, inBackground: true });
+  await mailer.sendInBackground(LETTER);
   await expect.poll(() => failures).toEqual(['Error: The mail server answered RCPT TO with 550.']);
+});
+
+it.each([
+  ['an email', LETTER],
+  ['no email', undefined],
+])('a mailer that has %s for an unreachable mail server learns that it is away', async (_name, mail) => {
+  const { port } = await mailServer();
+  post?.close();
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`);
+  expect(mailer.isAway()).toBe(false);
+  await mailer.sendInBackground(mail);
+  await expect.poll(() => mailer.isAway()).toBe(true);
+});
+
+it('an address that the mail server refuses does not count as an unreachable mail server', async () => {
+  const refusal = [/^RCPT/, '550 5.1.1 there is no such mailbox'] as const;
+  const { port, received } = await mailServer([refusal, ...ANSWERS]);
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`);
+  await mailer.sendInBackground(LETTER);
+  // The email and, after its failure, the test.
+  await expect.poll(() => received.filter((line) => line.startsWith('EHLO')).length).toBe(2);
+  expect(mailer.isAway()).toBe(false);
 });
 
 it('an email that is sent again has the same message id, so that a mailbox shows it once', async () => {

@@ -3,19 +3,25 @@ import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import { BRAND } from '../../core/shared/brand';
 import { makeFolder } from '../make-folder';
-import type { Mail, Mailer } from './mailer';
+import { MailServerHealth } from './mail-server-health';
+import type { BackgroundMailer, Mail } from './mailer';
 
 /** Writes each email to a file with a random name; for installations without a mail server. */
-export const fileMailer = (folder: string, newId: () => string): Mailer => {
+export const fileMailer = (folder: string, newId: () => string): BackgroundMailer => {
+  const send = async (mail: Mail): Promise<void> => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await transport.sendMail(email(mail));
+    makeFolder(folder);
+    const content = readable(String(message), mail.text);
+    await writeFile(join(folder, `${mail.id ?? newId()}.eml`), content, { mode: 0o600 });
+  };
   return {
-    send: async (mail) => {
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await transport.sendMail(email(mail));
-      makeFolder(folder);
-      const content = readable(String(message), mail.text);
-      await writeFile(join(folder, `${mail.id ?? newId()}.eml`), content, { mode: 0o600 });
+    send,
+    sendInBackground: async (mail) => {
+      if (mail) await send(mail);
     },
+    isAway: () => false,
   };
 };
 
@@ -30,21 +36,29 @@ function readable(message: string, text: string): string {
 export const smtpMailer = (
   address: string,
   reportFailure: (error: unknown) => void = () => undefined,
-): Mailer => {
-  let transport: Transporter | undefined;
-  const deliver = async (mail: Mail): Promise<void> => {
-    const { createTransport } = await import('nodemailer');
-    transport ??= createTransport(address);
+): BackgroundMailer => {
+  let opened: Promise<Transporter> | undefined;
+  const open = () => {
+    opened ??= import('nodemailer').then(({ createTransport }) => createTransport(address));
+    return opened;
+  };
+  const health = new MailServerHealth(async () => void (await (await open()).verify()));
+  const send = async (mail: Mail): Promise<void> => {
+    const transport = await open();
     await transport.sendMail(email(mail)).catch((error: unknown) => {
       throw withoutRecipient(error);
     });
   };
   return {
-    send: async (mail) => {
-      const delivery = deliver(mail);
-      if (mail.inBackground) void delivery.catch(reportFailure);
-      else await delivery;
+    send,
+    sendInBackground: async (mail) => {
+      if (!mail) return health.check();
+      send(mail).catch((error: unknown) => {
+        reportFailure(error);
+        health.check();
+      });
     },
+    isAway: () => health.isAway(),
   };
 };
 

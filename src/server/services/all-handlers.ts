@@ -33,7 +33,7 @@ import type { LogKey } from '../../core/trust/note';
 import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/operation-route';
 import { tokenRefused } from '../identity/verify-token';
-import type { Mailer } from '../mail/mailer';
+import type { BackgroundMailer } from '../mail/mailer';
 import { cookieNames } from '../session-cookies';
 import { chatHandlers } from './chat/handlers';
 import type { LiveChat } from './chat/live-chat';
@@ -74,7 +74,11 @@ import { untraceableHandlers } from './untraceable/untraceable-handlers';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** For code that only reads the modules. */
-const NO_MAIL: Mailer = { send: () => Promise.reject(new Error('This server does not send emails.')) };
+const NO_MAIL: BackgroundMailer = {
+  send: () => Promise.reject(new Error('This server does not send emails.')),
+  sendInBackground: () => Promise.reject(new Error('This server does not send emails.')),
+  isAway: () => false,
+};
 
 /** For code that only reads the modules. */
 const NOBODY_SIGNS_IN: LoginParts = {
@@ -110,7 +114,7 @@ const PLAIN: readonly ServiceModule[] = [
 /** Every contract with its handlers. A contract missing here is not served. */
 export const serviceModules = (
   record: (beacon: Beacon) => void,
-  mailer: Mailer = NO_MAIL,
+  mailer: BackgroundMailer = NO_MAIL,
   signingIn: LoginParts = NOBODY_SIGNS_IN,
   {
     push,

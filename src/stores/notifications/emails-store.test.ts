@@ -59,19 +59,20 @@ it('an invalid email address is reported at once without a request', async () =>
   expect([requests, store.trouble]).toEqual([[], 'Enter a valid email address.']);
 });
 
-it('a confirmation link that cannot be sent shows the reason and can be requested again', async () => {
-  const { store } = env({
-    requestEmails: async () => {
-      throw new Failure('limited', 'requestEmails', 429);
-    },
-  });
-  await send(store, 'tara@mailbox.example');
-  expect([store.trouble, store.requestedAt, store.isBusy]).toEqual([
-    'Too many attempts today. Try again tomorrow.',
-    undefined,
-    false,
-  ]);
-});
+it.each([
+  [new Failure('limited', 'requestEmails', 429), 'Too many attempts today. Try again tomorrow.'],
+  [
+    new Failure('unavailable', 'requestEmails', 503, { code: 'EMAIL_UNAVAILABLE', retryAfter: 60 }),
+    'We can’t send emails right now. Try again in a few minutes.',
+  ],
+])(
+  'a confirmation link that cannot be sent shows the reason and can be requested again',
+  async (why, trouble) => {
+    const { store } = env({ requestEmails: () => Promise.reject(why) });
+    await send(store, 'tara@mailbox.example');
+    expect([store.trouble, store.requestedAt, store.isBusy]).toEqual([trouble, undefined, false]);
+  },
+);
 
 it('[R-877] one press deletes the email address', async () => {
   const { store, messages } = env({

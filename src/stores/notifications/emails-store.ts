@@ -94,7 +94,8 @@ export class EmailsStore {
   }
 }
 
-const failureOf = (failure: Failure): string =>
-  failure.kind === 'invalid'
-    ? text.wrong
-    : retryAfterMessageOr(failure, failure.kind === 'limited' ? text.limited : text.failed);
+function failureOf(failure: Failure): string {
+  if (failure.kind === 'invalid') return text.wrong;
+  if (failure.code === 'EMAIL_UNAVAILABLE') return text.unavailable;
+  return retryAfterMessageOr(failure, failure.kind === 'limited' ? text.limited : text.failed);
+}

@@ -72,6 +72,7 @@ it.each([
   [failure('invalid', 'SHAPE'), /^Enter a valid work e-mail address\.$/],
   [failure('limited', 'TOO_MANY_CODES', 60), /^Too many attempts\. Try again in 60 seconds\.$/],
   [failure('unavailable', 'TIMEOUT'), /^No response from the server\. Your answers are saved/],
+  [failure('unavailable', 'EMAIL_UNAVAILABLE', 60), /^We can’t send emails right now\. Try again in a few/],
 ])('[R-257] a refused new code shows a single message, and the typed code stays: %j', async (why, regExp) => {
   expect(await refusedFrom('Send a new code', why)).toEqual([expect.stringMatching(regExp)]);
 });

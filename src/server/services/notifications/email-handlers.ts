@@ -3,7 +3,8 @@ import { emailProblem, mailboxOf, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { Refusal, refusedField } from '../../http/refusal';
-import type { Mailer } from '../../mail/mailer';
+import type { BackgroundMailer, Mailer } from '../../mail/mailer';
+import { requireMailServer } from '../../mail/require-mail-server';
 import { countSending } from '../onboarding/code-queries';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
@@ -18,9 +19,13 @@ export interface Post {
   readonly origin: string;
 }
 
+export interface RequestPost extends Post {
+  readonly mailer: BackgroundMailer;
+}
+
 type EmailHandlers = Pick<Handlers<operations>, 'readEmailAddress' | 'requestEmails' | 'stopEmails'>;
 
-export const emailHandlers = (services: Services, { mailer, origin }: Post): EmailHandlers => ({
+export const emailHandlers = (services: Services, { mailer, origin }: RequestPost): EmailHandlers => ({
   readEmailAddress: async ({ caller }) => {
     const email = await readAddress(services, boxSeal(services, signedIn(services, caller).memberId));
     return { status: 200, body: { address: email ? masked(email.address) : null } };
@@ -30,6 +35,7 @@ export const emailHandlers = (services: Services, { mailer, origin }: Post): Ema
     const { memberId } = signedIn(services, caller);
     const address = tidyEmail(body.address);
     if (emailProblem(address) === 'SHAPE') throw noAddress();
+    requireMailServer(mailer);
     const box = boxSeal(services, memberId);
     const isSent = await inTransaction(services.db, async (db) => {
       const date = services.now();
@@ -40,8 +46,10 @@ export const emailHandlers = (services: Services, { mailer, origin }: Post): Ema
     const request = services.newId();
     await saveRequest(services.db, box, request);
     // A refusal, or an older link that still works, would show that another member used the address today.
-    const message = isSent && confirmationEmail(services, origin, { box, address, language, request });
-    if (message) await mailer.send({ ...message, inBackground: true });
+    const message = isSent
+      ? confirmationEmail(services, origin, { box, address, language, request })
+      : undefined;
+    await mailer.sendInBackground(message);
     return { status: 204 };
   },
 

@@ -6,7 +6,7 @@ import { notFound } from '../../http/refusal';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { deviceHandlers } from './device-handlers';
-import { emailHandlers, type Post } from './email-handlers';
+import { emailHandlers, type RequestPost } from './email-handlers';
 import { type MarkedRow, markNotices, readNotices, setMute } from './notice-queries';
 import { boxSeal, recipientSeals } from './notification-boxes';
 import { presentNotice, presentNoticePreferences } from './present';
@@ -18,7 +18,7 @@ type All = Handlers<operations>;
 type Mark = components['schemas']['Mark'];
 
 export const notificationHandlers =
-  (push: PushConfig | undefined, post: Post) =>
+  (push: PushConfig | undefined, post: RequestPost) =>
   (services: Services): All => ({
     ...listHandlers(services),
     ...preferenceHandlers(services),

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers';
 import type { Identity } from '../../identity/identity';
 import type { OpenJobPortal } from '../../job-portal/job-portal';
 import { matchingPortal } from '../../job-portal/matching-portal';
-import type { Mailer } from '../../mail/mailer';
+import type { BackgroundMailer } from '../../mail/mailer';
 import { aliasHandlers } from '../profile/account/alias-handlers';
 import { careerHandlers } from '../profile/career/career-handlers';
 import type { Services } from '../services';
@@ -11,7 +11,7 @@ import { portalHandlers } from './portal-handlers';
 import { verificationHandlers } from './verification-handlers';
 
 export const onboardingHandlers =
-  (mailer: Mailer, identity: Identity, openPortal: OpenJobPortal | undefined) =>
+  (mailer: BackgroundMailer, identity: Identity, openPortal: OpenJobPortal | undefined) =>
   (services: Services): Handlers<operations> => {
     const portal = matchingPortal(identity, openPortal)(services);
     return {

@@ -8,7 +8,8 @@ import { requireFreshLogin } from '../../fresh-login';
 import type { Handlers } from '../../http/handlers';
 import { Refusal, refusedField } from '../../http/refusal';
 import { codeEmail, codeUsedEmail } from '../../mail/code-emails';
-import type { Mail, Mailer } from '../../mail/mailer';
+import type { BackgroundMailer, Mail } from '../../mail/mailer';
+import { requireMailServer } from '../../mail/require-mail-server';
 import { signedIn } from '../profile/account/viewer';
 import { type CareerRow, changeCareer, companyDomains, readCareer } from '../profile/career/career-queries';
 import { settle } from '../profile/career/settle-career';
@@ -37,7 +38,7 @@ export const codeHash = (
   code: string,
 ): string => seal(`e-mail code ${salt} ${code}`, memberId);
 
-export const verificationHandlers = (services: Services, mailer: Mailer): VerificationHandlers => {
+export const verificationHandlers = (services: Services, mailer: BackgroundMailer): VerificationHandlers => {
   const { db, now, seal } = services;
 
   return {
@@ -51,9 +52,10 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       const changes =
         career.verified !== null || (await hasProvedAddress(db, seal('address holder', memberId)));
       if (changes) requireFreshLogin(services, memberId, tokens);
+      requireMailServer(mailer);
       const code = randomInt(LARGEST_CODE).toString().padStart(CODE_RULES.digits, '0');
       const message = await remember(services, memberId, { email, code, career, language });
-      if (message) await mailer.send({ ...message, inBackground: true });
+      await mailer.sendInBackground(message);
       return {
         status: 200,
         body: { resendAfter: CODE_RULES.resendAfterSeconds, validMinutes: CODE_RULES.validMinutes },

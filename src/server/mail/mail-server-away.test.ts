@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type NewUser, newUsersOf } from '../services/profile/account/testing';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { SMTP_URL: `smtp://127.0.0.1:${await closedPort()}` } });
+});
+afterAll(() => server.close());
+
+/** A port where nothing listens any more. */
+async function closedPort(): Promise<number> {
+  const closing = createServer();
+  await new Promise<void>((done) => closing.listen(0, '127.0.0.1', done));
+  const address = closing.address();
+  await new Promise((done) => closing.close(done));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+const askForCode = (me: NewUser, email: string) =>
+  me.call('POST', 'v1/user/email-verification/otp', { email });
+const askForEmails = (me: NewUser) =>
+  server.send({
+    method: 'PUT',
+    url: '/notification-services/v1/email-address',
+    headers: { cookie: me.cookie },
+    payload: { address: 'asha@mailbox.example' },
+  });
+
+it('while the mail server is away, requests for emails are refused at once whatever the address, and nothing is counted', async () => {
+  const newUsers = newUsersOf(server);
+  const [first, me] = [await newUsers.join(), await newUsers.join()];
+  for (const person of [first, me]) await person.employ();
+  // The first one finds out.
+  expect((await askForCode(first, 'first@zentrix-labs.example')).statusCode).toBe(200);
+  const probe = async () => (await askForEmails(first)).json().code;
+  await expect.poll(probe).toBe('EMAIL_UNAVAILABLE');
+  for (const email of ['first@zentrix-labs.example', 'new@zentrix-labs.example']) {
+    const refused = await askForCode(me, email);
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+      503,
+      'EMAIL_UNAVAILABLE',
+      '60',
+    ]);
+  }
+  const codes = await sql`select from email_codes where member_id = ${me.id}`.execute(server.services.db);
+  expect(codes.rows).toEqual([]);
+});
