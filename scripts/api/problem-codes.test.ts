@@ -69,7 +69,7 @@ it('every failure in the bundled contracts lists exactly the codes of its operat
 });
 
 /** Codes that the client makes itself, without a response. */
-const OF_CLIENT = ['TIMEOUT', 'NEW_VERSION', 'ACCOUNT_CHANGED', 'KEY_UNUSABLE'];
+const OF_CLIENT = ['TIMEOUT', 'NEW_VERSION', 'ACCOUNT_CHANGED', 'KEY_UNUSABLE', 'NOT_SAVED', 'MAYBE_SAVED'];
 
 it('the client branches on documented codes only', () => {
   const files = ['src/core', 'src/stores', 'src/views', 'src/app'].flatMap((folder) =>
