@@ -152,9 +152,7 @@ it('an appeal whose response was lost is shown as sent, without an error', async
 
 it('an edit that did not arrive says so, keeps its text, and shows the current status', async () => {
   const sendAuthorRequest = async ({ request, example }: FakeCall) =>
-    (await request.json()).kind === 'EDIT'
-      ? problem(503, 'DOWN')
-      : { ...Object(example), isEditable: true };
+    (await request.json()).kind === 'EDIT' ? problem(503, 'DOWN') : { ...Object(example), isEditable: true };
   await open({ tokens: [TOKEN] }, { sendAuthorRequest });
   await write();
   await userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
