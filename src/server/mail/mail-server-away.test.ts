@@ -29,7 +29,7 @@ const askForEmails = (me: NewUser) =>
     payload: { address: 'asha@mailbox.example' },
   });
 
-it('while the mail server is away, requests for emails are refused at once whatever the address, and nothing is counted', async () => {
+it('while the mail server is away, requests for emails are refused for every address, and nothing is counted', async () => {
   const newUsers = newUsersOf(server);
   const [first, me] = [await newUsers.join(), await newUsers.join()];
   for (const person of [first, me]) await person.employ();

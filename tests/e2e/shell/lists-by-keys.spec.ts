@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from '../../support/tab-to';
 
 const HEADERS = { appid: '999', systemid: 'desktop' };
@@ -54,15 +54,21 @@ test('[R-198] marking all notifications as read by keyboard moves the focus to t
   await expect(page.getByRole('main').getByRole('link', { name: 'Preferences' })).toBeFocused();
 });
 
-test('[R-198] a list of filters on a phone is gone into by key, and closed on the way back to its name', async ({
-  page,
-}) => {
+/** The filter of benefits in the list of companies. */
+async function benefitsOnPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/list-of-companies');
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
   const filter = page.locator('summary', { hasText: 'Benefit' });
   const list = page.locator('details', { has: filter });
-  const [search, boxes] = [list.getByRole('searchbox'), list.getByRole('checkbox')];
+  return { filter, list, boxes: list.getByRole('checkbox') };
+}
+
+test('[R-198] a list of filters on a phone is gone into by key, and closed on the way back to its name', async ({
+  page,
+}) => {
+  const { filter, list, boxes } = await benefitsOnPhone(page);
+  const search = list.getByRole('searchbox');
   await tabTo(page, filter);
   await page.keyboard.press('Enter');
   await expect(search).toBeFocused();
@@ -77,11 +83,7 @@ test('[R-198] a list of filters on a phone is gone into by key, and closed on th
 test('[R-482] on a phone a tap beside an open list of filters closes it and presses nothing else', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/list-of-companies');
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
-  const filter = page.locator('summary', { hasText: 'Benefit' });
-  const boxes = page.locator('details', { has: filter }).getByRole('checkbox');
+  const { filter, boxes } = await benefitsOnPhone(page);
   const company = await page
     .getByRole('main')
     .getByRole('link', { name: 'Zentrix Labs' })

@@ -19,7 +19,7 @@ export interface Scan {
 
 interface Scanning {
   readonly facts: LabelFacts;
-  /** These change for all aliases that show them, whatever the career of the owner. */
+  /** These labels change for all aliases that show them, no matter which career the owner has. */
   readonly hasTooFew: (shown: Designation) => boolean;
   readonly jobsToCount: ReadonlySet<string>;
   readonly stopping?: AbortSignal | undefined;
