@@ -20,24 +20,61 @@ export async function writeDecoys(
     update ${rows} set ${saved} = ${saved} from decoys where ${rows}.ctid = decoys.ctid`.execute(db);
 }
 
-/** Rewrites new and changed aliases together with decoys, in random order. */
-export async function writeDecoyAliases(db: Kysely<Tables>): Promise<void> {
-  const { rows: fresh } = await sql`select from aliases where not is_mixed limit 1`.execute(db);
-  if (fresh.length === 0) return;
+interface Mixing {
+  readonly table: 'aliases' | 'community_members' | 'push_days';
+  /** Identifies a row. */
+  readonly key: 'id' | 'ctid';
+  /** Old rows, as many as hide the new ones. */
+  readonly decoys: RawBuilder<unknown>;
+}
+
+/**
+ * Rewrites the new rows of a table together with decoys, in random order, and removes the old versions: neither
+ * transaction numbers nor positions show what was written when. Returns whether there were new rows.
+ */
+export async function mixNewRows(db: Kysely<Tables>, { table, key, decoys }: Mixing): Promise<boolean> {
+  const [rows, row] = [sql.table(table), sql.ref(key)];
+  const { rows: fresh } = await sql`select from ${rows} where not is_mixed limit 1`.execute(db);
+  if (fresh.length === 0) return false;
   // Serialised: two servers doing this at once would wait for each other's rows.
-  await inTurn(db, 'mix aliases', async (own) => {
+  await inTurn(db, `mix ${table}`, async (own) => {
     // Other plans would process the rows in their physical order.
     for (const way of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
       await sql`set local ${sql.raw(way)} = off`.execute(own);
     await sql`
-      with decoys as materialized (${MIXED_ALIASES})
-      update aliases set is_mixed = true from decoys where aliases.id = decoys.id`.execute(own);
+      with mixed as materialized (
+        select place from (
+          select ${row} as place from ${rows} where not is_mixed
+          union
+          (${decoys})
+        ) as those order by random())
+      update ${rows} r set is_mixed = true from mixed where r.${row} = mixed.place`.execute(own);
   });
-  // Removes the old row versions. Keeps the free space at the end: returning it would lock readers out.
-  await sql`vacuum (truncate off) aliases`.execute(db);
+  // Keeps the free space at the end: returning it would lock readers out.
+  await sql`vacuum (truncate off) ${rows}`.execute(db);
+  return true;
 }
 
-/** Percentage of follows that gives about `OTHERS` rows; estimated to avoid counting a large table. */
+/** For new and changed aliases. */
+export const writeDecoyAliases = (db: Kysely<Tables>): Promise<boolean> =>
+  mixNewRows(db, {
+    table: 'aliases',
+    key: 'id',
+    decoys: sql`select id from aliases where is_mixed order by random() limit ${DECOYS}`,
+  });
+
+/**
+ * For new follows: accounts and their first follows arrive in the same order, so a follow's position in the table would
+ * reveal whose it is.
+ */
+export const writeDecoyFollows = async (db: Kysely<Tables>): Promise<boolean> =>
+  mixNewRows(db, {
+    table: 'community_members',
+    key: 'ctid',
+    decoys: sql`select ctid from community_members tablesample system (${await shareOfFollows(db)}::real)`,
+  });
+
+/** Percentage of follows that gives about `DECOYS` rows; estimated to avoid counting a large table. */
 async function shareOfFollows(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ rows: number }>`
     select greatest(reltuples, 0)::integer as rows from pg_class where oid = 'community_members'::regclass`.execute(
@@ -45,33 +82,3 @@ async function shareOfFollows(db: Kysely<Tables>): Promise<number> {
   );
   return Math.min(100, (100 * DECOYS) / Math.max(1, rows[0]?.rows ?? 0));
 }
-
-/**
- * Rewrites new follows among decoys: accounts and their first follows arrive in the same order, so a follow's
- * position in the table would reveal whose it is.
- */
-export async function writeDecoyFollows(db: Kysely<Tables>): Promise<void> {
-  const { rows: fresh } = await sql`select from community_members where not is_mixed limit 1`.execute(db);
-  if (fresh.length === 0) return;
-  const share = await shareOfFollows(db);
-  await inTurn(db, 'mix follows', async (own) => {
-    for (const way of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
-      await sql`set local ${sql.raw(way)} = off`.execute(own);
-    await sql`
-      with decoys as materialized (
-        select place from (
-          select ctid as place from community_members where not is_mixed
-          union
-          select ctid from community_members tablesample system (${share}::real)
-        ) as mixed order by random())
-      update community_members f set is_mixed = true from decoys where f.ctid = decoys.place`.execute(own);
-  });
-  await sql`vacuum (truncate off) community_members`.execute(db);
-}
-
-const MIXED_ALIASES: RawBuilder<unknown> = sql`
-  select id from (
-    select id from aliases where not is_mixed
-    union all
-    (select id from aliases where is_mixed order by random() limit ${DECOYS})
-  ) as mixed order by random()`;

@@ -94,6 +94,25 @@ it('the counts of messages are written again among those of others, so that none
   expect(again.rows).toEqual(rows);
 });
 
+it('counts that are written again are in random order, so that none stands out as the newest', async () => {
+  const { db } = env.services;
+  const boxes = Array.from({ length: 30 }, (_, place) => `box-${place}`);
+  for (const box of boxes)
+    await sql`insert into push_days (box_seal, channel, day) values (${box}, 'push', '2026-11-20')`.execute(
+      db,
+    );
+  const inTable = async () => {
+    const { rows } = await sql<{ box: string }>`
+      select box_seal as box from push_days where box_seal = any(${boxes}) order by ctid`.execute(db);
+    return rows.map(({ box }) => box);
+  };
+  expect(await inTable()).toEqual(boxes);
+  await writeDecoyDays(db);
+  const mixed = await inTable();
+  expect(mixed.toSorted()).toEqual(boxes.toSorted());
+  expect(mixed).not.toEqual(boxes);
+});
+
 it('a site without push keys stores no counts and drops the messages to devices of earlier days', async () => {
   const me = await env.person('Tara');
   await CHANNELS.push(me);

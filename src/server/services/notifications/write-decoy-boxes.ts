@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
+import { DECOYS } from '../../db/decoy-rows';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
-
-/** Decoy rows: enough to hide new rows among them, yet written in a moment. */
-const DECOYS = 1000;
 
 /**
  * Rewrites new boxes, sorted by seal and mixed with random older rows, so that neither position nor age in a copy of
