@@ -53,6 +53,7 @@ export const postText = {
   held: 'Only you can see this until a moderator checks it.',
   hidden: 'A moderator hid this. Only you can see it.',
   deleted: 'This comment was removed.',
+  linkedGone: 'The linked comment is no longer here.',
   sending: 'Sending…',
   sent: 'Sent.',
   willSend: 'We’ll send this when you’re back online:',

@@ -23,6 +23,7 @@ import { useStore } from '../use-store';
 import { CommentBox } from './comment-box';
 import { CommentItem } from './comment-item';
 import css from './discussion.module.css';
+import { LinkedComment } from './linked-comment';
 
 /** The number of comments visible in a tall window below a short post. */
 const FIRST_VIEW = 3;
@@ -38,6 +39,7 @@ export const Discussion = observer(function Discussion({ post }: DiscussionProps
       <TalkTitle post={post} />
       {post?.status === 'LIVE' && <WriteInCommunity post={post} />}
       {(list?.comments.length ?? 0) > 1 && <Orders />}
+      {list && <LinkedComment />}
       {list ? <Comments list={list} post={post} /> : <NoComments />}
     </Card>
   );

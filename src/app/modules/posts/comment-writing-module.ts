@@ -13,6 +13,7 @@ import { Device } from '../../../core/shell/device';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { CommentActionsStore } from '../../../stores/posts/comment-actions-store';
 import { CommentWritingStore } from '../../../stores/posts/comment-writing-store';
+import { LinkedCommentStore } from '../../../stores/posts/linked-comment-store';
 import { MentionsStore } from '../../../stores/posts/mentions-store';
 import { PostStore } from '../../../stores/posts/post-store';
 import { bindMentions } from '../composer/bind-mentions';
@@ -37,6 +38,10 @@ export const commentWritingModule = new ContainerModule(({ bind, isBound }) => {
   bind(CommentWritingStore).toResolvedValue(
     (talk, posts, drafts, loginPrompts) => new CommentWritingStore(talk, posts, drafts, loginPrompts),
     [CommentWriter, PostStore, Drafts, LoginPromptStore],
+  );
+  bind(LinkedCommentStore).toResolvedValue(
+    (port, posts) => new LinkedCommentStore(port, posts),
+    [CommentWritingPort, PostStore],
   );
   bind(CommentActionsStore).toResolvedValue(
     (port, posts, current, loginPrompts) => new CommentActionsStore(port, posts, current, loginPrompts),
