@@ -73,11 +73,13 @@ describe('the privacy register', () => {
 
   it('the privacy register reports a member’s id that is added to an anonymous table', async () => {
     const found = await violationsAfter(
-      'alter table post_views add column member_id text references members (id)',
+      'alter table answer_requests add column member_id text references members (id)',
     );
     expect(found).toEqual([
-      expect.stringMatching(/^post_views: leads to a member\. Fix: register it as 'member'/),
-      expect.stringMatching(/^post_views: joins a member to an anonymous row \(post_id, viewer_seal\)/),
+      expect.stringMatching(/^answer_requests: leads to a member\. Fix: register it as 'member'/),
+      expect.stringMatching(
+        /^answer_requests: joins a member to an anonymous row \(post_id, requester_seal\)/,
+      ),
     ]);
   });
 

@@ -67,7 +67,7 @@ describe('an operator who collects metrics and logs', () => {
 it('an operator cannot read from the statistics of the database when an untraceable comment was accepted', async () => {
   const vacuumed = async () => {
     const { rows } = await sql<{ at: Date | null }>`
-      select last_vacuum as at from pg_stat_user_tables where relname = 'post_views'`.execute(
+      select last_vacuum as at from pg_stat_user_tables where relname = 'untraceable_pending'`.execute(
       env.services.db,
     );
     return rows[0]?.at?.getTime() ?? 0;

@@ -132,7 +132,7 @@ function linked(schema: Schema, register: Register): readonly string[] {
     if (columns.length === 0) return [];
     const names = columns.map(({ column }) => column).join(', ');
     return [
-      `${table}: joins a member to an anonymous row (${names}), so a copy of the database shows who it was. Fix: replace the member's id by a seal for each row, sealed_for(seal, id), as post_views does (decision 5).`,
+      `${table}: joins a member to an anonymous row (${names}), so a copy of the database shows who it was. Fix: replace the member's id by a seal for each row, sealed_for(seal, id), as answer_requests does (decision 5).`,
     ];
   });
 }

@@ -146,8 +146,6 @@ const marks = (seals: Seals, keySeal: string): Statements => [
     values (${EXAMPLE_POST}, sealed_for(${seals['answer requests']}, ${EXAMPLE_POST}))`,
   sql`insert into unwanted_posts (post_id, reader_seal)
     values (${EXAMPLE_POST}, sealed_for(${seals.unwanted}, ${EXAMPLE_POST}))`,
-  sql`insert into post_views (post_id, viewer_seal)
-    values (${EXAMPLE_POST}, sealed_for(${seals.views}, ${EXAMPLE_POST}))`,
   sql`insert into pending_pictures (key, owner_seal, created_at)
     select key, sealed_for(${seals.picture}, key), '2026-11-20T10:00:00Z' from (select gen_random_uuid()::text as key) one`,
   sql`insert into idempotency_keys (owner_seal, operation, key, request_hash, created_at)

@@ -92,9 +92,9 @@ export const trustText: LegalText = {
             {
               id: 'readers',
               claim:
-                'Before an untraceable comment appears, we delete the list of who saw its post. Otherwise it could show us who can’t have written the comment.',
+                'We don’t store who saw a post. Such a list could show us who can’t have written an untraceable comment below it.',
               check: [
-                'this test comments as an employee and looks for the list: ',
+                'this test reports a post as seen and compares all tables: ',
                 test('tests/server/untraceable-comment-attack.test.ts'),
               ],
             },

@@ -51,7 +51,7 @@ export const untraceableText = {
     points: [
       'It appears at a full hour, up to 7 hours from now, even if others answer sooner.',
       'Only the key made on this device can change or delete it. You’ll find it under untraceable posts and comments.',
-      'We delete the list of who saw this post. If you voted on it or reacted to a comment, we could still tell that you saw it.',
+      'We don’t store who sees a post. But if you voted on this one or reacted to a comment, we could tell that you saw it.',
     ],
     text: 'Your comment',
     post: 'Comment untraceably',

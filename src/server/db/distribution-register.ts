@@ -53,7 +53,6 @@ export const DISTRIBUTION_REGISTER: Readonly<Record<Table, Distribution>> = {
   salary_offers: item('post_id'),
   salary_votes: item('post_id'),
   answer_requests: item('post_id'),
-  post_views: item('post_id'),
   unwanted_posts: item('post_id'),
 
   // Rows of an item of any kind

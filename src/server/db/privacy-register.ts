@@ -75,7 +75,6 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   chat_reports: perItem(['reports']),
   answer_requests: perItem(['answer-requests']),
   unwanted_posts: perItem(['hidden-posts']),
-  post_views: perItem('a mark that counts a shown post once for each reader'),
   pending_pictures: perItem('a picture that nothing shows yet; it is deleted after a day'),
   idempotency_keys: perItem('the answer to a request that may be repeated; it is deleted after two days'),
   pay_questions: unlinked(COUNT, { stays: 'keyed with the day and deleted after it' }),

@@ -6,7 +6,6 @@ export interface WritingTables {
   reports: ReportTable;
   unwanted_posts: UnwantedPostTable;
   answer_requests: AnswerRequestTable;
-  post_views: PostViewTable;
   saved_offers: SavedOfferTable;
   rephrasings: RephrasingTable;
 }
@@ -43,11 +42,6 @@ export interface UnwantedPostTable {
 export interface AnswerRequestTable {
   post_id: string;
   requester_seal: string;
-}
-
-export interface PostViewTable {
-  post_id: string;
-  viewer_seal: string;
 }
 
 export interface SavedOfferTable {

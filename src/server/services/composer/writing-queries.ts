@@ -162,7 +162,6 @@ export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
   await sql`delete from salary_offers where post_id = ${id}`.execute(db);
   await sql`delete from votes where resource_id = ${id} and resource_type = 'POST'`.execute(db);
   await sql`delete from answer_requests where post_id = ${id}`.execute(db);
-  await sql`delete from post_views where post_id = ${id}`.execute(db);
   await deleteFormerTexts(db, 'POST', id);
   await forgetModerated(db, 'POST', [id]);
   if (post.status === 'LIVE') await countPost(db, post, -1);

@@ -66,18 +66,6 @@ describe('reader actions on a post', () => {
     const reply = await env.write('POST', `/v1/post/${plain}/request-answer`, { wanted: true }, other.cookie);
     expect(reply.status).toBe(404);
   });
-
-  it('[R-607] views count once per member, and unknown posts are ignored', async () => {
-    const id = await created();
-    for (let time = 0; time < 2; time++)
-      await env.write('POST', '/v1/postview/bulk', { postIds: [id, id, 'nothing-here'] }, other.cookie);
-    const seen = await env.services.db
-      .selectFrom('post_views')
-      .select('post_id')
-      .where('post_id', '=', id)
-      .execute();
-    expect(seen).toHaveLength(1);
-  });
 });
 
 describe('the rephrasing service', () => {

@@ -3,15 +3,12 @@ import { DECOYS } from '../../db/decoy-rows';
 import { inTurn } from '../../db/in-turn';
 import type { Services } from '../services';
 import { forgetWal } from './forget-wal';
-import { forgetWaitingReaders } from './post-readers';
 
 /**
  * Rewrites new rows among decoys in the order of random keys, in one transaction: the place and the transaction number
  * of a row would show when it was written, and which token paid for what.
  */
-export async function mixUntraceable(services: Pick<Services, 'db' | 'encryption'>): Promise<void> {
-  const { db } = services;
-  await forgetWaitingReaders(services);
+export async function mixUntraceable({ db }: Pick<Services, 'db'>): Promise<void> {
   const isMixed = await inTurn(db, 'mix untraceable', async (own) => {
     const items = await sql`
       with taken as materialized (

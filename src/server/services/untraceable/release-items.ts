@@ -7,7 +7,6 @@ import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
 import { groupAlias } from './group-alias';
 import { decryptPending, type PendingComment, type PendingItem, type PendingPost } from './pending-items';
-import { forgetReaders } from './post-readers';
 
 type Db = Services['db'];
 
@@ -71,7 +70,6 @@ async function publishComment(services: Services, { id, item, now }: Due<Pending
   const aliasId = await groupAlias(services, group);
   const parentId = replyTo && (await parentOf(db, replyTo));
   await insertComment(db, { id, postId, parentId, aliasId, text, holdReason, now });
-  await forgetReaders(db, [postId]);
   if (!holdReason && post.status === 'LIVE')
     await sendNotification(services, db, { kind: 'commented', commentId: id });
   return true;

@@ -26,7 +26,6 @@ export const SEAL_PURPOSES = [
   'saved offers',
   'job alerts',
   'unwanted',
-  'views',
   'history',
   'coupons',
   'job applications',

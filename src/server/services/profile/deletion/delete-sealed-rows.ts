@@ -4,7 +4,6 @@ import type { sealsOf } from './account-seals';
 
 /** Sealed per target like votes: readers' traces on posts, and pending pictures. */
 const SEALED_TABLES = [
-  { table: 'post_views', seal: 'viewer_seal', target: 'post_id', purpose: 'views' },
   { table: 'unwanted_posts', seal: 'reader_seal', target: 'post_id', purpose: 'unwanted' },
   { table: 'answer_requests', seal: 'requester_seal', target: 'post_id', purpose: 'answer requests' },
   { table: 'reports', seal: 'reporter_seal', target: 'resource_id', purpose: 'reports' },

@@ -45,7 +45,6 @@ const upload = async () => {
 };
 
 const SEALED: Readonly<Record<string, RawBuilder<{ seal: string }>>> = {
-  views: sql`select viewer_seal as seal from post_views`,
   'asked answers': sql`select requester_seal as seal from answer_requests`,
   'unwanted posts': sql`select reader_seal as seal from unwanted_posts`,
   reports: sql`select reporter_seal as seal from reports`,
@@ -59,8 +58,8 @@ it.each(Object.entries(SEALED))('[R-010] %s: rows of the same reader cannot be l
 });
 
 it('[R-010] the secret that seals a reader’s traces is stored in no table', async () => {
-  const { views, reports, unwanted, picture, ...rest } = sealsOf(env.services, reader.memberId);
-  const keys = [views, reports, unwanted, picture, rest['answer requests']];
+  const { reports, unwanted, picture, ...rest } = sealsOf(env.services, reader.memberId);
+  const keys = [reports, unwanted, picture, rest['answer requests']];
   expect(await tablesWith(env, keys)).toEqual([]);
 });
 

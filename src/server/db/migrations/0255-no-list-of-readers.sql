@@ -1,0 +1,2 @@
+-- Nothing read this list of who saw which post.
+drop table post_views;
