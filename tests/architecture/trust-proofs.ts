@@ -65,7 +65,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   readers: [
     [
       'tests/server/untraceable-comment-attack.test.ts',
-      'an operator cannot tell from the marks of readers which employees never saw the post',
+      'an operator cannot tell who saw a post: a report of seen posts changes no table',
     ],
   ],
   blind: [[UNTRACEABLE, 'the implementation of another project gets and reads our tokens']],
