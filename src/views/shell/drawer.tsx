@@ -49,27 +49,33 @@ const LEGAL: readonly (readonly [LinkName, ScreenId])[] = [
 
 const mobile = (id: ScreenId) => withCampaign(pathTo(id as 'home'), 'mobile_nav');
 
-/** A modal restyles the whole page, so the press that opens it is painted first. */
+/** Opening and closing a modal restyles the whole page, so the press is painted first. */
 function useAfterPaint(wanted: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
-    if (!wanted) return setPainted(false);
-    let isWanted = true;
-    void afterPaint().then(() => isWanted && setPainted(true));
+    let isCurrent = true;
+    void afterPaint().then(() => isCurrent && setPainted(wanted));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [wanted]);
-  return wanted && painted;
+  return painted;
 }
 
 export const Part = observer(function Drawer() {
-  const shell = useStore(ShellStore);
+  const { overlay, close } = useStore(ShellStore);
   const title = useId();
-  const open = useAfterPaint(shell.overlay === 'drawer');
-  const { present, dialog } = useModal({ open, onClose: shell.close });
+  const isWanted = overlay === 'drawer';
+  const isPainted = useAfterPaint(isWanted);
+  // Another overlay must find the focus where it was before the menu.
+  const open = isPainted && (isWanted || !overlay);
+  const { present, dialog } = useModal({ open, onClose: close });
   return (
-    <dialog {...dialog} className={css.drawer} aria-labelledby={title}>
+    <dialog
+      {...dialog}
+      className={isWanted ? css.drawer : `${css.drawer} ${css.leaving}`}
+      aria-labelledby={title}
+    >
       {present && <Content title={title} />}
     </dialog>
   );
