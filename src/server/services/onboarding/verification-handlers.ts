@@ -2,6 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { operations } from '../../../contracts/career';
 import { CODE_RULES, emailProblem, mailboxOf, proofOf, tidyEmail } from '../../../core/shared/email';
 import type { Language } from '../../../core/shared/languages';
+import type { Career } from '../../db/career-tables';
 import { inTransaction } from '../../db/in-transaction';
 import { lockMember } from '../../db/lock-session';
 import { requireFreshLogin } from '../../fresh-login';
@@ -11,7 +12,7 @@ import { codeEmail, codeUsedEmail } from '../../mail/code-emails';
 import type { BackgroundMailer, Mail } from '../../mail/mailer';
 import { requireMailServer } from '../../mail/require-mail-server';
 import { signedIn } from '../profile/account/viewer';
-import { type CareerRow, changeCareer, companyDomains, readCareer } from '../profile/career/career-queries';
+import { changeCareer, companyDomains, lockCareer, readCareer } from '../profile/career/career-queries';
 import { settle } from '../profile/career/settle-career';
 import type { Services } from '../services';
 import {
@@ -48,13 +49,13 @@ export const verificationHandlers = (services: Services, mailer: BackgroundMaile
       const problem = emailProblem(email);
       if (problem) throw refusedField(problem, 'email');
       const career = await readCareer(services, memberId);
-      if (!career || career.type === 'unemployed') throw cannotVerify();
+      if (!isVerifiable(career)) throw cannotVerify();
       const changes =
         career.verified !== null || (await hasProvedAddress(db, seal('address holder', memberId)));
       if (changes) requireFreshLogin(services, memberId, tokens);
       requireMailServer(mailer);
       const code = randomInt(LARGEST_CODE).toString().padStart(CODE_RULES.digits, '0');
-      const message = await remember(services, memberId, { email, code, career, language });
+      const message = await remember(services, memberId, { email, code, language });
       await mailer.sendInBackground(message);
       return {
         status: 200,
@@ -88,18 +89,18 @@ export const verificationHandlers = (services: Services, mailer: BackgroundMaile
 interface Sending {
   readonly email: string;
   readonly code: string;
-  readonly career: CareerRow;
   readonly language: Language;
 }
 
 /**
  * Stores the code's hash and returns the email to send. Returns nothing when the address has reached its daily limit
- * through other members: the response is the same, or it would reveal that a member has this address.
+ * through other members: the response is the same, or it would reveal that a member has this address. Locks the career:
+ * a change that runs at the same time ends this code, or is known here.
  */
 async function remember(
   services: Services,
   memberId: string,
-  { email, code, career, language }: Sending,
+  { email, code, language }: Sending,
 ): Promise<Mail | undefined> {
   const { db, seal, now, newId } = services;
   // Each mailbox verifies one member; a part after a plus sign is ignored.
@@ -107,9 +108,12 @@ async function remember(
   const addressSeal = seal('address', mailbox);
   const ownerSeal = seal('address owner', `${mailbox} ${memberId}`);
   const salt = newId();
-  const known = await companyDomains(db, career.organisation ?? '');
   const date = now();
   return inTransaction(db, async (transaction) => {
+    await lockMember(transaction, memberId, 'share');
+    const career = await lockCareer({ ...services, db: transaction }, memberId);
+    if (!isVerifiable(career)) throw cannotVerify();
+    const known = await companyDomains(transaction, career.organisation ?? '');
     const saved = await saveCode(transaction, {
       member_id: memberId,
       salt,
@@ -128,6 +132,9 @@ async function remember(
     return isUsed ? codeUsedEmail(recipient) : codeEmail(recipient, code);
   });
 }
+
+const isVerifiable = <Item extends Career>(career: Item | undefined): career is Item =>
+  career !== undefined && career.type !== 'unemployed';
 
 const isSame = (item: string, other: string): boolean =>
   item.length === other.length && timingSafeEqual(Buffer.from(item), Buffer.from(other));

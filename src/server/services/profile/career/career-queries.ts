@@ -55,7 +55,7 @@ export async function readCareer(records: Records, memberId: string): Promise<Ca
 }
 
 /** Locks the career for an update; other updates in parallel transactions wait. */
-async function lockCareer(records: Records, memberId: string): Promise<CareerRow | undefined> {
+export async function lockCareer(records: Records, memberId: string): Promise<CareerRow | undefined> {
   const stored = await storedCareer(records, memberId).forUpdate().executeTakeFirst();
   return stored && decryptCareer(records, stored);
 }
