@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../db/in-transaction';
 import { makeModerator } from '../../testing/make-moderator';
+import { until } from '../chat/testing';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 
 let env: TestEnvironment;
@@ -158,4 +161,36 @@ describe('[R-585] what a moderator sees beside an item', () => {
     await decide(post);
     expect((await waits(commentId))?.page).toBeNull();
   });
+});
+
+it('[R-583] an appeal against a decision that a moderator takes back at the same time is refused', async () => {
+  const id = (await env.post(author.aliases.ANONYMOUS)) as string;
+  await decide(id);
+  let isAnswered = false;
+  const waiting = async () =>
+    (
+      await env.database.pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+    ).rowCount ?? 0;
+  const { decided, appealed } = await inTransaction(env.services.db, async (db) => {
+    await sql`lock table staff_actions in share mode`.execute(db);
+    const decided = decide(id, KEEP);
+    await until(async () => (await waiting()) === 1);
+    const appealed = env
+      .send({
+        method: 'POST',
+        url: '/moderation-services/v1/appeal',
+        headers: { cookie: author.cookie, 'idempotency-key': env.services.newId() },
+        payload: { resourceType: 'POST', resourceId: id, text: 'I meant no one.' },
+      })
+      .finally(() => {
+        isAnswered = true;
+      });
+    await until(async () => isAnswered || (await waiting()) === 2);
+    return { decided, appealed };
+  });
+  expect(await decided).toBe(204);
+  expect((await appealed).json().code).toBe('NOT_HIDDEN');
+  expect(await waits(id), 'a public post does not wait for a decision').toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { operations } from '../../../contracts/moderation';
 import { fits } from '../../../core/moderation/rules';
 import { pathTo } from '../../../core/shell/screens';
-import { inTransaction } from '../../db/in-transaction';
+import { inTurn } from '../../db/in-turn';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal, refusedField } from '../../http/refusal';
 import { LiveChat } from '../chat/live-chat';
@@ -57,7 +57,7 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
     if (!fits(decision, rule)) throw refusedField('EMPTY', 'rule');
     const text = checkedTexts({ text: body.text }).text;
     if (decision === 'HIDE') required('text', text);
-    await inTransaction(services.db, async (db) => {
+    await inTurn(services.db, turnOf(body), async (db) => {
       const moderated = await lockModerated(db, body, viewer);
       if (!moderated) throw notFound();
       if (moderated.is_owner) throw new Refusal(403, 'OWN_CONTENT');
@@ -113,9 +113,9 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
     const viewer = signedIn(services, caller);
     const { text } = checkedTexts({ text: body.text });
     required('text', text);
-    const { decision } = await outcomeOf(services, body, viewer);
-    if (decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN');
-    await inTransaction(services.db, async (db) => {
+    await inTurn(services.db, turnOf(body), async (db) => {
+      const { decision } = await outcomeOf({ db }, body, viewer);
+      if (decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN');
       if (!(await insertAppeal(db, body, { text, now: services.now() })))
         throw new Refusal(409, 'APPEALED_ALREADY');
       await logAppeal(db, body, services.now());
@@ -124,8 +124,12 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
   },
 });
 
+/** Without it, an appeal could arrive between the look at the open appeals and the decision, and wait for nothing. */
+const turnOf = ({ resourceType, resourceId }: ModeratedItem): string =>
+  `moderation ${resourceType} ${resourceId}`;
+
 /** Visible only to the author; other callers get nothing. */
-async function outcomeOf({ db }: Services, item: ModeratedItem, viewer: Viewer) {
+async function outcomeOf({ db }: Pick<Services, 'db'>, item: ModeratedItem, viewer: Viewer) {
   const moderated = await readModerated(db, item, viewer);
   const last = moderated?.is_owner ? await lastDecision(db, item) : undefined;
   if (!last) throw notFound();
