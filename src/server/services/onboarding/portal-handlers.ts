@@ -58,7 +58,8 @@ export const portalHandlers = (services: Services, { identity, portal }: PortalP
 /** The account that is replaced may verify another member from now on, so it no longer verifies this one. */
 async function linkTo(services: Services, memberId: string, accountSeal: string): Promise<boolean> {
   const outcome = await inTransaction(services.db, async (db) => {
-    await lockMember(db, memberId, 'share');
+    // Waits for a career that the account verifies at the same time, to take that back, too.
+    await lockMember(db, memberId, 'change');
     const before = await readLink(db, memberId);
     if (!(await saveLink(db, memberId, accountSeal))) return 'taken';
     if (before === undefined || before === accountSeal) return 'linked';

@@ -9,28 +9,36 @@ type Db = Services['db'];
 const isSame = (item: string | null, other: string): boolean =>
   (item ?? '').trim().toLowerCase() === other.trim().toLowerCase();
 
+/** What the portal knows about the owner of an account. */
+export interface LinkedWork extends PortalWork {
+  readonly account: string;
+}
+
 /** The linked account's data about work. If the portal does not respond, the career is saved without it. */
 export async function portalWork(
   db: Db,
   portal: JobPortal,
   memberId: string,
-): Promise<PortalWork | undefined> {
+): Promise<LinkedWork | undefined> {
   const link = await readLink(db, memberId);
   if (link === undefined || !(await readPreferences(db, memberId)).job_portal) return undefined;
-  return (await portal.known(new Set([link])).catch(() => undefined))?.work;
+  const work = (await portal.known(new Set([link])).catch(() => undefined))?.work;
+  return work && { ...work, account: link };
 }
 
 /**
+ * The caller has locked the member, so that the account is still linked: another member may have linked it meanwhile.
  * Verifies a career if the portal confirms the work or education. Never revokes a verification by email. If the
  * portal is certain, its data also fills missing fields.
  */
 export async function provePortal(
   services: Pick<Services, 'db' | 'encryption' | 'now'>,
-  work: PortalWork | undefined,
+  work: LinkedWork | undefined,
   career: CareerRow | undefined,
 ): Promise<void> {
   if (!career || career.verified === 'VERIFIED') return;
   if (!work?.verified || work.type !== career.type || !isSame(career.organisation, work.organisation)) return;
+  if ((await readLink(services.db, career.member_id)) !== work.account) return;
   const proof = { verified: work.verified, verification_source: 'JOB_PORTAL' } as const;
   if (work.verified !== 'VERIFIED') return void (await changeCareer(services, career.member_id, proof));
   const listed = await listedAs(services.db, work.department, work.industry);
