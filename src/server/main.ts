@@ -3,6 +3,7 @@ import { startBackground } from './background';
 import { builtApp } from './built-app';
 import { type Config, readConfig } from './config';
 import { beginDatabase } from './db/engine';
+import { errorReport } from './describe-error';
 import { prepareDatabase } from './prepare-database';
 import { stopper } from './running-server';
 import { ROLES } from './workers/protocol';
@@ -48,7 +49,7 @@ function fail(error: unknown): never {
 
 /** An unknown error ends the process; its supervisor restarts it on consistent data. */
 function crash(error: unknown): never {
-  complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  complain(error instanceof Error ? errorReport(error) : String(error));
   process.exit(1);
 }
 

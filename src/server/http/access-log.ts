@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { describeError } from '../describe-error';
 import type { BufferedLines } from './buffered-lines';
 import { fromNetwork } from './from-network';
 
@@ -27,25 +28,3 @@ export const loggerOptions = (lines: BufferedLines): FastifyServerOptions['logge
   serializers: { err: describeError, req: () => ({}), res: () => ({}) },
   redact: { paths: ['*.cookie', '*.authorization', '*.token', '*.password', '*.mail'], censor: '[redacted]' },
 });
-
-interface DatabaseFailure {
-  readonly code?: string;
-  readonly severity?: string;
-  readonly table?: string;
-  readonly constraint?: string;
-}
-type LoggedError = { readonly [key: string]: unknown; type: string; message: string; stack: string };
-
-/** Logs only the kind of a database error: its message and detail repeat the row's values. */
-function describeError(error: Error): LoggedError {
-  const { name, code, severity, table, constraint } = error as Error & DatabaseFailure;
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  return {
-    type: name,
-    message: severity === undefined ? error.message : 'the database returned an error',
-    stack: frames.slice(0, 12).join('\n'),
-    code,
-    table,
-    constraint,
-  };
-}

@@ -1,3 +1,4 @@
+import { errorText } from '../describe-error';
 import type { ScheduledTask } from './scheduled-task';
 import type { TaskMetrics } from './task-metrics';
 import type { TaskQueue, TaskRun } from './task-queue';
@@ -38,7 +39,7 @@ export function runTasks(runner: Runner, lookEvery = LOOK_EVERY_MS): () => Promi
   };
   const begin = () => {
     looking ??= look()
-      .catch(({ message }: Error) => runner.report(`The task queue failed: ${message}`))
+      .catch((error: Error) => runner.report(`The task queue failed: ${errorText(error)}`))
       .finally(() => {
         looking = undefined;
       });
@@ -84,7 +85,7 @@ async function carryOut(
     count('done');
   } catch (error) {
     count('failed');
-    report(`The scheduled task "${run.name}" failed: ${(error as Error).message}`);
+    report(`The scheduled task "${run.name}" failed: ${errorText(error as Error)}`);
     // If this fails too, the task is reclaimed as one of a lost process.
     await queue.fail(run, reasonOf(error)).catch(() => undefined);
   }

@@ -160,6 +160,20 @@ it('the reason of a dead task contains no data, only the kind of the error', asy
   expect(reports[0]).toBe('The scheduled task "mix aliases" failed: Key (alias)=(Asha) exists');
 });
 
+it('the log of a task that fails in the database has the kind of the error and no data', async () => {
+  const queue = await openQueue();
+  const tasks = [
+    task('count names', async () => void (await fresh.database.pool.query("select 'Asha Rao'::integer"))),
+  ];
+  await queue.plan(tasks);
+  await makeDue();
+  const stop = serve(queue, tasks);
+  await expect.poll(() => reports.length).toBe(1);
+  await stop();
+  expect(reports[0]).toMatch(/"count names" failed: .*22P02/);
+  expect(reports[0]).not.toContain('Asha');
+});
+
 it('a task that this build does not know is removed, and tasks at the start run at once', async () => {
   const queue = await openQueue();
   await queue.plan([task('of another build')]);

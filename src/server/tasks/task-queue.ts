@@ -4,6 +4,7 @@ import type { Database } from '../db/engine';
 import { inTransaction } from '../db/in-transaction';
 import { inTurn } from '../db/in-turn';
 import type { Tables } from '../db/tables';
+import { errorText } from '../describe-error';
 import type { ScheduledTask } from './scheduled-task';
 import { TaskLocks } from './task-locks';
 
@@ -56,7 +57,7 @@ export class TaskQueue {
       // The archive is a second table in which jobs wait to be deleted.
       deleteAfterSeconds: 1,
     });
-    boss.on('error', ({ message }) => this.#report(`The task queue failed: ${message}`));
+    boss.on('error', (error) => this.#report(`The task queue failed: ${errorText(error)}`));
     try {
       // Two servers that create the tables at the same time get errors from PostgreSQL, such as a deadlock.
       await inTurn(this.#db, 'open the task queue', async () => {
