@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AliasRow } from '../posts/post-queries';
 import type { Services } from '../services';
 import { unblocked } from './group-queries';
@@ -111,6 +111,17 @@ export async function lockSeat(
   groupId: string,
   aliases: readonly string[],
 ): Promise<SeatRow | undefined> {
+  const seat = await readSeat(db, groupId, aliases, sql`for update of g`);
+  // The query began before the lock: the other member may have left or blocked since then.
+  return seat?.kind === 'DIRECT' ? readSeat(db, groupId, aliases, sql``) : seat;
+}
+
+async function readSeat(
+  db: Db,
+  groupId: string,
+  aliases: readonly string[],
+  lock: RawBuilder<unknown>,
+): Promise<SeatRow | undefined> {
   const { rows } = await sql<SeatRow>`
     select g.kind, s.alias_id, s.status, p.alias_id as peer_alias_id, p.status as peer_status,
       exists (
@@ -119,6 +130,6 @@ export async function lockSeat(
     from chat_groups g
     join chat_seats s on s.group_id = g.id and s.alias_id = any(${aliases}::text[])
     left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.alias_id <> s.alias_id
-    where g.id = ${groupId} for update of g`.execute(db);
+    where g.id = ${groupId} ${lock}`.execute(db);
   return rows[0];
 }
