@@ -10,6 +10,7 @@ export const PROGRAMS = {
   restore: 'scripts/restore.ts',
   doctor: 'scripts/doctor.ts',
   role: 'scripts/role.ts',
+  'clean-resume-worker': 'src/server/services/jobs/clean-resume-worker.ts',
 };
 
 /** A contract is faster to start from as JSON than as code. */

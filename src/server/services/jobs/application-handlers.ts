@@ -24,7 +24,7 @@ import {
   removeApplication,
   saveApplication,
 } from './application-queries';
-import { cleanResume } from './clean-resume';
+import { cleanResumeApart } from './clean-resume-apart';
 
 type Applications = Pick<Handlers<operations>, 'applyForJob' | 'listApplications' | 'withdrawApplication'>;
 
@@ -80,7 +80,7 @@ function checkedDetails(input: ApplicationInput, questions: readonly string[]): 
 const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
 
 async function cleanedResume(base64: string): Promise<Buffer> {
-  const cleaned = await cleanResume(Buffer.from(base64, 'base64'));
+  const cleaned = await cleanResumeApart(Buffer.from(base64, 'base64'));
   // Unpacked objects can make the copy larger than the file.
   if (cleaned.length > 2 * MAX_RESUME_BYTES) throw new Refusal(422, 'RESUME_NOT_CLEANABLE');
   return cleaned;
