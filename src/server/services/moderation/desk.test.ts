@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { REPORTS_TO_HOLD } from '../../../core/moderation/rules';
 import { inTransaction } from '../../db/in-transaction';
 import { makeModerator } from '../../testing/make-moderator';
 import { until } from '../chat/testing';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
+import { signedIn } from '../profile/account/viewer';
+import { holdReported } from './hold-reported';
 
 let env: TestEnvironment;
 let author: Person;
@@ -163,16 +166,39 @@ describe('[R-585] what a moderator sees beside an item', () => {
   });
 });
 
+/** How many queries of this database wait for a lock. */
+const waiting = async (): Promise<number> => {
+  const { rowCount } = await env.database.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rowCount ?? 0;
+};
+
+it('reports that a moderator decides about at the same time do not hide the post', async () => {
+  const id = (await env.post(author.aliases.ANONYMOUS)) as string;
+  const { db } = env.services;
+  const report = { resource_type: 'POST', resource_id: id, reason: 'SPAM', note: '' } as const;
+  for (let count = 0; count < REPORTS_TO_HOLD; count++)
+    await db
+      .insertInto('reports')
+      .values({ ...report, reporter_seal: `Reporter${count}` })
+      .execute();
+  const viewer = signedIn(env.services, { ...reader, isReader: true, isWriter: false });
+  const { held } = await inTransaction(db, async (transaction) => {
+    await sql`select from posts where id = ${id} for update`.execute(transaction);
+    await transaction.updateTable('reports').set({ is_read: true }).where('resource_id', '=', id).execute();
+    const held = holdReported(env.services, { resourceType: 'POST', resourceId: id }, viewer);
+    await until(async () => (await waiting()) === 1);
+    return { held };
+  });
+  await held;
+  expect(await statusOf(id)).toBe(200);
+});
+
 it('[R-583] an appeal against a decision that a moderator takes back at the same time is refused', async () => {
   const id = (await env.post(author.aliases.ANONYMOUS)) as string;
   await decide(id);
   let isAnswered = false;
-  const waiting = async () =>
-    (
-      await env.database.pool.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      )
-    ).rowCount ?? 0;
   const { decided, appealed } = await inTransaction(env.services.db, async (db) => {
     await sql`lock table staff_actions in share mode`.execute(db);
     const decided = decide(id, KEEP);

@@ -10,9 +10,11 @@ type Written = ModeratedItem & { readonly resourceType: 'POST' | 'COMMENT' };
 
 export const holdReported = (services: Services, written: Written, viewer: Viewer): Promise<void> =>
   inTransaction(services.db, async (transaction) => {
-    if ((await unreadReports(transaction, written)) < REPORTS_TO_HOLD) return;
+    const isReported = async () => (await unreadReports(transaction, written)) >= REPORTS_TO_HOLD;
+    if (!(await isReported())) return;
     const moderated = await lockModerated(transaction, written, viewer);
-    if (moderated?.status !== 'LIVE') return;
+    // A moderator may have decided about these reports before the lock.
+    if (moderated?.status !== 'LIVE' || !(await isReported())) return;
     await setShown(transaction, written, moderated, { holdReason: 'REPORTED', today: services.now() });
     await logChange(transaction, { type: written.resourceType, id: written.resourceId }, services.now());
     await sendNotification(services, transaction, {
