@@ -151,3 +151,17 @@ it('a push that fails is tried again for the failed device only', async () => {
   now += 24 * AN_HOUR;
   expect(await flush()).toEqual([]);
 });
+
+it('a push to a busy service is tried again at a whole hour, so that it does not show when the text was written', async () => {
+  await env.register(me, browserToken('busy'));
+  now = NOON + 17 * 60_000 + 4321;
+  await report();
+  let outcome: Awaited<ReturnType<PushSender['send']>> = { busyFor: 60 };
+  const sender: PushSender = { send: async () => outcome };
+  expect(await sendPushes(env.services, { sender })).toBe(1);
+  const { rows } = await env.database.pool.query<{ due_at: Date }>('select due_at from push_outbox');
+  expect(rows.map(({ due_at }) => due_at.getTime())).toEqual([NOON + 30 * 60_000]);
+  now = NOON + AN_HOUR;
+  outcome = 'sent';
+  expect(await sendPushes(env.services, { sender })).toBe(1);
+});

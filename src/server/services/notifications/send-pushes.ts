@@ -2,6 +2,7 @@ import type { Kind } from '../../../core/notifications/notification';
 import type { Language } from '../../../core/shared/languages';
 import { serverTexts } from '../../texts';
 import type { Services } from '../services';
+import { endOfHour } from '../shared/cut-to-hour';
 import { dropDevice, readDevices } from './device-queries';
 import type { NoticeRow } from './notice-queries';
 import { noticeToSend } from './notice-to-send';
@@ -64,12 +65,13 @@ async function sendMessage(services: Sending, sender: PushSender, message: Outgo
     // Only this device is tried again; the others have their message.
     if (outcome === 'failed') await retryDevice(services, message, { box, token }, undefined);
     if (typeof outcome === 'object')
-      await retryDevice(services, message, { box, token }, timeAfter(services, outcome.busyFor));
+      await retryDevice(services, message, { box, token }, hourAfter(services, outcome.busyFor));
   }
 }
 
-const timeAfter = ({ now }: Sending, seconds: number): Date =>
-  new Date(now().getTime() + Math.min(seconds, MAX_WAIT_SECONDS) * 1000);
+/** The end of that hour: an exact time would show when the text was written. */
+const hourAfter = ({ now }: Sending, seconds: number): Date =>
+  endOfHour(new Date(now().getTime() + Math.min(seconds, MAX_WAIT_SECONDS) * 1000));
 
 interface PushText {
   readonly title: string;
