@@ -46,5 +46,5 @@ it('a file that is no resume is refused by the thread with its reason', async ()
 it('of many resumes at once most are refused instead of waiting', async () => {
   const file = await pdfWith();
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => cleanResumeApart(file)));
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });

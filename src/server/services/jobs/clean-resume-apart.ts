@@ -6,10 +6,10 @@ export type CleaningResult =
   | { readonly cleaned: Uint8Array }
   | { readonly code: 'NOT_A_PDF' | 'RESUME_NOT_CLEANABLE' };
 
-const MAX_MS = 10_000;
+const MAX_MS = 5_000;
 const MAX_HEAP_MB = 256;
-/** Few wait: each keeps its transaction open. */
-const LIMITS = { running: 1, waiting: 2 };
+/** Few wait, and less than a query may take: each keeps its transaction open. */
+const LIMITS = { running: 1, waiting: 1 };
 
 /** In the sources a thread compiles its program itself. */
 const isSource = import.meta.url.endsWith('.ts');
