@@ -105,7 +105,7 @@ describe('applying for a job', () => {
     const refused = await apply(member);
     expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_APPLICATIONS']);
     expect(refused.body.message).toContain('20 jobs a day');
-  });
+  }, 120_000);
 
   it('a job shows how many applications were answered in steps of five', async () => {
     const { sent, answered } = (await env.call('GET', `/jobs/${JOB}`, '')).body.applications;

@@ -9,7 +9,7 @@ export type CleaningResult =
 const MAX_MS = 5_000;
 const MAX_HEAP_MB = 256;
 /** Few wait, and less than a query may take: each keeps its transaction open. */
-const LIMITS = { running: 1, waiting: 1 };
+const LIMITS = { running: 1, waiting: 2 };
 
 /** In the sources a thread compiles its program itself. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -31,23 +31,26 @@ export const cleanResumeApart = (bytes: Buffer, maxMs = MAX_MS): Promise<Buffer>
 async function cleanInThread(bytes: Buffer, maxMs: number): Promise<CleaningResult> {
   const thread = new Worker(isSource ? COMPILED : PROGRAM, {
     eval: isSource,
-    workerData: new Uint8Array(bytes),
     // The thread needs no secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
-  const tooLong = setTimeout(() => void thread.terminate(), maxMs);
+  let tooLong: NodeJS.Timeout | undefined;
   try {
     return await new Promise<CleaningResult>((resolve, reject) => {
-      thread.once('message', resolve);
+      thread.on('message', (message: 'ready' | CleaningResult) => {
+        if (message !== 'ready') return resolve(message);
+        thread.postMessage(new Uint8Array(bytes));
+        tooLong = setTimeout(() => resolve(NOT_CLEANABLE), maxMs);
+      });
       thread.once('error', (error: NodeJS.ErrnoException) =>
         error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(NOT_CLEANABLE) : reject(error),
       );
-      thread.once('exit', () => resolve(NOT_CLEANABLE));
+      thread.once('exit', () => reject(new Error('The thread that cleans a resume ended.')));
     });
   } finally {
     clearTimeout(tooLong);
-    void thread.terminate();
+    await thread.terminate();
   }
 }
 

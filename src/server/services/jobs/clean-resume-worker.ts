@@ -1,9 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { Refusal } from '../../http/refusal';
 import { cleanResume } from './clean-resume';
 import type { CleaningResult } from './clean-resume-apart';
 
-/** The program of a thread: cleans the resume that it was started with. */
+/** The program of a thread: cleans the resume that it is sent once it is ready. */
 const resultOf = (bytes: Uint8Array): Promise<CleaningResult> =>
   cleanResume(Buffer.from(bytes)).then(
     (cleaned) => ({ cleaned }),
@@ -13,4 +13,7 @@ const resultOf = (bytes: Uint8Array): Promise<CleaningResult> =>
     },
   );
 
-parentPort?.postMessage(await resultOf(workerData as Uint8Array));
+// Loaded before the time for the resume begins.
+await import('@cantoo/pdf-lib');
+parentPort?.once('message', async (bytes: Uint8Array) => parentPort?.postMessage(await resultOf(bytes)));
+parentPort?.postMessage('ready');

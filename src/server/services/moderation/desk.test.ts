@@ -174,7 +174,7 @@ const waiting = async (): Promise<number> => {
   return rowCount ?? 0;
 };
 
-it('reports that a moderator decides about at the same time do not hide the post', async () => {
+it('a post stays public when a moderator decides about its reports at the same time', async () => {
   const id = (await env.post(author.aliases.ANONYMOUS)) as string;
   const { db } = env.services;
   const report = { resource_type: 'POST', resource_id: id, reason: 'SPAM', note: '' } as const;
