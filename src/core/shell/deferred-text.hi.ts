@@ -36,6 +36,11 @@ export const deferredText: typeof import('./deferred-text').deferredText = {
     keyboard: 'कीबोर्ड शॉर्टकट',
   },
   language: 'भाषा',
+  languageChange: {
+    warning: 'भाषा बदलने पर यह पेज फिर से लोड होता है। आपने यहां जो लिखा है, वह चला जाएगा।',
+    confirm: 'भाषा बदलें',
+    cancel: 'लिखना जारी रखें',
+  },
   theme: { label: 'थीम', system: 'सिस्टम', light: 'लाइट', dark: 'डार्क' },
   toasts: { label: 'मैसेज', qualification: 'क्वालिफ़िकेशन की शर्तें देखें', viewMessages: 'मैसेज देखें' },
   news: (count) => `${count} नई पोस्ट`,

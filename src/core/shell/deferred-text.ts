@@ -36,6 +36,11 @@ export const deferredText = {
     keyboard: 'Keyboard shortcuts',
   },
   language: 'Language',
+  languageChange: {
+    warning: 'Changing the language reloads this page. What you typed here will be lost.',
+    confirm: 'Change language',
+    cancel: 'Keep writing',
+  },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   toasts: { label: 'Messages', qualification: 'View qualification criteria', viewMessages: 'View messages' },
   news: (count: number) => (count === 1 ? '1 new post' : `${count} new posts`),

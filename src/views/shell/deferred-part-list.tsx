@@ -29,6 +29,7 @@ import { SessionEndRestart } from './session-end-restart';
 import { SessionSync } from './session-sync';
 import { ShortcutKeys } from './shortcut-keys';
 import { Toasts } from './toasts';
+import { TypedFieldsWatch } from './typed-fields-watch';
 import { UnconfirmedChangeWarning } from './unconfirmed-change-warning';
 import { UrlHandler } from './url-handler';
 import { Vendors } from './vendors';
@@ -50,6 +51,7 @@ const PARTS = {
   OutboxKeeper: OutboxSender,
   RetryKeeper: ReconnectRetry,
   DropGuard,
+  TypedFieldsWatch,
   UnansweredKeeper: UnconfirmedChangeWarning,
   Prompts,
   Overlays,
