@@ -12,7 +12,6 @@ import { CommunityPickStore } from '../../stores/communities/community-pick-stor
 import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { IntentsStore } from '../../stores/composer/intents-store';
-import { PicturesStore } from '../../stores/composer/pictures-store';
 import { RephraseStore } from '../../stores/composer/rephrase-store';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
@@ -21,11 +20,11 @@ import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-sto
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
-import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { type Resolve, useResolve, useStore } from '../use-store';
 import { CommunityPicker } from './community-picker';
 import css from './composer.module.css';
+import { ComposerActions } from './composer-actions';
 import { ExtraFields } from './extra-fields';
 import { IdentityPicker } from './identity-picker';
 import { RephraseBox } from './rephrase-box';
@@ -50,7 +49,13 @@ export const ComposerDialog = observer(function ComposerDialog() {
   const form = useFirstProblem(store.tried ? store.attempts : 0);
   const title = shell.postPreset?.asks ? texts.question : texts.title;
   return (
-    <Dialog open={open} onClose={close} title={title} size="large" footer={<Actions onClose={close} />}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      size="large"
+      footer={<ComposerActions onClose={close} />}
+    >
       <div ref={form} className={css.form}>
         <IdentityPicker />
         <Anchor className={css.untraceable} href={pathTo('untraceable')} onClick={close}>
@@ -67,43 +72,6 @@ export const ComposerDialog = observer(function ComposerDialog() {
     </Dialog>
   );
 });
-
-const Actions = observer(function Actions({ onClose }: { readonly onClose: () => void }) {
-  const store = useStore(ComposerStore);
-  const profiles = useStore(PseudoProfilesStore);
-  const { fail } = useStore(ToastStore);
-  const pictures = useStore(PicturesStore);
-  const discard = () => {
-    pictures.clear();
-    store.discard();
-    onClose();
-  };
-  return (
-    <div className={css.actions}>
-      <span className={css.saved} role="status">
-        {store.worthKeeping && storedData(store)}
-      </span>
-      {store.worthKeeping && (
-        <Button look="plain" onClick={discard}>
-          {texts.discard}
-        </Button>
-      )}
-      <Button
-        look="gold"
-        icon="send"
-        busy={store.state === 'SENDING'}
-        onClick={() => void store.send(profiles.profiles?.selected ?? 'ANONYMOUS').catch(fail)}
-      >
-        {texts.send}
-      </Button>
-    </div>
-  );
-});
-
-function storedData({ onDevice, draft }: ComposerStore): string {
-  if (!onDevice) return texts.notSaved;
-  return draft.pictures.length > 0 ? texts.savedText : texts.saved;
-}
 
 /** Warns before posting about words that a moderator would have to review. */
 const ModerationNote = observer(function ModerationNote() {

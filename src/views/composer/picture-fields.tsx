@@ -179,15 +179,17 @@ function How({ name, state, onRetry }: HowProps) {
     }
     case 'refused':
       return (
-        <p className={pictures.how} role="alert">
-          {text.trouble[state.why]}
-        </p>
+        <div className={pictures.how} role="alert">
+          <FileName name={name} />
+          <span>{text.trouble[state.why]}</span>
+        </div>
       );
     case 'failed': {
       const { kind } = state.failure;
       const { offline, failed } = text.trouble;
       return (
         <div className={pictures.how} role="alert">
+          <FileName name={name} />
           <span>
             {kind === 'offline' ? offline : problemMessage(state.failure, composerProblems, failed)}
           </span>
@@ -201,3 +203,10 @@ function How({ name, state, onRetry }: HowProps) {
     }
   }
 }
+
+/** There is no preview of a file that was not uploaded, so its name says which one it is. */
+const FileName = ({ name }: { readonly name: string }) => (
+  <bdi className={pictures.name} title={name}>
+    {name}
+  </bdi>
+);
