@@ -189,6 +189,7 @@ describe('typed amounts', () => {
     ['१२,००,०००', 1_200_000],
     ['₹१८.५ लाख', 1_850_000],
     ['\u202a₹12,00,000\u202c', 1_200_000],
+    ['12 lacs', 1_200_000],
   ])('the amount %s is parsed', (text, amount) => {
     expect(readAmount(text)).toEqual({ kind: 'amount', amount: rupees(amount) });
   });
@@ -203,6 +204,9 @@ describe('typed amounts', () => {
     ['99999 crore', 'tooLarge'],
     ['9'.repeat(59), 'tooLarge'],
     ['12 lakhs crores', 'unreadable'],
+    ['18,5 lakh', 'unreadable'],
+    ['१८,५० लाख', 'unreadable'],
+    ['1,2 cr', 'unreadable'],
   ])('the amount %s is %s and never NaN', (text, kind) => {
     expect(readAmount(text).kind).toBe(kind);
   });

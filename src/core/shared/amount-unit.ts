@@ -4,6 +4,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['thousand', 1e3],
   ['l', 1e5],
   ['lac', 1e5],
+  ['lacs', 1e5],
   ['lakh', 1e5],
   ['lakhs', 1e5],
   ['lpa', 1e5],
