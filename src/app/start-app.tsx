@@ -52,6 +52,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   await yieldToMain();
   const resolve = resolverOf(container);
   const shell = resolve(ShellStore);
+  shell.hasTypedText = typed;
   await yieldToMain();
   const onMissing = reloadForMissingChunk({
     storage: tabStorage,

@@ -34,10 +34,12 @@ export class ShellStore {
   /** The same for chat messages. */
   chats: number | undefined = undefined;
   hasDraft = false;
+  /** Whether a field of the page has typed text. Set by the page, which listens from its start. */
+  hasTypedText = (): boolean => false;
   readonly #unsaved = new Set<string>();
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { hasTypedText: false }, { autoBind: true });
   }
 
   open(overlay: Overlay): void {

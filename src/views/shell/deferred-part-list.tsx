@@ -29,7 +29,6 @@ import { SessionEndRestart } from './session-end-restart';
 import { SessionSync } from './session-sync';
 import { ShortcutKeys } from './shortcut-keys';
 import { Toasts } from './toasts';
-import { TypedFieldsWatch } from './typed-fields-watch';
 import { UnconfirmedChangeWarning } from './unconfirmed-change-warning';
 import { UrlHandler } from './url-handler';
 import { Vendors } from './vendors';
@@ -51,7 +50,6 @@ const PARTS = {
   OutboxKeeper: OutboxSender,
   RetryKeeper: ReconnectRetry,
   DropGuard,
-  TypedFieldsWatch,
   UnansweredKeeper: UnconfirmedChangeWarning,
   Prompts,
   Overlays,

@@ -42,6 +42,24 @@ test('a change of the language asks a member before it loses an offer letter, wh
   await expect(lang(page)).toHaveAttribute('lang', 'en-IN');
 });
 
+test('a change of the language asks before it loses what was typed before the menu had loaded', async ({
+  page,
+}) => {
+  let release = () => {};
+  const wait = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/deferred-part-list/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await open(page, '/salaries/offer-letter-check');
+  await page.locator('main textarea').first().fill('Basic 40,000');
+  release();
+  await chooseHindi(page);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('will be lost');
+});
+
 test('a change of the language asks nothing where the text is there again', async ({
   page,
   context,

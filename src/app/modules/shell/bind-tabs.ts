@@ -2,7 +2,6 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { browserRestart } from '../../../adapters/browser/page-restart';
 import { TabChannel } from '../../../adapters/browser/tab-channel';
 import { TabVotesChannel } from '../../../adapters/browser/tab-votes-channel';
-import { typedText } from '../../../adapters/browser/typed-text';
 import { EndSession } from '../../../core/login/end-session';
 import { LoginPort } from '../../../core/login/login-port';
 import { SessionBroadcast } from '../../../core/login/session-broadcast';
@@ -15,7 +14,7 @@ import { Connectivity } from '../../../core/shell/connectivity';
 import { Device } from '../../../core/shell/device';
 import { NativeApp } from '../../../core/shell/native-app';
 import { PageRestart } from '../../../core/shell/page-restart';
-import { isTypedTextLost, TypedFields } from '../../../core/shell/typed-fields';
+import { isTypedTextLost } from '../../../core/shell/typed-text-lost';
 import { TabVotesStore } from '../../../stores/feed/tab-votes-store';
 import { KeepSessionStore } from '../../../stores/login/keep-session-store';
 import { SessionEndStore } from '../../../stores/login/session-end-store';
@@ -28,15 +27,14 @@ import { ShellStore } from '../../../stores/shell/shell-store';
 /** Keeps the tabs of one browser in sync and their session alive. */
 export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PageRestart).toConstantValue(browserRestart);
-  bind(TypedFields).toResolvedValue(() => ({ haveText: typedText() }));
   bind(LanguageStore).toResolvedValue(
-    (cookies, restart, typed, shell, session) =>
+    (cookies, restart, shell, session) =>
       new LanguageStore(
         cookies,
         restart,
-        () => typed.haveText() && isTypedTextLost(shell.screen, session.signedIn),
+        () => shell.hasTypedText() && isTypedTextLost(shell.screen, session.signedIn),
       ),
-    [Cookies, PageRestart, TypedFields, ShellStore, SessionStore],
+    [Cookies, PageRestart, ShellStore, SessionStore],
   );
   bind(SessionBroadcast).toResolvedValue(() => new TabChannel());
   bind(EndSession).toResolvedValue(

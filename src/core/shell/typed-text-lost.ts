@@ -1,11 +1,5 @@
 import type { ScreenId } from './screens';
 
-/** Fields of the page that the user typed into. */
-export abstract class TypedFields {
-  /** Whether any of them still has text. */
-  abstract haveText(): boolean;
-}
-
 /** These promise to store nothing of what is typed. */
 const STORED_FOR_NOBODY: readonly ScreenId[] = ['paid-fairly', 'offer-letter'];
 /** A member's texts are stored on every other screen. */
