@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen';
 import { fakePort } from '../../../tests/support/test-container';
+import { requestCookies } from '../../adapters/rendering/server-environment';
 import { FairPayPort } from '../../core/salaries/fair-pay-port';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 
@@ -44,4 +45,19 @@ it('a link fills the form again once the form was left, and another link at once
   await act(() => router.navigate('/jobs'));
   await act(() => router.navigate(-1));
   expect(await field()).toHaveValue('₹10,00,000');
+});
+
+it.each([
+  ['take-home', 'Yearly CTC', '2345678', '₹23,45,678'],
+  ['hra', 'Rent paid, monthly', '12345', '₹12,345'],
+  ['salary-hike', 'Current pay, yearly', '2345678', '₹23,45,678'],
+  ['offer-letter', 'Salary table from your offer letter', 'Basic 50,000', 'Basic 50,000'],
+] as const)('%s: what a visitor typed is still there after another page', async (id, name, typed, shown) => {
+  const { router } = await renderScreen(pathTo(id), { environment: { cookies: requestCookies('') } });
+  const field = () => screen.findByRole('textbox', { name });
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), typed);
+  await act(() => router.navigate('/jobs'));
+  await act(() => router.navigate(-1));
+  expect(await field()).toHaveValue(shown);
 });

@@ -10,14 +10,17 @@ const filledFrom = new WeakMap<object, string>();
 
 type Fill<Store> = (store: Store, query: Query, call: Call) => unknown;
 
-/** Fills a form from its link once. A login loads the page again; typed values then win. */
+/**
+ * Fills a form from its link once. A login loads the page again; typed values then win, as they do for a reader who
+ * comes back to the address without values.
+ */
 export const formLoader =
   <Store extends object>(token: Token<Store>, fill: Fill<Store>) =>
   async ({ request, context }: LoaderFunctionArgs): Promise<void> => {
     const store = context.get(storesContext)(token);
     const { search } = new URL(request.url);
     const link = withoutShell(search);
-    if (onScreen.has(store) && filledFrom.get(store) === link) return;
+    if (filledFrom.get(store) === link && (onScreen.has(store) || link === '')) return;
     await fill(store, parseQuery(search), { signal: request.signal });
     filledFrom.set(store, link);
   };
