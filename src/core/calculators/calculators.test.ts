@@ -204,9 +204,6 @@ describe('typed amounts', () => {
     ['99999 crore', 'tooLarge'],
     ['9'.repeat(59), 'tooLarge'],
     ['12 lakhs crores', 'unreadable'],
-    ['18,5 lakh', 'unreadable'],
-    ['१८,५० लाख', 'unreadable'],
-    ['1,2 cr', 'unreadable'],
   ])('the amount %s is %s and never NaN', (text, kind) => {
     expect(readAmount(text).kind).toBe(kind);
   });

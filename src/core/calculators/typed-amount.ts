@@ -15,10 +15,7 @@ const MOST = rupees(500_00_00_000);
 
 /** Reads an amount the way people type and paste it: '12,00,000', '₹12 lakh', '1.2cr', '12 लाख'. */
 export function readAmount(text: string): AmountText {
-  const western = westernDigits(text.slice(0, 60));
-  // In 18,5 lakh the comma is a decimal point for some, and without it the amount is ten times as large.
-  if (/,\d{1,2}(?![\d,])/.test(western)) return { kind: 'unreadable' };
-  const plain = western
+  const plain = westernDigits(text.slice(0, 60))
     .replace(/[₹,\s_\p{Cf}]/gu, '')
     .replace(/^(rs\.?|inr)/i, '')
     .replace(/\/-$/, '')

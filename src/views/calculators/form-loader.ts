@@ -20,7 +20,7 @@ export const formLoader =
     const store = context.get(storesContext)(token);
     const { search } = new URL(request.url);
     const link = withoutShell(search);
-    if (filledFrom.get(store) === link && (onScreen.has(store) || link === '')) return;
+    if (filledFrom.get(store) === link && (!link || onScreen.has(store))) return;
     await fill(store, parseQuery(search), { signal: request.signal });
     filledFrom.set(store, link);
   };
