@@ -124,7 +124,7 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
   },
 });
 
-/** Without it, an appeal could arrive between the look at the open appeals and the decision, and wait for nothing. */
+/** Decisions and appeals about one item run one after the other: an appeal must not wait for a decision already taken back. */
 const turnOf = ({ resourceType, resourceId }: ModeratedItem): string =>
   `moderation ${resourceType} ${resourceId}`;
 

@@ -27,9 +27,9 @@ export async function portalWork(
 }
 
 /**
- * The caller has locked the member, so that the account is still linked: another member may have linked it meanwhile.
  * Verifies a career if the portal confirms the work or education. Never revokes a verification by email. If the
- * portal is certain, its data also fills missing fields.
+ * portal is certain, its data also fills missing fields. The caller has locked the member; the link is read again,
+ * because another member may have linked the account meanwhile.
  */
 export async function provePortal(
   services: Pick<Services, 'db' | 'encryption' | 'now'>,
