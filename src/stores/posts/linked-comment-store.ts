@@ -24,14 +24,17 @@ export class LinkedCommentStore {
   async open(id: CommentId): Promise<void> {
     const { place } = this.#posts;
     this.outcome = undefined;
+    let isGone = false;
     try {
       if (!this.#isOpen(id)) await this.#load(await this.#port.readComment({ id }));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.kind !== 'notFound') return;
+      isGone = true;
     }
+    const isOpen = this.#isOpen(id);
     runInAction(() => {
-      if (this.#posts.place === place) this.outcome = { id, isThere: this.#isOpen(id) };
+      if (this.#posts.place === place && (isOpen || isGone)) this.outcome = { id, isThere: isOpen };
     });
   }
 

@@ -24,6 +24,7 @@ import type { VotingStore } from './voting-store';
 
 type Progress = 'LOADING' | 'FAILURE';
 const MORE = 'more';
+const AT_ONCE = 20;
 
 export class PostStore {
   place: PostPlace | undefined = undefined;
@@ -99,7 +100,12 @@ export class PostStore {
     const { place } = this;
     if (!place || cursor === undefined) return;
     await this.#grow(MORE, place, async () => {
-      const request = this.#feed.listComments({ id: place.postId, sort: place.order, cursor });
+      const request = this.#feed.listComments({
+        id: place.postId,
+        sort: place.order,
+        cursor,
+        limit: AT_ONCE,
+      });
       const page = await this.#voting.reading(request, votablesIn);
       return (list) => withComments(list, page);
     });
@@ -110,7 +116,10 @@ export class PostStore {
     const { id, repliesCursor: cursor } = comment;
     if (!place || cursor === undefined) return;
     await this.#grow(id, place, async () => {
-      const page = await this.#voting.reading(this.#comments.listReplies({ id, cursor }), votablesIn);
+      const page = await this.#voting.reading(
+        this.#comments.listReplies({ id, cursor, limit: AT_ONCE }),
+        votablesIn,
+      );
       return (list) => withReplies(list, id, page);
     });
   }

@@ -12,7 +12,7 @@ import type { CommentId } from '../../core/shared/ids';
 
 const idAt = (place: number) => `Comment${place}` as CommentId;
 const REPLY = aComment({ id: 'Reply567' as CommentId, parentId: idAt(3), text: 'The linked reply' });
-const comments = Array.from({ length: 5 }, (_, place) =>
+const SHORT = Array.from({ length: 5 }, (_, place) =>
   aComment({
     id: idAt(place),
     text: `Text ${place}`,
@@ -28,8 +28,10 @@ beforeEach(() => {
   };
 });
 
+const LONG = Array.from({ length: 40 }, (_, place) => aComment({ id: idAt(place), text: `Text ${place}` }));
+
 /** A post with one comment on each page. */
-const open = (named: string) => {
+const open = (named: string, comments = SHORT) => {
   const feed = fakePort(FeedPort, {
     readPost: async () => aPost(),
     listTalkedAbout: async () => [],
@@ -69,4 +71,11 @@ it('a link to a removed comment leads to the comments and says so', async () => 
   expect(await screen.findByText('The linked comment is no longer here.')).toBeVisible();
   expect(shown).toContain('comments');
   expect(screen.queryByText('Text 4')).toBeNull();
+});
+
+it('a link into a discussion that is too long to load does not say that the comment is gone', async () => {
+  await open(idAt(39), LONG);
+  expect(await screen.findByText('Text 30')).toBeVisible();
+  expect(screen.queryByText('Text 31')).toBeNull();
+  expect(screen.queryByText('The linked comment is no longer here.')).toBeNull();
 });
