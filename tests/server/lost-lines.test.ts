@@ -14,6 +14,7 @@ import { OutboxAccount } from '../../src/core/composer/outbox-account';
 import { PublishPost } from '../../src/core/composer/publish-post';
 import { ServiceCarrier } from '../../src/core/composer/service-carrier';
 import { TextCarrier } from '../../src/core/composer/text-carrier';
+import { WriteStamps } from '../../src/core/composer/write-stamps';
 import type { CurrentSession } from '../../src/core/login/current-session';
 import { CommentKeys } from '../../src/core/posts/comment-keys';
 import { CommentWriter } from '../../src/core/posts/comment-writer';
@@ -94,7 +95,8 @@ function deviceOf(person: Person, name: string) {
       put: async (write: StoredWrite) => void saved.set(write.id, write),
       settle: async ({ id }: StoredWrite) => saved.delete(id),
     };
-    return new OutboxStore(writes, new ServiceCarrier(carriers), new OutboxAccount(owner, noTabs), random);
+    const stamps = new WriteStamps(random, Date);
+    return new OutboxStore(writes, new ServiceCarrier(carriers), new OutboxAccount(owner, noTabs), stamps);
   };
   return { kept: saved, page };
 }

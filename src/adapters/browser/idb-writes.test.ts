@@ -54,9 +54,16 @@ it('a stored write hides its text and its target without the seal', async () => 
   expect(await writes.all('imran')).toEqual([]);
 });
 
-it('the database stores why a write was refused', async () => {
+it('the database stores why a write was refused and how old its key is', async () => {
   const { writes } = holding([]);
-  const refused = { id: 'an id', owner: 'asha', turn: 1, write: WHOLE[1] as never, refused: 'Deleted.' };
+  const refused = {
+    id: 'an id',
+    owner: 'asha',
+    turn: 1,
+    write: WHOLE[1] as never,
+    keyedAt: 5,
+    refused: 'Deleted.',
+  };
   await writes.put(refused);
   expect(await writes.all('asha')).toEqual([refused]);
 });

@@ -48,8 +48,8 @@ export class IdbWrites extends StoredWrites {
     return (await this.#database()).swap(id, turn, row);
   }
 
-  #rowOf({ id, owner, turn, write, refused }: StoredWrite): WriteRow {
-    const body = this.#seal.seal(JSON.stringify({ write, refused }), owner);
+  #rowOf({ id, owner, turn, ...content }: StoredWrite): WriteRow {
+    const body = this.#seal.seal(JSON.stringify(content), owner);
     if (body === undefined) throw new Error('The key to what this member leaves on the device is missing.');
     return { id, owner, turn, body };
   }
@@ -62,8 +62,12 @@ export class IdbWrites extends StoredWrites {
       return isWrite(write) ? this.#sealed({ id, owner, turn, write }) : undefined;
     const content = partsOf(parsed(this.#seal.open(body, owner)));
     if (!isWrite(content.write)) return undefined;
-    const { refused } = content;
-    return { id, owner, turn, write: content.write, ...(typeof refused === 'string' && { refused }) };
+    const { refused, keyedAt } = content;
+    return {
+      ...{ id, owner, turn, write: content.write },
+      ...(typeof keyedAt === 'number' && { keyedAt }),
+      ...(typeof refused === 'string' && { refused }),
+    };
   }
 
   /** Earlier builds stored writes in clear text, under an id that named the target. */

@@ -41,6 +41,7 @@ export const outboxText = {
   refusals: {
     notFound: 'The post or comment was deleted.',
     forbidden: 'Your account can’t do this any more.',
+    old: 'This waited for more than a day and may have been published. Check first, then retry or delete it.',
     earlierVersion: 'An earlier version of this was already sent.',
     other: 'The server didn’t accept this.',
   },

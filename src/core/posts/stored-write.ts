@@ -42,6 +42,8 @@ export interface StoredWrite {
   /** The position in the queue; it increases whenever the write changes. */
   readonly turn: number;
   readonly write: NewWrite;
+  /** When its idempotency key was first used; unknown for writes of earlier builds. */
+  readonly keyedAt?: number | undefined;
   /** The reason the server rejected the write. It is not sent again until the author changes or retries it. */
   readonly refused?: string | undefined;
 }
@@ -73,13 +75,22 @@ const targetOf = (write: NewWrite): string => {
 /** Appends a write; `id` identifies it unless it replaces an earlier write. */
 export function withWrite(
   queue: readonly StoredWrite[],
-  { id, owner, write }: Pick<StoredWrite, 'id' | 'owner' | 'write'>,
+  { id, ...added }: Omit<StoredWrite, 'turn'>,
 ): readonly [StoredWrite, ...StoredWrite[]] {
-  const target = targetOf(write);
+  const target = targetOf(added.write);
   const earlier = queue.find((item) => targetOf(item.write) === target);
-  const added = { id: earlier?.id ?? id, owner, turn: nextTurn(queue), write };
-  return [added, ...queue.filter((item) => item !== earlier)];
+  const last = { ...added, id: earlier?.id ?? id, turn: nextTurn(queue) };
+  return [last, ...queue.filter((item) => item !== earlier)];
 }
+
+/** Servers store keys for two days. */
+const KEY_LIFE_MS = 36 * 3_600_000;
+
+/** Whether the server may have forgotten the key: if the write has arrived, it would be accepted again. */
+export const isKeyTooOld = (
+  { write, keyedAt = Number.POSITIVE_INFINITY }: StoredWrite,
+  now: number,
+): boolean => 'key' in write && now - keyedAt > KEY_LIFE_MS;
 
 export const nextTurn = (queue: readonly StoredWrite[]): number =>
   Math.max(0, ...queue.map(({ turn }) => turn)) + 1;

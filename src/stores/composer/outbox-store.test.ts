@@ -174,3 +174,32 @@ describe('outbox: writes without a network', () => {
     expect(carried).toEqual(['once']);
   });
 });
+
+describe('outbox: keys that the server may have forgotten', () => {
+  const TWO_DAYS = 48 * 3_600_000;
+
+  it('outbox: a comment that waited for days is not sent again before its author has looked', async () => {
+    const { store, carried, connection: line, time } = tab();
+    await store.keep(comment('perhaps sent'));
+    await store.keep(vote('UP'));
+    line.fail = undefined;
+    time.now = TWO_DAYS;
+    await store.send();
+    expect([carried, store.count]).toEqual([['UP'], { waiting: 0, refused: 1 }]);
+    const [waiting] = store.items;
+    expect(waiting?.refused).toMatch(/may have been published/);
+    await store.retry(waiting?.id ?? '');
+    await expect.poll(() => carried).toEqual(['UP', 'perhaps sent']);
+  });
+
+  it('outbox: editing a comment that waits does not make its key younger', async () => {
+    const { store, carried, connection: line, time } = tab();
+    await store.keep(comment('first words'));
+    time.now = TWO_DAYS / 2;
+    await store.change(store.items[0]?.id ?? '', { title: undefined, text: 'second words' });
+    line.fail = undefined;
+    time.now = TWO_DAYS;
+    await store.send();
+    expect([carried, store.count]).toEqual([[], { waiting: 0, refused: 1 }]);
+  });
+});

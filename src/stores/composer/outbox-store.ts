@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OutboxAccount } from '../../core/composer/outbox-account';
 import type { Carrier, StoredWrites } from '../../core/composer/outbox-ports';
 import { refusalOf } from '../../core/composer/refusal';
+import type { WriteStamps } from '../../core/composer/write-stamps';
 import type { OutboxCount, Sent } from '../../core/posts/outbox-port';
 import {
   inOrder,
@@ -13,7 +14,6 @@ import {
   withWrite,
 } from '../../core/posts/stored-write';
 import { Failure } from '../../core/shared/failure';
-import type { Random } from '../../core/shared/random';
 
 /** The logged-in account's queue of writes: stored on the device, sent in order, each once. */
 export class OutboxStore {
@@ -24,13 +24,13 @@ export class OutboxStore {
   readonly #saved: StoredWrites;
   readonly #carrier: Carrier;
   readonly #account: OutboxAccount;
-  readonly #random: Random;
+  readonly #stamps: WriteStamps;
 
-  constructor(saved: StoredWrites, carrier: Carrier, account: OutboxAccount, random: Random) {
+  constructor(saved: StoredWrites, carrier: Carrier, account: OutboxAccount, stamps: WriteStamps) {
     this.#saved = saved;
     this.#carrier = carrier;
     this.#account = account;
-    this.#random = random;
+    this.#stamps = stamps;
     makeAutoObservable(this, { items: observableRef }, { autoBind: true });
     account.watch(() => void this.open());
   }
@@ -60,7 +60,7 @@ export class OutboxStore {
     await this.open();
     const owner = this.#owner;
     if (owner === undefined) throw new Error('A write without an account cannot be stored.');
-    const [added] = withWrite(this.items, { id: this.#random.id(), owner, write });
+    const [added] = withWrite(this.items, { ...this.#stamps.fresh(), owner, write });
     await this.#saved.put(added);
     await this.#changed(owner);
   }
@@ -91,13 +91,15 @@ export class OutboxStore {
    */
   change(id: string, text: WriteText): Promise<boolean> {
     return this.#replace(id, ({ refused, ...item }) => {
-      const newKey = refused === undefined ? undefined : this.#random.id();
-      return { ...item, write: withText(item.write, text, newKey) };
+      if (refused === undefined) return { ...item, write: withText(item.write, text) };
+      const { id: key, keyedAt } = this.#stamps.fresh();
+      return { ...item, write: withText(item.write, text, key), keyedAt };
     });
   }
 
   retry(id: string): Promise<boolean> {
-    return this.#replace(id, ({ refused: _, ...item }) => item);
+    const { keyedAt } = this.#stamps.fresh();
+    return this.#replace(id, ({ refused: _, ...item }) => ({ ...item, keyedAt }));
   }
 
   remove(id: string): Promise<boolean> {
@@ -136,6 +138,8 @@ export class OutboxStore {
   async #sendOne(id: string): Promise<boolean> {
     const item = await this.#find(id);
     if (!item || item.refused !== undefined) return true;
+    const asked = this.#stamps.reasonToAsk(item);
+    if (asked !== undefined) return this.#refuse(item, asked);
     const { write, owner } = item;
     try {
       await this.#settle(item, undefined, { write, answer: await this.#carrier.carry(write, owner) });
@@ -148,9 +152,13 @@ export class OutboxStore {
         await this.open();
         return false;
       }
-      await this.#settle(item, { ...item, refused }, { write, refused });
-      return true;
+      return this.#refuse(item, refused);
     }
+  }
+
+  async #refuse(item: StoredWrite, refused: string): Promise<true> {
+    await this.#settle(item, { ...item, refused }, { write: item.write, refused });
+    return true;
   }
 
   /** A write that changed while it was being sent is sent again. */

@@ -1,5 +1,6 @@
 import { OutboxAccount } from '../../core/composer/outbox-account';
 import type { OutboxNews } from '../../core/composer/outbox-ports';
+import { WriteStamps } from '../../core/composer/write-stamps';
 import type { Sent } from '../../core/posts/outbox-port';
 import type { NewWrite, StoredWrite } from '../../core/posts/stored-write';
 import { Failure } from '../../core/shared/failure';
@@ -75,9 +76,10 @@ export function tab(
       return () => void listeners.delete(listener);
     },
   };
-  const random = { id: () => `key-${++made}` };
-  const store = new OutboxStore(remaining, carrier, new OutboxAccount(account, tabs), random);
+  const time = { now: 0 };
+  const stamps = new WriteStamps({ id: () => `key-${++made}` }, { now: () => time.now });
+  const store = new OutboxStore(remaining, carrier, new OutboxAccount(account, tabs), stamps);
   const sent: Sent[] = [];
   store.onSent((item) => sent.push(item));
-  return { store, carried, connection: line, sent };
+  return { store, carried, connection: line, sent, time };
 }

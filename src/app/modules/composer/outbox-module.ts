@@ -21,9 +21,11 @@ import { Carrier, OutboxTabs, StoredWrites, WriteSeal } from '../../../core/comp
 import { PublishPost } from '../../../core/composer/publish-post';
 import { type AccountCarriers, ServiceCarrier } from '../../../core/composer/service-carrier';
 import { TextCarrier } from '../../../core/composer/text-carrier';
+import { WriteStamps } from '../../../core/composer/write-stamps';
 import { CurrentSession } from '../../../core/login/current-session';
 import { DeviceOwner } from '../../../core/login/device-owner';
 import type { OutboxCount } from '../../../core/posts/outbox-port';
+import { Clock } from '../../../core/shared/clock';
 import { Cookies } from '../../../core/shared/cookies';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
@@ -86,9 +88,10 @@ export const outboxModule = new ContainerModule(({ bind }) => {
     (current, tabs) => new OutboxAccount(new DeviceOwner(current), tabs),
     [CurrentSession, OutboxTabs],
   );
+  bind(WriteStamps).toResolvedValue((random, clock) => new WriteStamps(random, clock), [Random, Clock]);
   bind(OutboxStore).toResolvedValue(
-    (saved, carrier, account, random) => new OutboxStore(saved, carrier, account, random),
-    [StoredWrites, Carrier, OutboxAccount, Random],
+    (saved, carrier, account, stamps) => new OutboxStore(saved, carrier, account, stamps),
+    [StoredWrites, Carrier, OutboxAccount, WriteStamps],
   );
 });
 
