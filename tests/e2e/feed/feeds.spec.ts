@@ -41,6 +41,8 @@ test('back and forward between two feeds lead to the same post in the same place
   await press(page, 'Latest');
   await expect(page).toHaveURL('/?feed=latest');
   await expect.poll(() => ids(page)).not.toEqual(first.all);
+  // Posts that arrive while the page scrolls would still have their estimated heights.
+  await expect(posts(page).first()).toBeVisible();
   await goDown(page, 1300);
   const second = { all: await ids(page), at: await inSight(page) };
   const secondTop = await topOf(page, second.at);

@@ -67,6 +67,7 @@ it('[R-055] a post that succeeds after its dialog was closed leaves the user on 
 it('[R-055] a post started while another one is being sent keeps its text', async () => {
   const { box, answer, open, toasts } = await underWay();
   await userEvent.click(box.getByRole('button', { name: 'Discard' }));
+  await userEvent.click(box.getByRole('button', { name: 'Discard draft' }));
   await open();
   const next = await dialog();
   await userEvent.type(next.getByLabelText('Title'), 'And who signs the letter');

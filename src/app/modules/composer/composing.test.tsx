@@ -117,6 +117,7 @@ describe('limits that the service sets for a post', () => {
     expect(box.queryByRole('button', { name: /^Use Zentrix Labs/ })).toBeNull();
     expect(forgotten).toEqual([]);
     await userEvent.click(box.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(box.getByRole('button', { name: 'Discard draft' }));
     await act(async () => resolve(ShellStore).open('post'));
     await userEvent.click(await box.findByRole('button', { name: 'Offers' }));
     await userEvent.click(await box.findByRole('button', { name: /^Delete Zentrix Labs/ }));
