@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signIn } from '../../support/ask-question';
 import { open, watch } from '../../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -9,10 +10,7 @@ test('[R-607] the posts that a member saw are reported in one request, and not a
   baseURL,
 }) => {
   const { complaints } = watch(page);
-  await page.request.post('/sandbox/session', {
-    data: { memberId: ASHA },
-    headers: { origin: new URL(baseURL ?? '').origin, appid: '999', systemid: 'AB_WEB' },
-  });
+  await signIn(page.request, baseURL, ASHA);
   await page.clock.install();
   const statuses: number[] = [];
   page.on('response', (response) => {

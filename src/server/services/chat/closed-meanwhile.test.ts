@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction';
+import { waitingQueries } from '../../testing/waiting-queries';
 import { participantOf } from './chat-participant';
 import { LiveChat } from './live-chat';
 import { setStatus } from './set-status';
@@ -15,13 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => env.close());
 
-const isWaiting = async (): Promise<boolean> => {
-  const { rowCount } = await env.database.pool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rowCount !== 0;
-};
-
 it.each(['BLOCKED', 'LEFT'] as const)(
   'a message that is sent while the other member makes the chat %s does not arrive',
   async (status) => {
@@ -35,7 +29,7 @@ it.each(['BLOCKED', 'LEFT'] as const)(
       const started = asha.say(CHAT, `Sent while ${status}`).finally(() => {
         isAnswered = true;
       });
-      await until(async () => isAnswered || (await isWaiting()));
+      await until(async () => isAnswered || (await waitingQueries(env)) > 0);
       return { started };
     });
     expect((await started).body.code).toBe('CHAT_CLOSED');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { REPORTS_TO_HOLD } from '../../../core/moderation/rules';
 import { inTransaction } from '../../db/in-transaction';
 import { makeModerator } from '../../testing/make-moderator';
+import { waitingQueries } from '../../testing/waiting-queries';
 import { until } from '../chat/testing';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
 import { signedIn } from '../profile/account/viewer';
@@ -166,14 +167,6 @@ describe('[R-585] what a moderator sees beside an item', () => {
   });
 });
 
-/** How many queries of this database wait for a lock. */
-const waiting = async (): Promise<number> => {
-  const { rowCount } = await env.database.pool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rowCount ?? 0;
-};
-
 it('a post stays public when a moderator decides about its reports at the same time', async () => {
   const id = (await env.post(author.aliases.ANONYMOUS)) as string;
   const { db } = env.services;
@@ -188,7 +181,7 @@ it('a post stays public when a moderator decides about its reports at the same t
     await sql`select from posts where id = ${id} for update`.execute(transaction);
     await transaction.updateTable('reports').set({ is_read: true }).where('resource_id', '=', id).execute();
     const held = holdReported(env.services, { resourceType: 'POST', resourceId: id }, viewer);
-    await until(async () => (await waiting()) === 1);
+    await until(async () => (await waitingQueries(env)) === 1);
     return { held };
   });
   await held;
@@ -202,18 +195,18 @@ it('[R-583] an appeal against a decision that a moderator takes back at the same
   const { decided, appealed } = await inTransaction(env.services.db, async (db) => {
     await sql`lock table staff_actions in share mode`.execute(db);
     const decided = decide(id, KEEP);
-    await until(async () => (await waiting()) === 1);
+    await until(async () => (await waitingQueries(env)) === 1);
     const appealed = env
       .send({
         method: 'POST',
         url: '/moderation-services/v1/appeal',
         headers: { cookie: author.cookie, 'idempotency-key': env.services.newId() },
-        payload: { resourceType: 'POST', resourceId: id, text: 'I meant no one.' },
+        payload: { resourceType: 'POST', resourceId: id, text: 'I named no person.' },
       })
       .finally(() => {
         isAnswered = true;
       });
-    await until(async () => isAnswered || (await waiting()) === 2);
+    await until(async () => isAnswered || (await waitingQueries(env)) === 2);
     return { decided, appealed };
   });
   expect(await decided).toBe(204);

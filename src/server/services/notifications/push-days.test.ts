@@ -94,7 +94,7 @@ it('the counts of messages are written again among those of others, so that none
   expect(again.rows).toEqual(rows);
 });
 
-it('the counts of messages are written again in random order, so that none stands out as the newest', async () => {
+it('the counts of messages are written again in random order, so that the newest cannot be found', async () => {
   const { db } = env.services;
   const boxes = Array.from({ length: 30 }, (_, place) => `box-${place}`);
   for (const box of boxes)

@@ -4,6 +4,7 @@ import { lockMember } from '../../db/lock-session';
 import { noJobPortal } from '../../job-portal/job-portal';
 import { emailsIn } from '../../testing/emails-in';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { waitingQueries } from '../../testing/waiting-queries';
 import { until } from '../chat/testing';
 import { callsOf, type NewUser, newUsersOf } from '../profile/account/testing';
 import { signedIn } from '../profile/account/viewer';
@@ -112,20 +113,12 @@ it('[R-658] an email code does not verify an employer that was changed after it 
   expect((await enter(codeFor('moved@zentrix-labs.example'))).json().code).toBe('WRONG_CODE');
 });
 
-/** Whether a query of this database waits for a lock. */
-const isWaiting = async (): Promise<boolean> => {
-  const { rowCount } = await server.database.pool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rowCount !== 0;
-};
-
 /** Moves the member to another employer after this request has begun, and before it continues. */
 async function moveDuring<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   const answer = await inTransaction(server.services.db, async (db) => {
     await lockMember(db, me.id, 'change');
     const started = request();
-    await until(isWaiting);
+    await until(async () => (await waitingQueries(server)) > 0);
     const services = { ...server.services, db };
     const viewer = signedIn(services, { memberId: me.id, isReader: true, isWriter: true });
     const career = { careerStatusType: 'working', careerData: { companyName: 'Orbitly' } } as const;

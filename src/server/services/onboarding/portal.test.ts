@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { callsOf, type NewUser, newUsersOf, work } from '../profile/account/testing';
+import { oneTap } from './portal-testing';
 
 let server: TestServer;
 let me: NewUser;
@@ -23,18 +23,6 @@ type Caller = Pick<NewUser, 'call'>;
 const consent = (as: Caller = me, consented = true) =>
   as.call('PUT', 'v1/user/job-portal/consent', { consented });
 const link = (body: object = {}, as: Caller = me) => as.call('POST', LINK, body);
-
-/** The token of the portal's one-tap prompt for a person known to the sandbox. */
-async function oneTap(name = 'Kavya Rao', outcome = 'SUCCESS') {
-  const attempt = server.services.newId();
-  const nonce = createHash('sha256').update(attempt).digest('base64url');
-  const fake = await server.send({
-    method: 'POST',
-    url: '/sandbox/identity/outcomes',
-    payload: { provider: 'naukri', outcome, nonce, name },
-  });
-  return { token: fake.json().token, tokenType: 'one_tap', attempt };
-}
 
 it('[R-660] the portal account shows only its existence before consent, and no career before the link', async () => {
   const jatin = callsOf(server, await server.signIn('Mb6newmJ1Ts6Lf0e'));
@@ -67,7 +55,7 @@ it('[R-660] the portal account of a member unknown to the portal does not exist'
 });
 
 it('[R-649][R-661] a portal account cannot be linked without consent, even with a valid token', async () => {
-  const reply = await link(await oneTap());
+  const reply = await link(await oneTap(server));
   expect([reply.statusCode, reply.json()]).toMatchObject([
     200,
     { code: 'PORTAL_NOT_ALLOWED', important: true },
@@ -81,7 +69,7 @@ it('[R-661] a link request without a token asks for the portal’s prompt, and w
     code: 'PORTAL_ACCOUNT_UNKNOWN',
     showPopup: true,
   });
-  expect((await link(await oneTap())).json()).toEqual({
+  expect((await link(await oneTap(server))).json()).toEqual({
     code: null,
     message: null,
     showPopup: false,
@@ -94,16 +82,16 @@ it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(
   '[R-661] a link request rejects a token with a single fault (%s), and the session stays valid',
   async (outcome) => {
     await consent();
-    const reply = await link(await oneTap('Kavya Rao', outcome));
+    const reply = await link(await oneTap(server, 'Kavya Rao', outcome));
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'PORTAL_TOKEN_REFUSED']);
-    expect((await link({ ...(await oneTap()), attempt: 'another attempt' })).statusCode).toBe(422);
+    expect((await link({ ...(await oneTap(server)), attempt: 'another attempt' })).statusCode).toBe(422);
     expect((await me.call('GET', ACCOUNT)).json().linked).toBe(false);
   },
 );
 
 it('a portal token links once, and never the account of another member who obtained it', async () => {
   await consent();
-  const token = await oneTap('Unknown Person');
+  const token = await oneTap(server, 'Unknown Person');
   await link(token);
   const other = await newUsers.join();
   await consent(other);
@@ -112,52 +100,52 @@ it('a portal token links once, and never the account of another member who obtai
 
 it('another portal account replaces the linked account only after a fresh login', async () => {
   await consent();
-  await link(await oneTap());
+  await link(await oneTap(server));
   const stale = callsOf(server, me.cookie.split('; ')[0] ?? '');
   expect((await link({}, stale)).json().message, 'the same account again').toBeNull();
-  const changed = await link(await oneTap('Jatin Mehta'), stale);
+  const changed = await link(await oneTap(server, 'Jatin Mehta'), stale);
   expect([changed.statusCode, changed.json().code]).toEqual([403, 'FRESH_LOGIN_REQUIRED']);
-  expect((await link(await oneTap('Jatin Mehta'))).statusCode).toBe(200);
+  expect((await link(await oneTap(server, 'Jatin Mehta'))).statusCode).toBe(200);
 });
 
 it('a portal account verifies a single member, and the response is the same as for an unknown account', async () => {
   await consent();
-  await link(await oneTap());
+  await link(await oneTap(server));
   const other = await newUsers.join();
   await consent(other);
-  const taken = (await link(await oneTap(), other)).json();
-  expect(taken).toEqual((await link(await oneTap('Unknown Person'), other)).json());
+  const taken = (await link(await oneTap(server), other)).json();
+  expect(taken).toEqual((await link(await oneTap(server, 'Unknown Person'), other)).json());
   expect(taken).toMatchObject({ message: expect.any(String), important: true });
 });
 
 it('a portal account that verifies another member does not end the earlier link', async () => {
   const other = await newUsers.join();
   await consent(other);
-  await link(await oneTap(), other);
+  await link(await oneTap(server), other);
   await consent();
-  await link(await oneTap('Meera Joshi'));
-  expect((await link(await oneTap())).json().code).toBe('PORTAL_ACCOUNT_REFUSED');
+  await link(await oneTap(server, 'Meera Joshi'));
+  expect((await link(await oneTap(server))).json().code).toBe('PORTAL_ACCOUNT_REFUSED');
   expect((await me.call('GET', ACCOUNT)).json()).toMatchObject({ linked: true, firstName: 'Meera' });
 });
 
 it('a portal account that is replaced takes back what it verified, because it may verify another member', async () => {
   const career = async (as: Caller) => (await as.call('GET', 'v1/user/career-status')).json();
   await consent();
-  await link(await oneTap());
+  await link(await oneTap(server));
   await me.saveCareer('working', { companyName: 'Zentrix Labs' });
   expect((await career(me)).verified).toBe('VERIFIED');
-  await link(await oneTap());
+  await link(await oneTap(server));
   expect((await career(me)).verified).toBe('VERIFIED');
-  await link(await oneTap('Sudha Venkatesan'));
+  await link(await oneTap(server, 'Sudha Venkatesan'));
   expect(await career(me)).toMatchObject({ verified: null, verificationSource: null });
-  await link(await oneTap('Meera Joshi'));
+  await link(await oneTap(server, 'Meera Joshi'));
   await me.saveCareer('working', { companyName: 'Zentrix Labs' });
   expect((await career(me)).verified).toBe('VERIFIED');
 });
 
 it('[R-403][R-405][R-246][R-565] a career that the portal is certain about is verified, complete and private', async () => {
   await consent();
-  await link(await oneTap());
+  await link(await oneTap(server));
   const contribution = (await me.saveCareer('working', { companyName: 'zentrix labs' })).json();
   expect(contribution).toMatchObject({ verified: 'VERIFIED', verificationSource: 'JOB_PORTAL' });
   expect(contribution.careerStatus.working).toMatchObject({
@@ -193,7 +181,7 @@ it('[R-664] the export contains the portal link but nothing from the portal acco
   };
   expect(await exported()).toEqual([]);
   await consent();
-  await link(await oneTap());
+  await link(await oneTap(server));
   expect(await exported()).toEqual([{ linked: true }]);
 });
 
@@ -203,7 +191,7 @@ it('[R-671] the portal’s data becomes the career of a member with consent, a l
   expect(await save()).toEqual({ saved: false });
   await consent();
   expect(await save()).toEqual({ saved: false });
-  await link(await oneTap());
+  await link(await oneTap(server));
   expect(await save()).toEqual({ saved: true });
   const career = async () => (await me.call('GET', 'v1/user/career-status')).json();
   expect(await career()).toMatchObject({
@@ -219,7 +207,7 @@ it('[R-671] the portal’s data becomes the career of a member with consent, a l
 
 it('[R-402] the portal verifies nothing after consent is withdrawn, and no studies of a known employee', async () => {
   await consent();
-  await link(await oneTap());
+  await link(await oneTap(server));
   expect((await me.saveCareer('student', { collegeName: 'Zentrix Labs' })).json().verified).toBeNull();
   await consent(me, false);
   expect((await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json().verified).toBeNull();

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction';
 import { lockMember } from '../../db/lock-session';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { waitingQueries } from '../../testing/waiting-queries';
 import { until } from '../chat/testing';
 import { type NewUser, newUsersOf } from '../profile/account/testing';
+import { oneTap } from './portal-testing';
 
 let server: TestServer;
 let me: NewUser;
@@ -24,34 +25,15 @@ beforeEach(async () => {
 const consent = () => me.call('PUT', 'v1/user/job-portal/consent', { consented: true });
 const link = (body: object) => me.call('POST', 'v1/user/job-portal/link', body);
 
-/** The token of the portal's one-tap prompt for a person known to the sandbox. */
-async function oneTap(name = 'Kavya Rao') {
-  const attempt = server.services.newId();
-  const nonce = createHash('sha256').update(attempt).digest('base64url');
-  const fake = await server.send({
-    method: 'POST',
-    url: '/sandbox/identity/outcomes',
-    payload: { provider: 'naukri', outcome: 'SUCCESS', nonce, name },
-  });
-  return { token: fake.json().token, tokenType: 'one_tap', attempt };
-}
-
-/** How many queries of this database wait for a lock. */
-const waiting = async (): Promise<number> => {
-  const { rowCount } = await server.database.pool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rowCount ?? 0;
-};
 const verified = async () => (await me.call('GET', 'v1/user/career-status')).json().verified;
 
 it('a portal account that is replaced while a career is saved does not verify the career', async () => {
   await consent();
-  await link(await oneTap());
+  await link(await oneTap(server));
   const { started } = await inTransaction(server.services.db, async (db) => {
     await lockMember(db, me.id, 'change');
     const started = me.saveCareer('working', { companyName: 'Zentrix Labs' });
-    await until(async () => (await waiting()) === 1);
+    await until(async () => (await waitingQueries(server)) === 1);
     await db.updateTable('job_portal_links').set({ account_seal: 'another account' }).execute();
     return { started };
   });
@@ -61,18 +43,18 @@ it('a portal account that is replaced while a career is saved does not verify th
 
 it('a portal account that is replaced while it verifies a career takes the verification back', async () => {
   await consent();
-  await link(await oneTap());
-  const next = await oneTap('Sudha Venkatesan');
+  await link(await oneTap(server));
+  const next = await oneTap(server, 'Sudha Venkatesan');
   let isLinked = false;
   const started = await inTransaction(server.services.db, async (db) => {
     // The last table that is read before the career is written as verified.
     await sql`lock table departments in access exclusive mode`.execute(db);
     const saved = me.saveCareer('working', { companyName: 'Zentrix Labs' });
-    await until(async () => (await waiting()) === 1);
+    await until(async () => (await waitingQueries(server)) === 1);
     const linked = link(next).finally(() => {
       isLinked = true;
     });
-    await until(async () => isLinked || (await waiting()) === 2);
+    await until(async () => isLinked || (await waitingQueries(server)) === 2);
     return { saved, linked };
   });
   expect((await started.saved).json().verified).toBe('VERIFIED');

@@ -4,6 +4,7 @@ import { lockMember } from '../../../db/lock-session';
 import { MediaStore } from '../../../media/media-store';
 import { Pictures } from '../../../media/pictures';
 import { emailsIn } from '../../../testing/emails-in';
+import { waitingQueries } from '../../../testing/waiting-queries';
 import { until } from '../../chat/testing';
 import { removeAbandoned } from '../../composer/pending-pictures';
 import { type CommentsEnvironment, type Person, startCommentsEnvironment } from '../../notifications/testing';
@@ -41,14 +42,6 @@ const leave = (person: Person) =>
 const isMember = async ({ memberId }: Person): Promise<boolean> =>
   (await env.services.db.selectFrom('members').select('id').where('id', '=', memberId).execute()).length > 0;
 
-/** Whether a query of this database waits for a lock. */
-const isWaiting = async (): Promise<boolean> => {
-  const { rowCount } = await env.database.pool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rowCount !== 0;
-};
-
 class BrokenStore extends MediaStore {
   async put(): Promise<void> {}
   async get(): Promise<undefined> {
@@ -77,7 +70,7 @@ it('[R-664] an account deletion that is cancelled while another account is delet
   await inTransaction(env.services.db, async (db) => {
     await lockMember(db, first.memberId, 'change');
     ended = endDueAccounts(env.services);
-    await until(isWaiting);
+    await until(async () => (await waitingQueries(env)) > 0);
     const { cookie } = await again(second);
     expect((await env.ask('POST', `${USER}/delete/cancel`, cookie)).body.deletion).toBeNull();
   });
