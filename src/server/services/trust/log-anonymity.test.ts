@@ -9,6 +9,8 @@ const AUTHORS = 40;
  * once in millions of runs.
  */
 const MAX_NEIGHBOURS = 10;
+/** Each connection fills its own page of the table, so at the end of a page a row can lie elsewhere. */
+const MIN_UNMIXED_NEIGHBOURS = 36;
 /** For 80 rows in random order; a higher value is 4.4 standard deviations away. */
 const MAX_CORRELATION = 0.5;
 
@@ -57,7 +59,7 @@ it('neither the log nor the rows that wait for it show which two posts have one 
     return rows.map(({ commitment }) => commitment);
   };
   const unmixed = leakOf(truth, await physical());
-  expect(unmixed.neighbours).toBe(AUTHORS);
+  expect(unmixed.neighbours).toBeGreaterThanOrEqual(MIN_UNMIXED_NEIGHBOURS);
   await mixPending(env.services.db);
   const mixed = leakOf(truth, await physical());
   env.passHours(1);
