@@ -125,7 +125,9 @@ test('[R-571][R-876][R-283] a moderator decides on a held or reported post, its 
   await open(moderator, '/moderation/log');
   await expect(moderator.getByRole('row').nth(1)).toContainText('Kept after an appeal');
   expect(await axeFindings(moderator)).toEqual([]);
-  await moderator.getByRole('link', { name: 'S1 No advertising' }).click();
+  const onlyS1 = moderator.getByRole('link', { name: 'S1 No advertising' });
+  await onlyS1.click();
+  await expect(onlyS1).toHaveAttribute('aria-current', 'true');
   await moderator.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Comment' }).click();
   await expect(moderator.getByRole('row')).toHaveCount(2);
   await expect(moderator.getByRole('row').nth(1)).toContainText('S1');
