@@ -4,6 +4,7 @@ import subsetFont from 'subset-font';
 /**
  * Creates the font files of the pages and of the share images. No font family has the rupee sign in its
  * `latin` file, so a page with a salary would load all of `latin-ext`: the sign has its own file of 1.3 KB.
+ * The font of headings is not made here: decision 157 says how.
  */
 const source = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 const target = new URL('../../src/views/styles/fonts/', import.meta.url);
@@ -19,53 +20,26 @@ const latin = [
   '\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2190\u2191\u2192\u2193\u2212\u2248\u2264\u2265',
 ].join('');
 
-const HEADING_WEIGHT = 650;
-const whole = { weight: { min: 400, max: 700 }, features: ['kern', 'liga', 'tnum', 'ccmp', 'mark'] };
-/** Small enough for every page; kerning would add 4 KB. */
-const headings = { weight: HEADING_WEIGHT, features: [] };
-const headingLatin = `${span(0x20, 0x7e)}\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2026`;
+const LATIN = 'anek-latin/files/anek-latin-latin-wght-normal.woff2';
+const LATIN_EXT = 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2';
 
 const cuts = [
-  {
-    from: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
-    to: 'anek-latin.woff2',
-    text: latin,
-    ...whole,
-  },
-  {
-    from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
-    to: 'anek-rupee.woff2',
-    text: '\u20b9',
-    ...whole,
-  },
-  {
-    from: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
-    to: 'anek-headings.woff2',
-    text: headingLatin,
-    ...headings,
-  },
-  {
-    from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
-    to: 'anek-headings-rupee.woff2',
-    text: '\u20b9',
-    ...headings,
-  },
+  { from: LATIN, to: 'anek-latin.woff2', text: latin },
+  { from: LATIN_EXT, to: 'anek-rupee.woff2', text: '\u20b9' },
 ];
 
 await mkdir(target, { recursive: true });
-for (const { from, to, text, weight, features } of cuts) {
+for (const { from, to, text } of cuts) {
   const font = await subsetFont(await readFile(new URL(from, source)), text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: weight },
-    keepFeatures: features,
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'mark'],
     noHinting: true,
   });
   await writeFile(new URL(to, target), font);
   console.log(`${to} ${(font.length / 1024).toFixed(1)} KB`);
 }
 
-const LATIN = 'anek-latin/files/anek-latin-latin-wght-normal.woff2';
-const LATIN_EXT = 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2';
 const DEVANAGARI = 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
 const ARABIC = 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
 const latinExtended = `\u20b9${span(0x100, 0x17f)}`;
