@@ -14,10 +14,11 @@ export class ModerationLogStore {
   }
 
   async open(filter: LogFilter, cursor: string | undefined, call?: Call): Promise<void> {
+    // Before the decisions arrive, so that a second filter pressed meanwhile adds to the first.
+    this.filter = filter;
     const page = await this.#port.listDecisions({ ...filter, cursor, limit: 50 }, call);
     runInAction(() => {
       this.page = page;
-      this.filter = filter;
     });
   }
 }
