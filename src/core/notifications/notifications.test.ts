@@ -2,30 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { mentionsIn } from './mentions';
 import { milestoneOf } from './milestones';
 import type { Notification } from './notification';
+import { aNotice } from './testing';
 import { countsOf, settled } from './unread';
 
-const notice = (id: string, status: number): Notification => ({
-  notificationId: id,
-  id,
-  status,
-  variantId: 'reply',
-  createdAt: new Date(0),
-  showPopup: false,
-  isMuted: false,
-  data: {
-    title: 'T',
-    body: '',
-    cta: undefined,
-    ctaText: undefined,
-    ctaType: 'internal',
-    ctaImage: undefined,
-    icon: '',
-    nativeInfo: undefined,
-    avatar: undefined,
-    trackingData: {},
-  },
-});
-const all = [notice('a', 0), notice('b', 1), notice('c', 2), notice('d', 7)];
+const all = [
+  aNotice('a', { status: 0 }),
+  aNotice('b', { status: 1 }),
+  aNotice('c', { status: 2 }),
+  aNotice('d', { status: 7 }),
+];
 const statuses = (items: readonly Notification[]) => items.map(({ status }) => status);
 
 describe('notification status', () => {
