@@ -46,3 +46,18 @@ export interface JobAlert {
   /** Number of open jobs that match. */
   readonly fits: number;
 }
+
+/** The criteria of a saved alert, to create it again. */
+export function inputOf({ designations, preferences }: JobAlert): AlertInput {
+  const { location, industry, company, skill, ...rest } = preferences;
+  return {
+    designations: designations.map(({ urlName }) => urlName),
+    preferences: {
+      ...rest,
+      location: location?.urlName,
+      industry: industry?.urlName,
+      company: company?.urlName,
+      skill: skill?.urlName,
+    },
+  };
+}

@@ -31,6 +31,7 @@ export const alertText: typeof import('./job-alerts-text').alertText = {
   remove: 'हटाएं',
   removeThis: (title) => `अलर्ट हटाएं: ${title}`,
   removed: 'अलर्ट हटा दिया गया।',
+  undo: 'वापस लाएं',
   failed: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   offline: 'आप ऑफ़लाइन हैं। आपने जो चुना था, वह यहीं है। ऑनलाइन होने पर फिर कोशिश करें।',
   problems: {

@@ -30,6 +30,7 @@ export const alertText = {
   remove: 'Delete',
   removeThis: (title: string): string => `Delete alert: ${title}`,
   removed: 'Alert deleted.',
+  undo: 'Undo',
   failed: 'Something went wrong. Please try again.',
   offline: 'You’re offline. Your choices are still here. Try again when you’re back online.',
   problems: {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type AlertProblem, alertProblem, refusedAlert } from '../../core/jobs/alert-rules';
 import type { JobFilters } from '../../core/jobs/job';
-import type { AlertInput, JobAlert } from '../../core/jobs/job-alert';
+import { type AlertInput, inputOf, type JobAlert } from '../../core/jobs/job-alert';
 import type { JobAlerting } from '../../core/jobs/job-alerting';
 import { alertText as text } from '../../core/jobs/job-alerts-text';
 import type { JobsPort } from '../../core/jobs/jobs-port';
@@ -23,6 +23,7 @@ export class JobAlertsStore {
   problem: AlertProblem | undefined = undefined;
   busy = false;
   isLoading = false;
+  #offered: string | undefined;
   readonly #alerting: JobAlerting;
   readonly #lists: Pick<JobsPort, 'listJobFilters'>;
   readonly #loginPrompts: LoginPromptStore;
@@ -79,18 +80,35 @@ export class JobAlertsStore {
     return this.#work(async () => this.#savedNow(await outcome.saved));
   }
 
-  /** Optimistic: a failure restores the alert. */
+  /** Removed at once; restored if the request fails or the user presses Undo. */
   async remove(alert: JobAlert): Promise<void> {
     const before = this.alerts;
     this.#show(before.filter(({ id }) => id !== alert.id));
     this.problem = undefined;
     try {
       await this.#alerting.remove(alert);
-      this.#toasts.show({ type: 'success', text1: text.removed });
+      this.#offerBack(alert);
     } catch (error) {
       this.#show(reinsert(this.alerts, before, alert.id));
       this.#showMessage(error);
     }
+  }
+
+  /** Offers Undo only for the last deleted alert, because equal messages would be merged. */
+  #offerBack(alert: JobAlert): void {
+    const undo = () => void this.#work(() => this.#restore(alert));
+    if (this.#offered) this.#toasts.remove(this.#offered);
+    this.#offered = this.#toasts.show({
+      type: 'success',
+      text1: text.removed,
+      props: { linkText: text.undo, onLinkClick: undo },
+    });
+  }
+
+  async #restore(alert: JobAlert): Promise<void> {
+    const outcome = this.#alerting.keep(inputOf(alert));
+    if (outcome.kind === 'blocked') this.#loginPrompts.open(outcome.loginPrompt, 'jobAlert');
+    else this.#show([await outcome.saved, ...this.alerts]);
   }
 
   #savedNow(alert: JobAlert): void {

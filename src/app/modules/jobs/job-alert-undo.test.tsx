@@ -1,0 +1,29 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { showPage, touchUntil } from '../../../../tests/support/whole-page';
+
+const LOADING = { timeout: 20_000 };
+
+it('a deleted job alert comes back with all its filters when the member presses Undo', async () => {
+  const sent: unknown[] = [];
+  await showPage('/jobs/alerts', {
+    createJobAlert: async ({ request, example }) => {
+      sent.push(await request.json());
+      return example;
+    },
+  });
+  const own = within(await screen.findByRole('group', { name: 'Your alerts' }, LOADING));
+  const [first] = own.getAllByRole('heading');
+  await userEvent.click(own.getByRole('button', { name: `Delete alert: ${first?.textContent}` }));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  await touchUntil(() => expect(screen.getByText('Alert deleted.')).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await own.findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      designations: ['data-analyst', 'data-engineer'],
+      preferences: { location: 'pune', experience: 3, employment: 'fulltime', ctc: '10-15' },
+    },
+  ]);
+}, 30_000);
