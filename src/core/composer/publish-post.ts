@@ -138,7 +138,7 @@ const inputOf = ({ company, role, place, fixed, variable, stock, current }: Offe
 });
 
 function mediaOf({ extra, film: video, pictures }: PostDraft): readonly MediaInput[] {
-  if (extra === 'film') return [{ type: 'YOUTUBE', url: video }];
+  if (extra === 'film') return isBlank(video) ? [] : [{ type: 'YOUTUBE', url: video }];
   if (extra !== 'pictures') return [];
   return pictures.flatMap(({ key, alt }) =>
     key === undefined ? [] : [{ type: 'IMAGE', fileKey: key, alt }],

@@ -165,7 +165,9 @@ function extraProblems(draft: PostDraft): readonly DraftProblem[] {
     case 'offers':
       return draft.offers.flatMap(offerProblems);
     case 'film':
-      return readVideoAddress(draft.film).valid ? [] : [{ field: 'film', kind: 'film' }];
+      return isBlank(draft.film) || readVideoAddress(draft.film).valid
+        ? []
+        : [{ field: 'film', kind: 'film' }];
     case 'pictures':
       return pictureProblems(draft.pictures);
     case 'none':
@@ -174,7 +176,6 @@ function extraProblems(draft: PostDraft): readonly DraftProblem[] {
 }
 
 function pictureProblems(pictures: readonly PictureDraft[]): readonly DraftProblem[] {
-  if (pictures.length === 0) return [{ field: 'pictures', kind: 'empty' }];
   const waiting = pictures.some(({ key }) => key === undefined);
   return [
     ...(waiting ? [{ field: 'pictures', kind: 'waiting' } as const] : []),

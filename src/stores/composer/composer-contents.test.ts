@@ -42,6 +42,17 @@ describe('the content of a post in the composer', () => {
     );
   });
 
+  it.each(['pictures', 'film'] as const)(
+    'a post is sent without the part that was opened and left empty: %s',
+    async (extra) => {
+      const { store, posts } = composer();
+      store.change({ title: 'Our office', community, extra });
+      await store.send('ANONYMOUS');
+      expect(store.problems).toEqual([]);
+      expect(posts.map(({ media }) => media)).toEqual([[]]);
+    },
+  );
+
   it('[R-292] the composer sends a video by its URL only, without other unfinished attachments', async () => {
     const { store, posts } = composer();
     const video = 'https://youtu.be/dQw4w9WgXcQ';
