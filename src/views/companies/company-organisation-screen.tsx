@@ -88,10 +88,9 @@ interface SideProps {
 }
 
 function Side({ company, surroundings: { alsoViewed } }: SideProps) {
-  const year = new Date(useStore(Clock).now()).getUTCFullYear();
   return (
     <>
-      <FactsCard company={company} year={year} />
+      <FactsCard company={company} now={useStore(Clock).now()} />
       {alsoViewed.length > 0 && (
         <RelatedCard title={companyText.alsoViewed(company.industry)} companies={alsoViewed} />
       )}

@@ -5,10 +5,11 @@ import { inRouter } from '../../../tests/support/in-router';
 import { aCompany } from '../../core/companies/testing';
 import { FactsCard } from '../shared/side-cards';
 
+const NOW = Date.parse('2026-11-20T08:00:00Z');
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
 it('[R-305][R-306][R-309][R-310] the facts card shows the company profile and its contact details', async () => {
-  inRouter(<FactsCard company={aCompany({ premium: true })} year={2026} />);
+  inRouter(<FactsCard company={aCompany({ premium: true })} now={NOW} />);
   expect(fact('Founded')).toBe('2011, 15 yrs ago');
   expect(fact('Employees in India')).toBe('5k-10k');
   expect(fact('Worldwide')).toBe('10k-50k');
@@ -38,10 +39,7 @@ it('[R-306] the facts card of a company without contact details has no empty row
     socialLinks: [],
   };
   inRouter(
-    <FactsCard
-      company={aCompany({ contact, website: undefined, secondaryIndustry: undefined })}
-      year={2026}
-    />,
+    <FactsCard company={aCompany({ contact, website: undefined, secondaryIndustry: undefined })} now={NOW} />,
   );
   for (const name of ['Website', 'Phone', 'Email', 'Also in']) expect(screen.queryByText(name)).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();
@@ -55,6 +53,6 @@ it.each([
   ['R-312', '1 Lakh+'],
   ['R-313', '10k+'],
 ] as const)('[%s] the facts card shows the employee count %s as written', (_, size) => {
-  inRouter(<FactsCard company={aCompany({ employeesInIndia: size })} year={2026} />);
+  inRouter(<FactsCard company={aCompany({ employeesInIndia: size })} now={NOW} />);
   expect(fact('Employees in India')).toBe(size);
 });

@@ -23,7 +23,7 @@ export const Part = observer(function OverviewSide({ company, overview }: Overvi
   const first = (
     <>
       {award && <TopAward award={award} />}
-      <FactsCard company={company} year={new Date(now).getUTCFullYear()} />
+      <FactsCard company={company} now={now} />
     </>
   );
   if (!rest) return first;

@@ -1,4 +1,5 @@
 import type { Company, CompanyCard, Leader, Photo } from '../../core/companies/company';
+import { companyAge } from '../../core/companies/company-age';
 import { companyText as text } from '../../core/companies/text';
 import { compact, grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
@@ -10,13 +11,13 @@ import css from './side-cards.module.css';
 
 interface FactsCardProps {
   readonly company: Company;
-  readonly year: number;
+  readonly now: number;
 }
 
-export function FactsCard({ company, year }: FactsCardProps) {
+export function FactsCard({ company, now }: FactsCardProps) {
   const { facts, size } = text;
   const rows = [
-    [facts.founded, facts.yearsAgo(company.foundedYear, year - company.foundedYear)],
+    [facts.founded, facts.yearsAgo(company.foundedYear, companyAge(company, now))],
     [facts.inIndia, size(company.employeesInIndia)],
     [facts.worldwide, size(company.employeesWorldwide)],
     [facts.headquarters, company.headquarters],
