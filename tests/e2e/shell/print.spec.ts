@@ -94,3 +94,14 @@ test('a long feed prints no empty pages for posts that are not rendered', async 
   await page.emulateMedia({ media: 'print' });
   for (const gap of await gaps.all()) await expect(gap).toBeHidden();
 });
+
+test('a scrolled company page prints no line of its tabs across the text', async ({ page }) => {
+  await open(page, '/overview/zentrix-labs-overview');
+  const tabs = page.getByRole('navigation', { name: 'Zentrix Labs' });
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(tabs).toBeInViewport();
+  const bar = tabs.locator('xpath=..');
+  await page.emulateMedia({ media: 'print' });
+  await expect(tabs).toBeHidden();
+  await expect(bar).not.toBeInViewport();
+});
