@@ -20,3 +20,19 @@ test('[R-191] on a wide screen a message appears next to a dialog, covers nothin
   await expect(message).toHaveCount(0);
   await expect(dialog).toBeVisible();
 });
+
+test('on a phone a message in a dialog leaves its title and its buttons free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/jobs?toast=Hello');
+  const message = page.getByRole('status').filter({ hasText: 'Hello' });
+  await expect(message).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog.getByText('Hello')).toBeVisible();
+  await message.hover();
+  const title = dialog.getByRole('heading', { name: 'Keyboard shortcuts' });
+  const [text, heading] = [await placeOf(message), await placeOf(title)];
+  expect(text?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
+  // Covered elements cannot be clicked.
+  await dialog.getByRole('button', { name: 'Close' }).first().click({ trial: true });
+});
