@@ -128,22 +128,12 @@ export function readField(field: FormField, text: string): Read {
 }
 
 function readAmountField({ min, max, initial = 0 }: AmountField, text: string): Read {
-  const read = readAmount(text);
-  const outside = (): Read => ({
-    value: initial,
-    problem: { kind: 'outside', min: `₹${writeAmount(min)}`, max: `₹${writeAmount(max)}` },
-  });
-  switch (read.kind) {
-    case 'amount':
-      return read.amount < min || read.amount > max ? outside() : { value: read.amount };
-    case 'empty':
-      return min > 0 ? { value: initial, problem: { kind: 'required' } } : { value: 0 };
-    case 'unreadable':
-      return { value: initial, problem: { kind: 'unreadable' } };
-    case 'negative':
-    case 'tooLarge':
-      return outside();
-  }
+  const amount = readAmount(text);
+  if (typeof amount === 'string')
+    return amount === 'required' && min === 0 ? { value: 0 } : { value: initial, problem: { kind: amount } };
+  if (amount >= min && amount <= max) return { value: amount };
+  const outside = { kind: 'outside', min: `₹${writeAmount(min)}`, max: `₹${writeAmount(max)}` } as const;
+  return { value: initial, problem: outside };
 }
 
 /** Between groups as in 1,000 and 1,00,000; not a decimal comma. */

@@ -4,29 +4,29 @@ import { westernDigits } from '../shared/western-digits';
 import { amountText } from './amount-text';
 import { type Paise, rupees } from './money';
 
-export type AmountText =
-  | { readonly kind: 'amount'; readonly amount: Paise }
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'negative' }
-  | { readonly kind: 'tooLarge' };
+const PART = /(\d+(?:\.\d{0,4})?|\.\d{1,4})([a-z\u0900-\u097F]*)\.?/g;
 
-const MOST = rupees(500_00_00_000);
-
-/** Reads an amount the way people type and paste it: '12,00,000', '₹12 lakh', '1.2cr', '12 लाख'. */
-export function readAmount(text: string): AmountText {
-  const plain = westernDigits(text.slice(0, 60))
+/**
+ * Reads an amount the way people type and paste it: '12,00,000', '₹12 lakh', '18,5 lakh', '12 लाख p.a.',
+ * '1 lakh 20 thousand'. A negative amount is -1, because no field accepts one. A text without an amount is a problem.
+ */
+export function readAmount(text: string): Paise | 'required' | 'unreadable' {
+  const plain = westernDigits(text)
+    .toLowerCase()
+    // Groups of digits end with three of them, so this comma is a decimal one.
+    .replace(/,(?=\d\d?[^\d,])/, '.')
     .replace(/[₹,\s_\p{Cf}]/gu, '')
-    .replace(/^(rs\.?|inr)/i, '')
-    .replace(/\/-$/, '')
-    .toLowerCase();
-  if (plain === '') return { kind: 'empty' };
-  const match = /^([-−–]?)(\d+(?:\.\d{0,4})?|\.\d{1,4})([a-z\u0900-\u097F]*)\.?$/.exec(plain);
-  const unit = amountUnit(match?.[3] ?? '');
-  if (!match || unit === undefined) return { kind: 'unreadable' };
-  if (match[1]) return { kind: 'negative' };
-  const amount = rupees(Math.round(Number(match[2]) * unit * 100) / 100);
-  return amount > MOST ? { kind: 'tooLarge' } : { kind: 'amount', amount };
+    .replace(/^(rs\.?|inr)|(\/-|p\.?a\.?|per(annum|year))$/g, '');
+  if (plain === '') return 'required';
+  const unsigned = plain.replace(/^[-−–]/, '');
+  let sum = 0;
+  const rest = unsigned.replace(PART, (_, number: string, unit: string) => {
+    // Only a whole text may be a number without a unit: '18 lakh 50' is not clear.
+    sum += Number(number) * Number(unit || number === unsigned ? amountUnit(unit) : undefined);
+    return '';
+  });
+  if (rest || !(sum >= 0)) return 'unreadable';
+  return unsigned === plain ? rupees(sum) : -1;
 }
 
 /** An amount as the field shows it while typing: Indian grouping, no sign. */

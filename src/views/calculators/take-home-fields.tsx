@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { CITIES } from '../../core/calculators/cities';
 import { cityText, stateText } from '../../core/calculators/place-text';
 import { moreAboutPay } from '../../core/calculators/rule-text';
@@ -45,10 +46,7 @@ export const TakeHomeFields = ({ store }: Props) => {
         <FormChoice field={fields.pf} label={texts.pf} text={texts.pfModes} />
         <FormNumber field={fields.basic} label={texts.basic} unit="%" />
       </div>
-      <details className={css.more}>
-        <summary>{calculatorText.more}</summary>
-        <MoreFields store={store} />
-      </details>
+      <MoreFields store={store} />
       <MoreAboutPay />
     </>
   );
@@ -81,26 +79,32 @@ const CheckedPart = observer(function CheckedPart({ store, part, kind = 'aboveCt
   return <FormAmount field={field} label={texts[part]} error={isAbove ? texts[kind] : undefined} />;
 });
 
-const MoreFields = ({ store }: Props) => {
+/** Opens when one of its fields may be marked, and does not close while the user corrects it. */
+const MoreFields = observer(function MoreFields({ store }: Props) {
   const { fields } = store.form;
+  const isMarked = useRef(false);
+  isMarked.current ||= store.kind !== 'takeHome';
   return (
-    <div>
-      <FormAmount field={fields.deductions} label={texts.deductions} hint={texts.deductionsHint} />
-      <CheckedPart store={store} part="insurance" />
-      <div className={tool.pair}>
-        <CheckedPart store={store} part="vpf" kind="abovePay" />
-        <CheckedPart store={store} part="other" kind="abovePay" />
+    <details className={css.more} open={isMarked.current}>
+      <summary>{calculatorText.more}</summary>
+      <div>
+        <FormAmount field={fields.deductions} label={texts.deductions} hint={texts.deductionsHint} />
+        <CheckedPart store={store} part="insurance" />
+        <div className={tool.pair}>
+          <CheckedPart store={store} part="vpf" kind="abovePay" />
+          <CheckedPart store={store} part="other" kind="abovePay" />
+        </div>
+        <div className={tool.pair}>
+          <FormChoice field={fields.age} label={texts.age} text={texts.ages} />
+          <FormChoice field={fields.year} label={calculatorText.year} text={YEARS} />
+        </div>
+        <div className={tool.pair}>
+          <FormChoice field={fields.residence} label={texts.residence} text={texts.residences} />
+          <FormChoice field={fields.gender} label={texts.gender} text={texts.genders} />
+        </div>
+        <FormSwitch field={fields.gratuity} label={texts.gratuity} />
+        <FormSwitch field={fields.codeWages} label={texts.codeWages} />
       </div>
-      <div className={tool.pair}>
-        <FormChoice field={fields.age} label={texts.age} text={texts.ages} />
-        <FormChoice field={fields.year} label={calculatorText.year} text={YEARS} />
-      </div>
-      <div className={tool.pair}>
-        <FormChoice field={fields.residence} label={texts.residence} text={texts.residences} />
-        <FormChoice field={fields.gender} label={texts.gender} text={texts.genders} />
-      </div>
-      <FormSwitch field={fields.gratuity} label={texts.gratuity} />
-      <FormSwitch field={fields.codeWages} label={texts.codeWages} />
-    </div>
+    </details>
   );
-};
+});
