@@ -96,12 +96,15 @@ export class JobAlertsStore {
 
   /** Offers Undo only for the last deleted alert, because equal messages would be merged. */
   #offerBack(alert: JobAlert): void {
-    const undo = () => void this.#work(() => this.#restore(alert));
+    const undo = async () => {
+      const done = await this.#work(() => this.#restore(alert));
+      if (!done && !this.problem) this.#offerBack(alert);
+    };
     if (this.#offered) this.#toasts.remove(this.#offered);
     this.#offered = this.#toasts.show({
       type: 'success',
       text1: text.removed,
-      props: { linkText: text.undo, onLinkClick: undo },
+      props: { linkText: text.undo, onLinkClick: () => void undo() },
     });
   }
 
