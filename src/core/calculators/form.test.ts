@@ -42,6 +42,20 @@ describe('calculator forms', () => {
     expect(values.insurance).toBe(0);
   });
 
+  it.each([
+    ['12,5 lakh', 12_50_000],
+    ['₹12,50 लाख', 12_50_000],
+    ['1,850 lakh', 18_50_00_000],
+    ['18,50,000 per annum', 18_50_000],
+  ])('a pasted amount of %s is ₹%i in the form and in its shared address', (typed, amount) => {
+    const ctc = tidyAmount(typed);
+    const shared = textsFromQuery(TAKE_HOME_FORM, formQuery(TAKE_HOME_FORM, { ...start, ctc }));
+    expect([ctc, shared.ctc].map((text) => readField(TAKE_HOME_FORM.ctc, text))).toEqual([
+      { value: rupees(amount) },
+      { value: rupees(amount) },
+    ]);
+  });
+
   it('[R-559] digits of a Hindi keyboard are amounts and numbers, and grouped like others', () => {
     expect(tidyAmount('१८५००००')).toBe('18,50,000');
     expect(tidyAmount('१८ ')).toBe('18 ');

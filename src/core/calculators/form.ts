@@ -101,10 +101,11 @@ export const keepsTheRest = (query: Query): boolean => valueIn(query, KEEPING_TH
 
 /**
  * Formats an amount text with Indian grouping while it is a plain number; leaves other text unchanged. A space after
- * the number stays, because a unit may follow: 30 lakh.
+ * the number stays, because a unit may follow: 30 lakh. A decimal comma becomes a point.
  */
 export function tidyAmount(typed: string): string {
-  const text = westernDigits(typed);
+  // Groups of digits end with three of them, so the comma of 18,5 lakh is a decimal one.
+  const text = westernDigits(typed).replace(/,(?=\d\d?\s*\p{L})/u, '.');
   const plain = text.replace(/[₹,\s]/g, '');
   if (!/^\d{1,13}$/.test(plain)) return text;
   return writeAmount(Number(plain) * 100) + (/\d\s$/.test(text) ? ' ' : '');

@@ -7,14 +7,12 @@ import { type Paise, rupees } from './money';
 const PART = /(\d+(?:\.\d{0,4})?|\.\d{1,4})([a-z\u0900-\u097F]*)\.?/g;
 
 /**
- * Reads an amount the way people type and paste it: '12,00,000', '₹12 lakh', '18,5 lakh', '12 लाख p.a.',
+ * Reads an amount the way people type and paste it: '12,00,000', '₹12 lakh', '1.2cr', '12 लाख p.a.',
  * '1 lakh 20 thousand'. A negative amount is -1, because no field accepts one. A text without an amount is a problem.
  */
 export function readAmount(text: string): Paise | 'required' | 'unreadable' {
   const plain = westernDigits(text)
     .toLowerCase()
-    // Groups of digits end with three of them, so this comma is a decimal one.
-    .replace(/,(?=\d\d?[^\d,])/, '.')
     .replace(/[₹,\s_\p{Cf}]/gu, '')
     .replace(/^(rs\.?|inr)|(\/-|p\.?a\.?|per(annum|year))$/g, '');
   if (plain === '') return 'required';
