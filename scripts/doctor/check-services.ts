@@ -34,17 +34,27 @@ export async function checkMail({ smtpUrl, production }: Config): Promise<readon
     url: smtpUrl,
     connectionTimeout: MAX_WAIT_MS,
     greetingTimeout: MAX_WAIT_MS,
+    socketTimeout: MAX_WAIT_MS,
   });
   try {
     await transport.verify();
     return [ok('mail', 'the mail server accepts the login')];
-  } catch {
+  } catch (error) {
     // The message of the failure may repeat the password.
-    return [wrong('mail', 'the mail server refuses the login or does not answer', 'correct SMTP_URL')];
+    return [mailFault((error as { readonly code?: unknown }).code)];
   } finally {
     transport.close();
   }
 }
+
+const mailFault = (code: unknown): Finding =>
+  code === 'ETIMEDOUT'
+    ? wrong(
+        'mail',
+        'the mail server does not answer in time',
+        'correct the port and smtp or smtps in SMTP_URL, or allow the connection in the firewall',
+      )
+    : wrong('mail', 'the mail server refuses the login or does not answer', 'correct SMTP_URL');
 
 export const checkPush = ({ push }: Config): readonly Finding[] => [
   push

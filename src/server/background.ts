@@ -5,6 +5,7 @@ import type { Database } from './db/engine';
 import { forgetOldRows } from './db/forget-old-rows';
 import { forgetSessions } from './forget-sessions';
 import type { Metrics } from './http/metrics';
+import { forgetDeadEmails } from './mail/email-outbox';
 import { refreshFigures } from './services/companies/refresh-figures';
 import { removeAbandoned } from './services/composer/pending-pictures';
 import { forgetApplications } from './services/jobs/application-queries';
@@ -67,6 +68,7 @@ function forgettingTasks(services: Services, database: Database): readonly Sched
     hourly('remove abandoned pictures', () => removeAbandoned(services)),
     hourly('forget applications', () => forgetApplications(services.db, services.now())),
     hourly('forget notices', () => forgetNotices(services)),
+    hourly('forget dead emails', () => forgetDeadEmails(services)),
     hourly('settle careers', () => settleUnsettled(services)),
     hourly('change labels', (stopping) => changeLabelsAtNight(services, stopping)),
     hourly('delete accounts', (stopping) => endAndDelete(services, database, stopping)),

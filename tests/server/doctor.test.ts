@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -100,6 +101,15 @@ it('the doctor says how to fix what is wrong, and repeats no password', async ()
     expect(output).toMatch(new RegExp(`^wrong +${subject} .+ → .+`, 'm'));
   expect(output).toContain(`→ chmod 700 ${dataDir}`);
   expect(output).not.toContain('hunter2');
+});
+
+it('the doctor reports a mail server that accepts the connection and stays silent', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => undefined));
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const { port } = silent.address() as AddressInfo;
+  const { output } = await doctor({ SMTP_URL: `smtp://127.0.0.1:${port}?greetingTimeout=50` });
+  silent.close();
+  expect(output).toMatch(/^wrong +mail +the mail server does not answer in time → /m);
 });
 
 it('the doctor reports every wrong setting', async () => {

@@ -16,8 +16,8 @@ function emailWith(text: string, baseURL: string | undefined): string {
 export const codeFor = (email: string, baseURL: string | undefined): string =>
   /^(\d{6}) is your code/m.exec(emailWith(email, baseURL))?.[1] ?? 'no email';
 
-/** The link in the email to an employer about this applicant. */
-export function applicationsLinkFor(applicant: string, baseURL: string | undefined): string {
+/** The link in the email to an employer about this applicant; undefined until the email is sent. */
+export function applicationsLinkFor(applicant: string, baseURL: string | undefined): string | undefined {
   const email = emailWith(`${applicant} applied`, baseURL);
-  return /\/employer\/applications\?k=[\w-]+/.exec(email)?.[0] ?? 'no email';
+  return /\/employer\/applications\?k=[\w-]+/.exec(email)?.[0];
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { queueEmail } from '../../src/server/mail/email-outbox';
 import { saveApplication } from '../../src/server/services/jobs/application-queries';
 import {
   contributeEveryKind,
@@ -38,6 +39,8 @@ export async function leaveRowsOf(server: TestServer, member: NewUser): Promise<
   const application = { id: services.newId(), jobId: 'Jb4ZentrixBackend01', seal: seals['job applications'] };
   const details = { name: member.id, email: 'a@b.example', phone: '', answers: [] };
   await saveApplication(services, { ...application, details, resume: Buffer.from('%PDF-') });
+  const email = { to: 'hr@zentrix.example', subject: 'A person applied', text: member.id };
+  await queueEmail(services, email, application.id);
   const coupon_id = 'Coupon0fMembers1';
   const owner_seal = sealedFor(seals.coupons, coupon_id);
   await services.db

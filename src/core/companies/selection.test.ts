@@ -10,8 +10,15 @@ it('[R-864] the selected companies survive a round trip through the query string
 
 it('[R-864] the selection takes at most four companies, each once, and ignores invalid names', () => {
   expect(readSelection('?companies=a,b,a,c,d,e')).toEqual(['a', 'b', 'c', 'd']);
-  expect(readSelection('?companies=a,%3Cscript%3E,..,B')).toEqual(['a']);
+  expect(readSelection('?companies=a,%3Cscript%3E,..')).toEqual(['a']);
   expect(readSelection('')).toEqual([]);
+});
+
+it('[R-864] companies in capital letters are the same companies, as in the address of their pages', () => {
+  expect(readSelection('?companies=Zentrix-Labs,KAVERI-BANK,kaveri-bank')).toEqual([
+    'zentrix-labs',
+    'kaveri-bank',
+  ]);
 });
 
 it('the selection appends a company and removes a company', () => {

@@ -10,7 +10,10 @@ const QUERY_NAME = 'companies';
 
 /** Takes each valid name once, as many as fit. */
 export function readSelection(search: string): readonly string[] {
-  const names = (valueIn(parseQuery(search), QUERY_NAME) ?? '').split(',').filter((name) => NAME.test(name));
+  const names = (valueIn(parseQuery(search), QUERY_NAME) ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((name) => NAME.test(name));
   return [...new Set(names)].slice(0, MAX_COMPARED);
 }
 

@@ -164,6 +164,7 @@ export const DISTRIBUTION_REGISTER: Readonly<Record<Table, Distribution>> = {
   browsing_history: 'local',
   community_members: 'local',
   coupon_codes: 'local',
+  email_outbox: 'local',
   email_requests: 'local',
   job_alerts: 'local',
   job_applications: 'local',

@@ -15,6 +15,8 @@ export interface GrievanceTable {
   received_at: Date;
   acknowledged_at: Date | null;
   closed_at: Date | null;
+  /** A keyed hash of the reply. Null before it, and in older rows. */
+  reply_hash: string | null;
 }
 
 /** Encrypted; needed only for the email with the reply. */

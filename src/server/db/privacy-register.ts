@@ -116,6 +116,9 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   popup_checks: sealed(COUNT),
   account_deletion_parts: sealed(ENDING),
   job_applications: perItem(['job-applications']),
+  email_outbox: perItem(
+    'an encrypted email on its way to an employer or about a grievance; deleted when it is sent',
+  ),
 
   // Rewards: points are counted, not stored
   coupon_codes: perItem(['coupons']),

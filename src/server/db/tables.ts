@@ -13,6 +13,7 @@ import type {
 } from './identity-tables';
 import type { JobTables } from './job-tables';
 import type { LogTables } from './log-tables';
+import type { MailTables } from './mail-tables';
 import type { PendingPictureTable } from './media-tables';
 import type { ModerationTables } from './moderation-tables';
 import type { NoticeTables } from './notice-tables';
@@ -34,6 +35,7 @@ export interface Tables
     GrievanceTables,
     JobTables,
     LogTables,
+    MailTables,
     ModerationTables,
     NoticeTables,
     PayTables,

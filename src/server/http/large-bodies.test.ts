@@ -66,6 +66,12 @@ it.each([
     () => ['content-type: image/png', `cookie: ${cookie}`],
     413,
   ],
+  [
+    'a picture of a type no one reads',
+    '/media',
+    () => ['content-type: image/heic', `cookie: ${cookie}`],
+    422,
+  ],
   ['a body of a visitor who may not send it', '/media', () => ['content-type: image/png'], 401],
   [
     'a body of a type no one reads here',

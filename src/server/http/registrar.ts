@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
+import type { Tables } from '../db/tables';
 import type { Services } from '../services/services';
 import { cutToHour } from '../services/shared/cut-to-hour';
 import { cookieNames } from '../session-cookies';
 import { checksOf } from './checks';
 import { isBinary, type Operation, operationsOf } from './contract';
 import { cookieText } from './cookie-text';
+import { requireAccount, savesSealed } from './during-account';
 import type { SetCookie } from './handlers';
 import { inProcessReads } from './in-process-reads';
 import { isNameless } from './nameless';
@@ -96,7 +100,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   const key = context.header[KEY_HEADER];
   const result = await (typeof key === 'string'
     ? keyed(context, key, route)
-    : reading(request, route, async () => handlerOf(route.handlers, route.operation)(context)));
+    : savesSealed(route.operation)
+      ? inTransaction(route.services.db, (db) => duringAccount(context, db, route))
+      : reading(request, route, async () => handlerOf(route.handlers, route.operation)(context)));
   check(route, reply.getHeaders(), result);
   reply.status(result.status).header('cache-control', cachingOf(request, route, result));
   if (result.body === undefined) return reply.send();
@@ -107,7 +113,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
 }
 
 /** Handlers of a keyed request run in the transaction that stores its response. */
-function keyed(context: AnyContext, key: string, { module, services, operation }: Route): Promise<AnyReply> {
+function keyed(context: AnyContext, key: string, route: Route): Promise<AnyReply> {
+  const { services, operation } = route;
   const { path, query, body, caller } = context;
   const request = {
     // A separate seal per key, so that a member's submissions cannot be linked. Visitor operations use the
@@ -120,8 +127,16 @@ function keyed(context: AnyContext, key: string, { module, services, operation }
     // Rounded to the hour: company contributions and preferences are stored elsewhere no finer than their month.
     now: new Date(cutToHour(services.now())),
   };
-  return respondOnce(services.db, request, async (transaction) => {
-    const handlers = module.handlers({ ...services, db: transaction }) as AnyHandlers;
-    return handlerOf(handlers, operation)(context);
-  });
+  return respondOnce(services.db, request, (db) => duringAccount(context, db, route));
+}
+
+/** Handlers of a transaction get its connection. */
+async function duringAccount(
+  context: AnyContext,
+  db: Transaction<Tables>,
+  { module, services, operation }: Route,
+): Promise<AnyReply> {
+  if (operation.role !== 'visitor' && context.caller) await requireAccount(db, context.caller);
+  const handlers = module.handlers({ ...services, db }) as AnyHandlers;
+  return handlerOf(handlers, operation)(context);
 }

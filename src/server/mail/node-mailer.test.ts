@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fileMailer, smtpMailer } from './node-mailer';
 
 const LETTER = { to: 'asha@zentrix.example', subject: 'Your code', text: '482913 is your code.' };
@@ -47,6 +47,31 @@ it('sending fails with an error when no mail server accepts the email', async ()
   const { port } = await mailServer();
   post?.close();
   await expect(smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER)).rejects.toThrow('ECONNREFUSED');
+});
+
+it('a mail server that accepts the connection and stays silent is given up after ten seconds', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => undefined));
+  post = silent;
+  const connected = new Promise<unknown>((done) => silent.once('connection', done));
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const { port } = silent.address() as AddressInfo;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    const sent = smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER);
+    const failure = sent.catch((error: Error) => error.message);
+    await connected;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failure).toMatch(/^The mail server did not answer in time: /);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('a mail server that stops answering after its greeting is given up, and the error says so', async () => {
+  const { port } = await mailServer([]);
+  await expect(smtpMailer(`smtp://127.0.0.1:${port}?socketTimeout=50`).send(LETTER)).rejects.toThrow(
+    'The mail server did not answer in time: Timeout.',
+  );
 });
 
 it('an error of the mail server does not name the recipient, because errors are logged', async () => {

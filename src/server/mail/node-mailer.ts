@@ -32,21 +32,26 @@ function readable(message: string, text: string): string {
   return `${lines}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
 }
 
-/** Sends emails through the mail server at this URL, such as smtps://name:password@host. */
+/** How long a mail server may be silent. Its filters may take a while to accept an email. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+
+/** Sends emails through the mail server at this URL, such as smtps://name:password@host. The URL may set the timeouts. */
 export const smtpMailer = (
   address: string,
   reportFailure: (error: unknown) => void = () => undefined,
 ): BackgroundMailer => {
   let opened: Promise<Transporter> | undefined;
   const open = () => {
-    opened ??= import('nodemailer').then(({ createTransport }) => createTransport(address));
+    opened ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({ url: address, ...TIMEOUTS }),
+    );
     return opened;
   };
   const health = new MailServerHealth(async () => void (await (await open()).verify()));
   const send = async (mail: Mail): Promise<void> => {
     const transport = await open();
     await transport.sendMail(email(mail)).catch((error: unknown) => {
-      throw withoutRecipient(error);
+      throw reasonOf(error);
     });
   };
   return {
@@ -63,11 +68,13 @@ export const smtpMailer = (
 };
 
 /** Errors are logged, and the response of a mail server usually repeats the recipient. */
-function withoutRecipient(error: unknown): unknown {
-  const { responseCode, command } = error as { readonly responseCode?: number; readonly command?: string };
-  return responseCode === undefined
-    ? error
-    : new Error(`The mail server answered ${command} with ${responseCode}.`);
+function reasonOf(error: unknown): unknown {
+  const { responseCode, command, code, message } = error as {
+    readonly [key in 'command' | 'code' | 'message']?: string;
+  } & { readonly responseCode?: number };
+  if (responseCode !== undefined)
+    return new Error(`The mail server answered ${command} with ${responseCode}.`);
+  return code === 'ETIMEDOUT' ? new Error(`The mail server did not answer in time: ${message}.`) : error;
 }
 
 const HOST = 'humkaar.example';

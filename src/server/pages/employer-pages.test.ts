@@ -25,7 +25,7 @@ async function applied(name: string, answers = ['In 30 days', 'A ledger']) {
   const input = await env.input({ name, answers });
   const { body } = await env.call('POST', `/jobs/${JOB}/application`, cookie, input);
   const status = async () => (await env.call('GET', '/job-applications', cookie)).body[0].status;
-  return { id: body.applicationId as string, link: env.linkIn(`${name} applied`), status };
+  return { id: body.applicationId as string, link: await env.linkIn(`${name} applied`), status };
 }
 
 describe('the page of the applications for a job', () => {
@@ -49,14 +49,14 @@ describe('the page of the applications for a job', () => {
 
   it('[R-878] the email is in both languages, and the page and a new link in the language of its reader', async () => {
     const { link } = await applied('Hindi Reader');
-    const received = env.emails().find((email) => email.includes('Hindi Reader applied'));
+    const received = (await env.emails()).find((email) => email.includes('Hindi Reader applied'));
     expect(received).toContain('Hindi Reader ने');
     const hindi = { 'accept-language': 'hi' };
     const page = await server.app.inject({ url: link, headers: hindi });
     expect(page.body).toContain('Hindi Reader की एप्लीकेशन खोलें');
     const form = { ...hindi, 'content-type': 'application/x-www-form-urlencoded' };
     await server.app.inject({ method: 'POST', url: link, headers: form, payload: 'step=renew' });
-    expect(env.emails().filter((email) => email.includes('एप्लीकेशन का आपका नया लिंक'))).toHaveLength(1);
+    expect((await env.emails()).filter((email) => email.includes('एप्लीकेशन का आपका नया लिंक'))).toHaveLength(1);
   });
 
   it('a link preview or a scanner that opens the link changes no status', async () => {
@@ -152,11 +152,11 @@ describe('the page of the applications for a job', () => {
     expect((await env.view(link)).statusCode).toBe(403);
     expect((await env.press(link, { step: 'decline', application: id })).statusCode).toBe(403);
     expect(await status().catch(() => 'RECEIVED')).toBe('RECEIVED');
-    const before = env.emails().length;
+    const before = (await env.emails()).length;
     for (let count = 0; count < 8; count++) await env.press(link, { step: 'renew' });
     await env.press('/employer/applications?k=x', { step: 'renew' });
-    expect(env.emails().length - before).toBe(5);
-    expect((await env.view(env.linkIn('Your new link'))).statusCode).toBe(200);
+    expect((await env.emails()).length - before).toBe(5);
+    expect((await env.view(await env.linkIn('Your new link'))).statusCode).toBe(200);
     time = START;
   });
 
@@ -171,11 +171,11 @@ describe('the page of the applications for a job', () => {
   it('links end, and no new one is sent, when the employer no longer manages its page', async () => {
     const { id, link, status } = await applied('Released Person');
     await setClaim(server.services, 'zentrix-labs', false);
-    const before = env.emails().length;
+    const before = (await env.emails()).length;
     expect((await env.view(link)).statusCode).toBe(403);
     for (const step of ['open', 'resume', 'decline', 'renew'])
       expect((await env.press(link, { step, application: id })).body).not.toContain('Released Person');
-    expect([await status(), env.emails().length]).toEqual(['RECEIVED', before]);
+    expect([await status(), (await env.emails()).length]).toEqual(['RECEIVED', before]);
     await setClaim(server.services, 'zentrix-labs', true);
   });
 

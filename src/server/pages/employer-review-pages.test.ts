@@ -172,10 +172,10 @@ describe('the page on which a company asks about authors', () => {
   it('a link ends after 30 days, and a new one goes to the address of the company only', async () => {
     time += 31 * A_DAY;
     expect((await env.view(link)).statusCode).toBe(403);
-    const before = env.emails().length;
+    const before = (await env.emails()).length;
     expect((await env.press(link, { step: 'renew' })).body).toContain('the new link is on its way');
     await env.press('/employer/reviews?k=x', { step: 'renew' });
-    expect(env.emails()).toHaveLength(before + 1);
+    expect(await env.emails()).toHaveLength(before + 1);
     time -= 31 * A_DAY;
   });
 

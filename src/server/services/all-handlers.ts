@@ -141,10 +141,10 @@ export const serviceModules = (
   { name: 'dropdown', document: read(dropdown), handlers: dropdownHandlers },
   { name: 'experience', document: read(experience), handlers: experienceHandlers },
   { name: 'feed', document: read(feed), handlers: feedHandlers },
-  { name: 'grievance', document: read(grievance), handlers: grievanceHandlers(mailer) },
+  { name: 'grievance', document: read(grievance), handlers: grievanceHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },
   { name: 'interviews', document: read(interviews), handlers: interviewHandlers },
-  { name: 'jobs', document: read(jobs), handlers: jobsHandlers({ mailer, origin }) },
+  { name: 'jobs', document: read(jobs), handlers: jobsHandlers({ origin }) },
   { name: 'login', document: read(login), handlers: loginHandlers(signingIn) },
   { name: 'media', document: read(media), handlers: mediaHandlers, cacheControl: FOR_EVER },
   {

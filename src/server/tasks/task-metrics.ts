@@ -29,7 +29,7 @@ export class TaskMetrics {
     });
     this.#messages = new Gauge({
       name: 'humkaar_messages',
-      help: 'Notification emails and pushes in the outbox, by state; dead ones failed too often.',
+      help: 'Emails and pushes that wait to be sent, by state; dead ones failed too often.',
       labelNames: ['channel', 'state'],
       registers: [registry],
     });

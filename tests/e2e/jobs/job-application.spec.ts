@@ -43,7 +43,8 @@ test('[R-012][R-875] a visitor applies after a login, the employer answers throu
   const employer = await (
     await browser.newContext({ baseURL: baseURL ?? '', acceptDownloads: true })
   ).newPage();
-  await employer.goto(applicationsLinkFor(applicant, baseURL));
+  await expect.poll(() => applicationsLinkFor(applicant, baseURL), { timeout: 30_000 }).toBeDefined();
+  await employer.goto(applicationsLinkFor(applicant, baseURL) ?? '');
   expect(await axeFindings(employer)).toEqual([]);
   await employer.getByRole('button', { name: `Open the application of ${applicant}` }).click();
   await expect(employer.getByText('A ledger <b>with</b> two currencies')).toBeVisible();

@@ -59,8 +59,7 @@ describe('an uploaded picture', () => {
   it.each([
     ['a script in a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png', 422],
     ['text that says it is a picture', 'hello', 'image/jpeg', 422],
-    ['JSON', '{}', 'application/json', 415],
-    ['a drawing that says so', '<svg/>', 'image/svg+xml', 415],
+    ['JSON', '{}', 'application/json', 422],
     ['more than ten megabytes', Buffer.alloc(10_000_001), 'image/png', 413],
     ['nothing', '', 'image/png', 422],
   ])('the upload rejects %s', async (_what, payload, type, status) => {
@@ -70,6 +69,15 @@ describe('an uploaded picture', () => {
       'application/problem+json; charset=utf-8',
     ]);
   });
+
+  it.each(['image/gif', 'image/svg+xml', 'image/heic'])(
+    'the upload of a picture of the type %s is refused with the formats that can be used',
+    async (type) => {
+      const answer = await upload(photo, type);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'NOT_A_PICTURE']);
+      expect(answer.json().message).toContain('Use a JPEG, PNG or WebP');
+    },
+  );
 
   it('the upload needs a member', async () => {
     expect((await upload(photo, 'image/jpeg', '')).statusCode).toBe(401);

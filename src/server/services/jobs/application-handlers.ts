@@ -11,6 +11,7 @@ import { cleanText } from '../../../core/posts/writing-rules';
 import { tidyEmail } from '../../../core/shared/email';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal, refusedParts } from '../../http/refusal';
+import { queueEmail } from '../../mail/email-outbox';
 import type { Post } from '../notifications/email-handlers';
 import { countSending } from '../onboarding/code-queries';
 import { signedIn } from '../profile/account/viewer';
@@ -29,7 +30,7 @@ import { cleanResumeApart } from './clean-resume-apart';
 type Applications = Pick<Handlers<operations>, 'applyForJob' | 'listApplications' | 'withdrawApplication'>;
 
 /** An application is never connected to an alias: its seal is used for applications only. */
-export const applicationHandlers = (services: Services, { mailer, origin }: Post): Applications => {
+export const applicationHandlers = (services: Services, { origin }: Pick<Post, 'origin'>): Applications => {
   const { db, newId, now, seal } = services;
   const sealOf = (memberId: string) => seal('job applications', memberId);
   return {
@@ -44,8 +45,7 @@ export const applicationHandlers = (services: Services, { mailer, origin }: Post
         throw tooMany();
       const id = newId();
       await saveApplication(services, { id, jobId, seal: sealOf(memberId), details, resume });
-      // An email that fails leaves nothing stored, so that the applicant can try again.
-      await mailer.send(applicationEmail(services, origin, { ...job, jobId, details }));
+      await queueEmail(services, applicationEmail(services, origin, { ...job, jobId, details }), id);
       const saved = (await readOwnApplications(db, sealOf(memberId))).find((row) => row.id === id);
       if (!saved) throw new Error('The saved application was not found.');
       return { status: 201, body: presentApplication(saved) };

@@ -1,5 +1,5 @@
 import type { components } from '../../../contracts/jobs';
-import { emailsIn } from '../../testing/emails-in';
+import { deliveredEmails } from '../../testing/emails-in';
 import type { TestServer } from '../../testing/start-test-server';
 
 type Wire = components['schemas'];
@@ -59,11 +59,11 @@ export function applying(server: TestServer) {
 }
 
 /** The employer: a mailbox and a browser without a session. */
-const employerOf = ({ app, config }: TestServer) => ({
-  emails: (): readonly string[] => emailsTo(config),
+const employerOf = ({ app, config, services }: TestServer) => ({
+  emails: (): Promise<readonly string[]> => emailsTo({ config, services }),
   /** The path and the key of the link in the email that contains this text. */
-  linkIn: (text: string): string => {
-    const email = emailsTo(config).find((item) => item.includes(text)) ?? '';
+  linkIn: async (text: string): Promise<string> => {
+    const email = (await emailsTo({ config, services })).find((item) => item.includes(text)) ?? '';
     return /\/employer\/applications\?k=[\w-]+/.exec(email)?.[0] ?? '';
   },
   press: (url: string, fields: Readonly<Record<string, string>>) =>
@@ -76,5 +76,5 @@ const employerOf = ({ app, config }: TestServer) => ({
   view: (url: string) => app.inject({ url }),
 });
 
-const emailsTo = ({ mailDir }: TestServer['config']): readonly string[] =>
-  emailsIn(mailDir).filter((email) => email.includes(`To: ${HIRING}`));
+const emailsTo = async (server: Pick<TestServer, 'config' | 'services'>): Promise<readonly string[]> =>
+  (await deliveredEmails(server)).filter((email) => email.includes(`To: ${HIRING}`));

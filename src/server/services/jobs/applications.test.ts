@@ -24,7 +24,7 @@ describe('applying for a job', () => {
       status: 201,
       body: { jobId: JOB, status: 'RECEIVED', sentOn: '2026-11-20' },
     });
-    const email = env.emails().find((item) => item.includes('Tara Applies')) ?? '';
+    const email = (await env.emails()).find((item) => item.includes('Tara Applies')) ?? '';
     expect(email).toContain('How soon can you start?');
     expect(email).toContain('In 30 days');
     expect(email).not.toContain('tara@mailbox.example');
@@ -44,7 +44,7 @@ describe('applying for a job', () => {
     const [first, again] = [await send(), await send()];
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body).toEqual(first.body);
-    expect(env.emails().filter((email) => email.includes('Lost Answer'))).toHaveLength(1);
+    expect((await env.emails()).filter((email) => email.includes('Lost Answer'))).toHaveLength(1);
   });
 
   it('a copy of the database links an application neither to a member, an alias nor another application', async () => {

@@ -36,7 +36,7 @@ const MAX_PAGES = 1000;
 type All = Handlers<operations>;
 
 export const jobsHandlers =
-  (post: Post) =>
+  (post: Pick<Post, 'origin'>) =>
   (services: Services): All => ({
     ...openingHandlers(services),
     ...alertHandlers(services),

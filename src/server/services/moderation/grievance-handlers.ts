@@ -6,7 +6,8 @@ import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal, refusedField } from '../../http/refusal';
-import type { Mailer } from '../../mail/mailer';
+import { requestHash } from '../../http/respond-once';
+import { queueEmail } from '../../mail/email-outbox';
 import { serverTexts } from '../../texts';
 import { required } from '../composer/writing-checks';
 import { signedIn } from '../profile/account/viewer';
@@ -26,12 +27,10 @@ type Wire = components['schemas'];
 type All = Handlers<operations>;
 
 /** Grievances are anonymous: no identity is required and any session is ignored. */
-export const grievanceHandlers =
-  (mailer: Mailer) =>
-  (services: Services): All => ({
-    ...openHandlers(services),
-    ...deskHandlers(services, mailer),
-  });
+export const grievanceHandlers = (services: Services): All => ({
+  ...openHandlers(services),
+  ...deskHandlers(services),
+});
 
 const openHandlers = (services: Services): Pick<All, 'fileGrievance' | 'readTicket'> => ({
   fileGrievance: async ({ body, language }) => {
@@ -53,7 +52,7 @@ const openHandlers = (services: Services): Pick<All, 'fileGrievance' | 'readTick
   },
 });
 
-const deskHandlers = (services: Services, mailer: Mailer): Pick<All, 'listGrievances' | 'moveGrievance'> => ({
+const deskHandlers = (services: Services): Pick<All, 'listGrievances' | 'moveGrievance'> => ({
   listGrievances: async () => {
     const rows = await readWaiting(services.db);
     return {
@@ -72,16 +71,15 @@ const deskHandlers = (services: Services, mailer: Mailer): Pick<All, 'listGrieva
     const answer = cleanText(body.answer);
     if (body.state !== 'ACKNOWLEDGED') required('answer', answer);
     const row = await inTransaction(services.db, (db) =>
-      move({ ...services, db }, mailer, { ticket, state: body.state, answer, memberId }),
+      move({ ...services, db }, { ticket, state: body.state, answer, memberId }),
     );
     return { status: 200, body: presentTicket(row) };
   },
 });
 
-/** An email that fails leaves the grievance open so that it is retried. */
+/** Two officers may reply at the same time: only a repeated request is answered like the first. */
 async function move(
   services: Services,
-  mailer: Mailer,
   {
     ticket,
     state,
@@ -91,18 +89,18 @@ async function move(
 ): Promise<GrievanceRow> {
   const before = await lockGrievance(services.db, ticket);
   if (!before) throw notFound();
-  if (before.state === state) return before;
+  const isReply = state !== 'ACKNOWLEDGED';
+  const reply_hash = isReply ? requestHash(services, ['grievance', ticket, answer]) : null;
+  if (before.state === state && before.reply_hash === reply_hash) return before;
   if (before.closed_at) throw new Refusal(409, 'CLOSED_ALREADY');
-  const moved = await setState(services, ticket, state);
+  const moved = await setState(services, ticket, { state, reply_hash });
   await recordStaffAction(services, { memberId, action: state, about: ticket });
-  if (state !== 'ACKNOWLEDGED') {
-    const to = await readAddress(services, ticket);
-    if (to)
-      await mailer.send({
-        to: to.address,
-        ...serverTexts[to.language].ticketReply({ ticket, state, answer }),
-      });
-  }
+  const to = isReply ? await readAddress(services, ticket) : undefined;
+  if (isReply && to)
+    await queueEmail(services, {
+      to: to.address,
+      ...serverTexts[to.language].ticketReply({ ticket, state, answer }),
+    });
   return moved;
 }
 

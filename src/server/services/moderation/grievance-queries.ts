@@ -55,14 +55,14 @@ export const readWaiting = (db: Db): Promise<readonly GrievanceRow[]> =>
 export const setState = (
   { db, now }: Keeping,
   ticket: string,
-  state: GrievanceRow['state'],
+  next: Pick<GrievanceRow, 'state' | 'reply_hash'>,
 ): Promise<GrievanceRow> =>
   db
     .updateTable('grievances')
     .set(({ fn, ref, val }) => ({
-      state,
+      ...next,
       acknowledged_at: fn.coalesce(ref('acknowledged_at'), val(now())),
-      closed_at: state === 'ACKNOWLEDGED' ? null : now(),
+      closed_at: next.state === 'ACKNOWLEDGED' ? null : now(),
     }))
     .where('ticket', '=', ticket)
     .returningAll()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Channel } from '../../../core/notifications/notification-preferences-port';
+import { MAX_EMAIL_ATTEMPTS } from '../../mail/email-outbox';
 import type { MessageCount } from '../../tasks/task-metrics';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
@@ -88,9 +89,11 @@ export async function unreadNotice(db: Db, id: string): Promise<NoticeRow | unde
 
 export async function countMessages(db: Db): Promise<readonly MessageCount[]> {
   const { rows } = await sql<MessageCount>`
-    select channel, count(o.id) filter (where attempts < ${MAX_ATTEMPTS})::integer as waiting,
-      count(o.id) filter (where attempts >= ${MAX_ATTEMPTS})::integer as dead
-    from unnest(array['email', 'push']) as channels (channel) left join push_outbox o using (channel)
+    select channel, (count(*) filter (where not is_dead))::integer as waiting,
+      (count(*) filter (where is_dead))::integer as dead
+    from unnest(array['email', 'push']) as channels (channel) left join (
+      select channel, attempts >= ${MAX_ATTEMPTS} as is_dead from push_outbox
+      union all select 'email', attempts >= ${MAX_EMAIL_ATTEMPTS} from email_outbox) messages using (channel)
     group by channel`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { sendQueuedEmails } from '../../mail/email-outbox';
 import type { ScheduledTask } from '../../tasks/scheduled-task';
 import { notifyNewJobs } from '../jobs/notify-new-jobs';
 import type { Services } from '../services';
@@ -35,6 +36,9 @@ export function outwardTasks(
     task('notify of new jobs', LOOK_EVERY, () => notifyNewJobs(services)),
     task('queue digests', LOOK_EVERY, () => queueDigests(services)),
     task('send emails', SEND_EVERY, (stopping) => sendEmails(services, { ...post, stopping }, report)),
+    task('send queued emails', SEND_EVERY, (stopping) =>
+      sendQueuedEmails(services, post.mailer, report, stopping),
+    ),
   ];
   // Messages from the time before the keys were removed; no device can get them.
   if (!push) return [...tasks, task('drop pushes', LOOK_EVERY, () => dropMessages(services.db, 'push'))];

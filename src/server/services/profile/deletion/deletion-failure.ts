@@ -1,6 +1,7 @@
+import { errorText } from '../../../describe-error';
 import type { Ended } from './end-accounts';
 
-/** Ids, seals and keys of pictures: messages are logged, and these would name the account or link its parts. */
+/** Ids, seals and keys of pictures, in our messages and those of the picture store. They are logged, and these would name the account or link its parts. */
 const ID = /(?<![A-Za-z0-9_-])(?=[A-Za-z0-9_-]*[A-Z0-9])[A-Za-z0-9_-]{16,}/g;
 
 /** One error for all accounts and parts that failed: how many, and each different reason once. */
@@ -15,4 +16,4 @@ export function deletionFailure({ accounts, parts, failures }: Ended): Error {
 }
 
 const messageOf = (failure: unknown): string =>
-  failure instanceof Error ? failure.message : String(failure);
+  failure instanceof Error ? errorText(failure) : String(failure);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { lockAccount } from '../../../db/account-lock';
 import { writeDecoys } from '../../../db/decoy-rows';
 import { inTransaction } from '../../../db/in-transaction';
 import type { AccountDeletionKind, DeletionChoiceRow } from '../../../db/profile-tables';
@@ -84,6 +85,7 @@ export async function endDueAccounts(services: Services): Promise<Ended> {
 function endAccount(services: Services, memberId: string, today: string): Promise<Leftover | undefined> {
   const seals = sealsOf(services, memberId);
   return inTransaction(services.db, async (db) => {
+    await lockAccount(db, memberId, 'change');
     const choices = await takeDeletion(db, memberId, today);
     if (!choices) return undefined;
     // In the lock order of decision 117: these posts are counted only after the votes are locked.

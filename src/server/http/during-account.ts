@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import { lockAccount } from '../db/account-lock';
+import type { Tables } from '../db/tables';
+import type { Caller } from './caller';
+import type { Operation } from './contract';
+import { Refusal } from './refusal';
+
+/** Operations without an idempotency key that save a row under a seal of the account, in one transaction. */
+const SAVES_SEALED: ReadonlySet<string> = new Set([
+  'addBenefits',
+  'addInterview',
+  'addPhotos',
+  'addReview',
+  'addSalaryReport',
+  'castVote',
+  'joinCommunity',
+  'noteVisited',
+  'redeemCoupon',
+  'report',
+  'setAnswerHelpful',
+  'setAnswerRequest',
+  'setHelpful',
+  'setNotInterested',
+  'setReaction',
+  'voteOffer',
+  'votePoll',
+]);
+
+export const savesSealed = ({ id }: Operation): boolean => SAVES_SEALED.has(id);
+
+/**
+ * Makes the deletion of the account wait for this transaction. Refuses what comes after the deletion: the deleted
+ * account's seal would stay.
+ */
+export async function requireAccount(db: Transaction<Tables>, { memberId }: Caller): Promise<void> {
+  await lockAccount(db, memberId, 'share');
+  const member = await db.selectFrom('members').select('id').where('id', '=', memberId).executeTakeFirst();
+  if (!member) throw new Refusal(401, 'LOGIN_REQUIRED');
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '../../../db/in-transaction';
+import { inTurn } from '../../../db/in-turn';
+import { lockMember } from '../../../db/lock-session';
+import { exampleInterview, exampleReview, exampleSalary } from '../../../testing/contributions';
+import { waitingQueries } from '../../../testing/waiting-queries';
+import { until } from '../../chat/testing';
+import { type CommentsEnvironment, type Person, startCommentsEnvironment } from '../../notifications/testing';
+import { sealsOf } from './account-seals';
+import { endDueAccounts } from './end-accounts';
+import { sealedFor } from './sealed-for';
+
+/** Saves in the same moment in which the account of their author is deleted. */
+
+const GRACE = 14 * 86_400_000;
+const POST = 'Pw6hB1yKs9Xd4Gn8';
+
+let env: CommentsEnvironment;
+let me: Person;
+let cookie: string;
+let now = Date.parse('2026-11-20T12:30:00Z');
+beforeAll(async () => {
+  env = await startCommentsEnvironment({ now: () => new Date(now) });
+});
+afterAll(() => env.close());
+beforeEach(async () => {
+  me = await env.person('Tara');
+  await env.ask('POST', '/user-services/v1/user/delete', me.cookie, { choices: [] });
+  now += GRACE;
+  cookie = await env.signIn(me.memberId);
+});
+
+const seals = () => sealsOf(env.services, me.memberId);
+const isMember = async (): Promise<boolean> =>
+  (await env.services.db.selectFrom('members').select('id').where('id', '=', me.memberId).execute()).length >
+  0;
+
+const WRITES = {
+  review: () => env.ask('POST', '/review-services/v1/own-reviews', cookie, exampleReview),
+  salary: () => env.ask('POST', '/salary-services/v1/salary-reports', cookie, exampleSalary),
+  interview: () => env.ask('POST', '/interview-services/v1/own-interviews', cookie, exampleInterview),
+  vote: () =>
+    env.ask('POST', '/feed-services/v1/vote', cookie, {
+      resourceType: 'POST',
+      resourceId: POST,
+      voteType: 'UP',
+    }),
+  follow: () => env.ask('POST', '/feed-services/v1/community/join', cookie, { type: 'TOPIC', entityId: 42 }),
+  visit: () => env.ask('PUT', '/aggregation-services/v1/browsing-history/zentrix-labs', cookie),
+};
+
+/** How many rows of these tables have a seal of the account. */
+async function sealedRows(): Promise<number> {
+  const own = seals();
+  const { rows } = await sql<{ count: number }>`
+    select (
+      (select count(*) from company_reviews where author_seal = ${own.review})
+      + (select count(*) from salary_reports where contributor_seal = ${own.salary})
+      + (select count(*) from interviews where author_seal = ${own.interview})
+      + (select count(*) from votes where voter_seal = ${sealedFor(own.vote, POST)})
+      + (select count(*) from community_members where follower_seal = ${own.follows})
+      + (select count(*) from browsing_history where reader_seal = ${own.history}))::integer as count`.execute(
+    env.services.db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+it('[R-664] what a member saves while the account is deleted is refused and leaves no seal of the account', async () => {
+  let ended: Promise<unknown> | undefined;
+  let replies: Promise<readonly { status: number }[]> | undefined;
+  const writes = Object.values(WRITES);
+  await inTransaction(env.services.db, async (db) => {
+    await lockMember(db, me.memberId, 'change');
+    ended = endDueAccounts(env.services);
+    await until(async () => (await waitingQueries(env)) === 1);
+    replies = Promise.all(writes.map((write) => write()));
+    await until(async () => (await waitingQueries(env)) === 1 + writes.length);
+  });
+  expect(await ended).toMatchObject({ accounts: 1, failures: [] });
+  expect((await replies)?.map(({ status }) => status)).toEqual(writes.map(() => 401));
+  expect([await isMember(), await sealedRows()]).toEqual([false, 0]);
+});
+
+it('[R-664] an account deletion waits for a review that is being saved, and takes its seal', async () => {
+  let saved: Promise<{ status: number; body: { reviewId: string } }> | undefined;
+  let ended: Promise<unknown> | undefined;
+  await inTurn(env.services.db, seals().review, async () => {
+    saved = WRITES.review();
+    await until(async () => (await waitingQueries(env)) === 1);
+    ended = endDueAccounts(env.services);
+    await until(async () => (await waitingQueries(env)) === 2);
+  });
+  const reply = await saved;
+  expect([reply?.status, await ended]).toMatchObject([201, { accounts: 1, failures: [] }]);
+  const review = await env.services.db
+    .selectFrom('company_reviews')
+    .select('author_seal')
+    .where('id', '=', reply?.body.reviewId ?? '')
+    .executeTakeFirst();
+  expect([typeof review?.author_seal, await sealedRows()]).toEqual(['string', 0]);
+});
