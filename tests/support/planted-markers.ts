@@ -8,6 +8,7 @@ import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for
 import { sealCode } from '../../src/server/services/profile/rewards/coupon-codes';
 import { keyOfMonth } from '../../src/server/services/untraceable/token-keys';
 import { exampleInterview, exampleReview } from '../../src/server/testing/contributions';
+import { deliveredEmails } from '../../src/server/testing/emails-in';
 import type { TestServer } from '../../src/server/testing/start-test-server';
 import { filesBelow, textOf } from './marker-search';
 import { FEED, OTHERS_POST, plantPosts } from './planted-posts';
@@ -161,6 +162,7 @@ async function plantPrivate({ ask, mark, markEncrypted, server }: Planter): Prom
     ...{ name: mark('ApplicantName'), email: `${mark('ApplicantEmail')}@mailbox.example`, phone: '' },
     ...{ answers: [mark('ApplicantAnswer'), 'A ledger'], resume },
   });
+  await deliveredEmails(server);
   await ask('POST', `${FEED}/v1/vote`, { resourceId: OTHERS_POST, resourceType: 'POST', voteType: 'UP' });
 }
 

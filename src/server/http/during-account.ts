@@ -17,6 +17,7 @@ const SAVES_SEALED: ReadonlySet<string> = new Set([
   'noteVisited',
   'redeemCoupon',
   'report',
+  'reportMessage',
   'setAnswerHelpful',
   'setAnswerRequest',
   'setHelpful',

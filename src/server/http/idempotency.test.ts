@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/in-transaction';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { waitingQueries } from '../testing/waiting-queries';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
 const KAMAL = 'Mkeyed0Kamal0001';
@@ -69,6 +71,19 @@ describe('a request repeated with its idempotency key', () => {
       .where('key', '=', key)
       .execute();
     expect(saved).toHaveLength(1);
+  });
+
+  it('repetitions of a slow request do not keep other requests from the database', async () => {
+    await vote('NONE', undefined);
+    const key = randomUUID();
+    let answers: Promise<Awaited<ReturnType<typeof vote>>[]> | undefined;
+    await inTransaction(server.services.db, async (db) => {
+      await db.selectFrom('posts').select('id').where('id', '=', POST).forUpdate().execute();
+      answers = Promise.all(Array.from({ length: 12 }, () => vote('UP', key)));
+      await expect.poll(() => waitingQueries(server)).toBe(1);
+      expect((await tally(kamal)).resourceId).toBe(POST);
+    });
+    expect((await answers)?.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
   });
 
   it('a key is refused for a different request', async () => {

@@ -12,6 +12,7 @@ import { requireAccount, savesSealed } from './during-account';
 import type { SetCookie } from './handlers';
 import { inProcessReads } from './in-process-reads';
 import { isNameless } from './nameless';
+import { OneAtATime } from './one-at-a-time';
 import {
   type AnyContext,
   type AnyHandlers,
@@ -112,6 +113,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   return reply.type(`${type}; charset=utf-8`).send(Buffer.from(textOf(type, result)));
 }
 
+/** Many repetitions of a slow request would otherwise hold all connections to the database. */
+const repeated = new OneAtATime();
+
 /** Handlers of a keyed request run in the transaction that stores its response. */
 function keyed(context: AnyContext, key: string, route: Route): Promise<AnyReply> {
   const { services, operation } = route;
@@ -127,7 +131,9 @@ function keyed(context: AnyContext, key: string, route: Route): Promise<AnyReply
     // Rounded to the hour: company contributions and preferences are stored elsewhere no finer than their month.
     now: new Date(cutToHour(services.now())),
   };
-  return respondOnce(services.db, request, (db) => duringAccount(context, db, route));
+  return repeated.run(`${operation.id} ${request.ownerSeal}`, () =>
+    respondOnce(services.db, request, (db) => duringAccount(context, db, route)),
+  );
 }
 
 /** Handlers of a transaction get its connection. */

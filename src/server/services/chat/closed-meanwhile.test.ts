@@ -4,7 +4,7 @@ import { waitingQueries } from '../../testing/waiting-queries';
 import { participantOf } from './chat-participant';
 import { LiveChat } from './live-chat';
 import { setStatus } from './set-status';
-import { ASHA, type ChatEnvironment, LEENA, type Person, startChatEnvironment, until } from './testing';
+import { ASHA, type ChatEnvironment, LEENA, type Person, ROOM, startChatEnvironment, until } from './testing';
 
 const CHAT = 'Gr4AChatOfTwo001';
 
@@ -15,6 +15,43 @@ beforeAll(async () => {
   [asha, leena] = [await env.person(ASHA), await env.person(LEENA)];
 });
 afterAll(() => env.close());
+
+/** Starts the request while a transaction deletes these rows, and lets it continue afterwards. */
+async function whileDeleted<Answer>(
+  table: 'chat_messages' | 'aliases',
+  id: string,
+  request: () => Promise<Answer>,
+): Promise<Answer | undefined> {
+  let started: Promise<Answer> | undefined;
+  await inTransaction(env.services.db, async (db) => {
+    await db.deleteFrom(table).where('id', '=', id).execute();
+    started = request();
+    await until(async () => (await waitingQueries(env)) > 0);
+  });
+  return started;
+}
+
+it('a report of a message that is deleted at the same moment is answered like one of an unknown message', async () => {
+  const { body } = await asha.say(CHAT, 'Soon gone');
+  const id = body.messageId as string;
+  const note = { reason: 'SPAM', note: '' };
+  const answer = await whileDeleted('chat_messages', id, () =>
+    leena.call('PUT', `v1/message/${id}/report`, note),
+  );
+  expect([answer?.status, answer?.body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+it('an author whose alias is deleted at the same moment can be blocked without an error', async () => {
+  const { person, newUser } = env;
+  const member = await newUser('Vikram');
+  const vikram = await person(member.memberId);
+  await vikram.setStatus(ROOM, 'ACTIVE');
+  const { body } = await vikram.say(ROOM, 'Hello');
+  const answer = await whileDeleted('aliases', member.aliases.ANONYMOUS, () =>
+    asha.call('PUT', `v1/message/${body.messageId}/block`, { blocked: true }),
+  );
+  expect(answer?.status).toBe(204);
+});
 
 it.each(['BLOCKED', 'LEFT'] as const)(
   'a message that is sent while the other member makes the chat %s does not arrive',

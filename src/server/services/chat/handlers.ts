@@ -129,12 +129,15 @@ const chatBlockHandlers = (
   reportMessage: async ({ path, body, caller }) => {
     await othersMessage(services, caller, path.messageId);
     const { voterKey } = signedIn(services, caller);
-    await sql`
+    const { numAffectedRows } = await sql`
       insert into chat_reports (message_id, reporter_seal, reason, note)
-      values (${path.messageId}, sealed_for(${voterKey}, ${path.messageId}), ${body.reason}, ${body.note.trim()})
+      select id, sealed_for(${voterKey}, id), ${body.reason}, ${body.note.trim()}
+      from chat_messages where id = ${path.messageId} for key share
       on conflict (message_id, reporter_seal) do update set reason = excluded.reason, note = excluded.note`.execute(
       services.db,
     );
+    // The chat has ended meanwhile.
+    if (numAffectedRows === 0n) throw notFound();
     return { status: 204 };
   },
 });

@@ -62,10 +62,13 @@ export const setSeat = (db: Db, groupId: string, { alias_id, status }: Seat) =>
     .where('alias_id', '=', alias_id)
     .execute();
 
+/** An alias that was deleted meanwhile needs no block. */
 export async function setBlock(db: Db, aliasId: string, blockedId: string, blocked: boolean): Promise<void> {
   await (blocked
     ? sql`
-      insert into chat_blocks (alias_id, blocked_alias_id) values (${aliasId}, ${blockedId}) on conflict do nothing`
+      insert into chat_blocks (alias_id, blocked_alias_id)
+      select ${aliasId}, id from aliases where id = ${blockedId} for key share
+      on conflict do nothing`
     : sql`delete from chat_blocks where alias_id = ${aliasId} and blocked_alias_id = ${blockedId}`
   ).execute(db);
 }

@@ -7,7 +7,7 @@ import {
   MAX_APPLICATIONS_A_DAY,
   MAX_RESUME_BYTES,
 } from '../../../core/jobs/job-application';
-import { cleanText } from '../../../core/posts/writing-rules';
+import { publicText } from '../../../core/posts/writing-rules';
 import { tidyEmail } from '../../../core/shared/email';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal, refusedParts } from '../../http/refusal';
@@ -70,14 +70,14 @@ function checkedDetails(input: ApplicationInput, questions: readonly string[]): 
     name: oneLine(input.name),
     email: tidyEmail(input.email),
     phone: tidyPhone(input.phone),
-    answers: questions.map((_, index) => cleanText(input.answers[index] ?? '')),
+    answers: questions.map((_, index) => publicText(input.answers[index] ?? '')),
   };
   const problems = applicationProblems(details, questions);
   if (Object.keys(problems).length > 0) throw refusedParts(problems, applicationsText.problems);
   return details;
 }
 
-const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
+const oneLine = (text: string): string => publicText(text).replace(/\s+/g, ' ');
 
 async function cleanedResume(base64: string): Promise<Buffer> {
   const cleaned = await cleanResumeApart(Buffer.from(base64, 'base64'));

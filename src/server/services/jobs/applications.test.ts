@@ -32,6 +32,14 @@ describe('applying for a job', () => {
     expect(body).toEqual([sent.body]);
   });
 
+  it('an application that turns the text after it around reaches the employer without the mark', async () => {
+    const member = await env.member('Turned');
+    await apply(member, { name: 'Turned \u202eName', answers: ['In 30\u202e days', 'A ledger'] });
+    const email = (await env.emails()).find((item) => item.includes('Turned')) ?? '';
+    expect(email).toContain('Turned Name');
+    expect(email).not.toContain('\u202e');
+  });
+
   it('a member applies once for a job, even with parallel requests and repeated ones', async () => {
     const member = await env.member('Twice');
     const answers = await Promise.all([apply(member), apply(member), apply(member)]);

@@ -40,19 +40,23 @@ const writingHandlers = (
 
   const report = async (
     viewer: Viewer,
-    to: { postId: string; parentId: string | null },
+    { postId, commentId }: { readonly postId: string; readonly commentId?: string },
     message: CommentBody,
   ) => {
     const { text } = checkedTexts({ text: message.text });
     required('text', text);
-    if (!(await lockDiscussion(db, to.postId))) throw notFound();
+    if (!(await lockDiscussion(db, postId))) throw notFound();
+    const parent = commentId === undefined ? undefined : await readParent(db, commentId);
+    // The comment was deleted before the post was locked.
+    if (commentId !== undefined && !parent) throw notFound();
     const aliases = await postingAliases(services, viewer.memberId, message.profileType);
-    await ensureAlias(db, to.postId, aliases);
+    await ensureAlias(db, postId, aliases);
     const id = services.newId();
     const current = holdReason([text]);
     await insertComment(db, {
       id,
-      ...to,
+      postId,
+      parentId: parent?.id ?? null,
       aliasId: aliases.id,
       text,
       holdReason: current,
@@ -63,13 +67,12 @@ const writingHandlers = (
   };
 
   return {
-    createComment: ({ path, body, caller }) =>
-      report(signedIn(services, caller), { postId: path.id, parentId: null }, body),
+    createComment: ({ path, body, caller }) => report(signedIn(services, caller), { postId: path.id }, body),
 
     createReply: async ({ path, body, caller }) => {
       const parent = await readParent(db, path.id);
       if (!parent) throw notFound();
-      return report(signedIn(services, caller), { postId: parent.post_id, parentId: parent.id }, body);
+      return report(signedIn(services, caller), { postId: parent.post_id, commentId: path.id }, body);
     },
 
     readComment: async ({ path, caller }) => {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../db/in-transaction';
+import { waitingQueries } from '../../testing/waiting-queries';
+import type { Services } from '../services';
 import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
+
+type Db = Services['db'];
 
 let env: TestEnvironment;
 let author: Person;
@@ -51,6 +56,29 @@ describe('the replies to a comment', () => {
     expect((await env.get(`/v1/comment/${comment}/replies`)).status).toBe(404);
     expect((await env.get(`/v1/comment/${comment}/replies`, author.cookie)).status).toBe(200);
   });
+});
+
+it.each([
+  [
+    'emptied by its author',
+    (db: Db, id: string) => db.updateTable('comments').set({ status: 'DELETED' }).where('id', '=', id),
+  ],
+  [
+    'deleted with the account of its author',
+    (db: Db, id: string) => db.deleteFrom('comments').where('id', '=', id),
+  ],
+] as const)('[R-595] a reply to a comment that is %s at the same moment is not saved', async (_, remove) => {
+  const { post, comment } = await thread(0);
+  const reader = await env.person('Reader');
+  const body = { text: 'Is it still so?', profileType: 'ANONYMOUS' };
+  let reply: ReturnType<typeof env.write> | undefined;
+  await inTransaction(env.services.db, async (db) => {
+    await db.selectFrom('posts').select('id').where('id', '=', post).forUpdate().execute();
+    reply = env.write('POST', `/v1/post/comment/${comment}/reply`, body, reader.cookie);
+    await expect.poll(() => waitingQueries(env)).toBe(1);
+    await remove(db, comment).execute();
+  });
+  expect((await reply)?.body.code).toBe('NOT_FOUND');
 });
 
 describe('the replies to a hidden comment', () => {
