@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,7 @@ const emailBox = (port: number | string): string => join(tmpdir(), `humkaar-lett
 /** The first email with this text. */
 function emailWith(text: string, baseURL: string | undefined): string {
   const box = process.env.MAIL_DIR ?? emailBox(new URL(baseURL ?? '').port);
+  if (!existsSync(box)) return '';
   const emails = readdirSync(box).map((file) => readFileSync(join(box, file), 'utf8'));
   return emails.find((email) => email.includes(text)) ?? '';
 }

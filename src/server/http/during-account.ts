@@ -33,7 +33,10 @@ export const savesSealed = ({ id }: Operation): boolean => SAVES_SEALED.has(id);
  * Makes the deletion of the account wait for this transaction. Refuses what comes after the deletion: the deleted
  * account's seal would stay.
  */
-export async function requireAccount(db: Transaction<Tables>, { memberId }: Caller): Promise<void> {
+export async function requireAccount(
+  db: Transaction<Tables>,
+  { memberId }: Pick<Caller, 'memberId'>,
+): Promise<void> {
   await lockAccount(db, memberId, 'share');
   const member = await db.selectFrom('members').select('id').where('id', '=', memberId).executeTakeFirst();
   if (!member) throw new Refusal(401, 'LOGIN_REQUIRED');

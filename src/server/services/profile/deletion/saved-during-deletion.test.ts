@@ -47,6 +47,12 @@ const WRITES = {
       voteType: 'UP',
     }),
   follow: () => env.ask('POST', '/feed-services/v1/community/join', cookie, { type: 'TOPIC', entityId: 42 }),
+  alias: () =>
+    env.ask('PUT', '/user-services/v1/user/anonymous-profile', cookie, {
+      userName: 'CalmRiverBank',
+      avatarUri: '/art/kolam/monsoon.svg',
+      avatarColor: '#5B1F3A',
+    }),
   visit: () => env.ask('PUT', '/aggregation-services/v1/browsing-history/zentrix-labs', cookie),
 };
 
@@ -60,6 +66,7 @@ async function sealedRows(): Promise<number> {
       + (select count(*) from interviews where author_seal = ${own.interview})
       + (select count(*) from votes where voter_seal = ${sealedFor(own.vote, POST)})
       + (select count(*) from community_members where follower_seal = ${own.follows})
+      + (select count(*) from aliases where owner_seal = ${own['face ANONYMOUS']})
       + (select count(*) from browsing_history where reader_seal = ${own.history}))::integer as count`.execute(
     env.services.db,
   );
