@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { lockAccount } from '../db/account-lock';
+import { inTransaction } from '../db/in-transaction';
 import type { Tables } from '../db/tables';
 import type { Caller } from './caller';
 import type { Operation } from './contract';
@@ -28,6 +29,17 @@ const SAVES_SEALED: ReadonlySet<string> = new Set([
 ]);
 
 export const savesSealed = ({ id }: Operation): boolean => SAVES_SEALED.has(id);
+
+/** Saves something of an account in one transaction, or refuses it once the account is deleted. */
+export const whileAccountExists = <Answer>(
+  db: Kysely<Tables>,
+  caller: Pick<Caller, 'memberId'>,
+  work: (transaction: Transaction<Tables>) => Promise<Answer>,
+): Promise<Answer> =>
+  inTransaction(db, async (transaction) => {
+    await requireAccount(transaction, caller);
+    return work(transaction);
+  });
 
 /**
  * Makes the deletion of the account wait for this transaction. Refuses what comes after the deletion: the deleted

@@ -1,11 +1,12 @@
 import type { operations } from '../../../contracts/notification';
+import { whileAccountExists } from '../../http/during-account';
 import type { Handlers } from '../../http/handlers';
 import { refusedField } from '../../http/refusal';
 import { findLogin, type Tokens } from '../../sessions';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { dropDevice, retryOptionalPart, saveDevice } from './device-queries';
-import { boxSeal, recipientSeals } from './notification-boxes';
+import { boxSeal } from './notification-boxes';
 import { mayPushTo, type PushConfig } from './push-config';
 import { openBox } from './push-queries';
 import { subscriptionIn } from './subscription';
@@ -24,9 +25,9 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
     const { memberId } = signedIn(services, caller);
     const subscription = subscriptionIn(token);
     if (subscription && !mayPushTo(subscription.endpoint, push ?? NOWHERE)) throw unknownService();
-    const box = boxSeal(services, memberId);
-    await openBox(services, box, recipientSeals(services, memberId));
-    return { status: 200, body: { isRegistered: await register(services, { box, token }, tokens) } };
+    const box = await openBox(services, memberId);
+    const isRegistered = await register(services, { memberId, box, token }, tokens);
+    return { status: 200, body: { isRegistered } };
   },
 
   unregisterDevice: async ({ body: { token }, caller }) => {
@@ -53,12 +54,14 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
  */
 async function register(
   services: Services,
-  { box, token }: { readonly box: string; readonly token: string },
+  { memberId, box, token }: { readonly [key in 'memberId' | 'box' | 'token']: string },
   tokens: Partial<Tokens>,
 ): Promise<boolean> {
   const signIn = await findLogin(services.db, tokens);
   if (signIn === undefined) return false;
-  await saveDevice(services, { box, signIn }, token);
+  await whileAccountExists(services.db, { memberId }, (db) =>
+    saveDevice({ ...services, db }, { box, signIn }, token),
+  );
   if ((await findLogin(services.db, tokens)) !== undefined) return true;
   // A login that ends later finds the device; this one may have ended before it was saved.
   await dropDevice(services.db, box, token);

@@ -1,6 +1,7 @@
 import type { operations } from '../../../contracts/notification';
 import { emailProblem, mailboxOf, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
+import { whileAccountExists } from '../../http/during-account';
 import type { Handlers } from '../../http/handlers';
 import { Refusal, refusedField } from '../../http/refusal';
 import type { BackgroundMailer, Mailer } from '../../mail/mailer';
@@ -10,7 +11,7 @@ import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { forgetAddress, readAddress, saveRequest } from './address-queries';
 import { confirmationEmail } from './emails';
-import { boxSeal, recipientSeals } from './notification-boxes';
+import { boxSeal } from './notification-boxes';
 import { openBox } from './push-queries';
 
 /** How emails are sent, and the origin of their links. */
@@ -36,15 +37,14 @@ export const emailHandlers = (services: Services, { mailer, origin }: RequestPos
     const address = tidyEmail(body.address);
     if (emailProblem(address) === 'SHAPE') throw noAddress();
     requireMailServer(mailer);
-    const box = boxSeal(services, memberId);
     const isSent = await inTransaction(services.db, async (db) => {
       const date = services.now();
       if (!(await countSending(db, services.seal('code sender', memberId), date))) throw tooMany();
       return countSending(db, services.seal('address', mailboxOf(address)), date);
     });
-    await openBox(services, box, recipientSeals(services, memberId));
+    const box = await openBox(services, memberId);
     const request = services.newId();
-    await saveRequest(services.db, box, request);
+    await whileAccountExists(services.db, { memberId }, (db) => saveRequest(db, box, request));
     // A refusal, or an older link that still works, would show that another member used the address today.
     const message = isSent
       ? confirmationEmail(services, origin, { box, address, language, request })

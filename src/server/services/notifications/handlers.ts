@@ -1,6 +1,7 @@
 import type { components, operations } from '../../../contracts/notification';
 import { READ, SEEN } from '../../../core/notifications/notification';
 import { withKinds } from '../../../core/notifications/push-rules';
+import { whileAccountExists } from '../../http/during-account';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { signedIn } from '../profile/account/viewer';
@@ -78,10 +79,11 @@ const preferenceHandlers = (
 
   saveNotificationPreferences: async ({ body, caller }) => {
     const { memberId } = signedIn(services, caller);
-    const box = boxSeal(services, memberId);
-    await openBox(services, box, recipientSeals(services, memberId));
-    const preferences = await changeNoticePreferences(services.db, box, (before) =>
-      withKinds(before, { ...body, quiet: body.quiet ?? undefined }),
+    const box = await openBox(services, memberId);
+    const preferences = await whileAccountExists(services.db, { memberId }, (db) =>
+      changeNoticePreferences(db, box, (before) =>
+        withKinds(before, { ...body, quiet: body.quiet ?? undefined }),
+      ),
     );
     return { status: 200, body: presentNoticePreferences(preferences) };
   },

@@ -40,7 +40,7 @@ const CHANNELS = {
   push: (me: Person) => env.register(me, browserToken('mine')),
   email: async (me: Person) => {
     const box = boxSeal(env.services, me.memberId);
-    await openBox(env.services, box, recipientSeals(env.services, me.memberId));
+    await openBox(env.services, me.memberId);
     await saveAddress(env.services, { box, address: 'tara@mailbox.example', language: 'en' });
     const kinds = ['reply', 'chat'].map((kind) => ({ kind, list: true, push: 'INSTANT', email: 'INSTANT' }));
     expect((await env.query(me, { kinds })).status).toBe(200);

@@ -5,10 +5,11 @@ import type {
 } from '../../../core/notifications/notification-preferences-port';
 import { DEFAULT_PREFERENCES, type PushDay, withKinds } from '../../../core/notifications/push-rules';
 import { inTurn } from '../../db/in-turn';
+import { whileAccountExists } from '../../http/during-account';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
 import { inRandomOrder } from './in-random-order';
-import { encryptBox, readBox } from './notification-boxes';
+import { boxSeal, encryptBox, readBox, recipientSeals } from './notification-boxes';
 
 type Db = Services['db'];
 type Sealing = Pick<Services, 'seal' | 'cursors'>;
@@ -65,19 +66,19 @@ const fullPreferences = (preferences: NotificationPreferences | null): Notificat
 
 /**
  * Maps each of a member's seals to their box. Each row has a separate transaction that never touches the account: a
- * shared transaction id would link the seals.
+ * shared transaction id would link the seals. Returns the box.
  */
-export async function openBox(
-  services: Sealing & Pick<Services, 'db'>,
-  box: string,
-  owners: readonly string[],
-): Promise<void> {
-  for (const owner of inRandomOrder(owners))
-    await services.db
-      .insertInto('notice_boxes')
-      .values({ owner_seal: owner, box: encryptBox(services, owner, box) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+export async function openBox(services: Sealing & Pick<Services, 'db'>, memberId: string): Promise<string> {
+  const box = boxSeal(services, memberId);
+  for (const owner of inRandomOrder(recipientSeals(services, memberId)))
+    await whileAccountExists(services.db, { memberId }, (db) =>
+      db
+        .insertInto('notice_boxes')
+        .values({ owner_seal: owner, box: encryptBox(services, owner, box) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+  return box;
 }
 
 export async function readNoticePreferences(db: Db, box: string): Promise<NotificationPreferences> {

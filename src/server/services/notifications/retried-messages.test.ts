@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../mail/mailer';
 import { saveAddress } from './address-queries';
 import { forgetNotices } from './forget-notices';
-import { boxSeal, recipientSeals } from './notification-boxes';
+import { boxSeal } from './notification-boxes';
 import { countMessages } from './outbox';
 import { openBox } from './push-queries';
 import type { PushSender } from './push-sender';
@@ -42,7 +42,7 @@ const report = async (title = 'Said') =>
 async function reader(person: Person, dailyCap = 5): Promise<void> {
   const { memberId } = person;
   const box = boxSeal(env.services, memberId);
-  await openBox(env.services, box, recipientSeals(env.services, memberId));
+  await openBox(env.services, memberId);
   await saveAddress(env.services, { box, address: `${memberId}@mailbox.example`, language: 'en' });
   await env.query(person, {
     kinds: [{ kind: 'reply', list: true, push: 'OFF', email: 'INSTANT' }],

@@ -1,8 +1,8 @@
 import type { Kind } from '../../../core/notifications/notification';
 import type { KindPreference } from '../../../core/notifications/notification-preferences-port';
 import { preferenceFor } from '../../../core/notifications/push-rules';
+import { whileAccountExists } from '../../http/during-account';
 import type { Services } from '../services';
-import { boxSeal, recipientSeals } from './notification-boxes';
 import { changeNoticePreferences, openBox } from './push-queries';
 
 /** Turns emails for one kind on or off in the member's notification preferences. */
@@ -12,12 +12,13 @@ export async function setEmailAddress(
   kind: Kind,
   wanted: boolean,
 ): Promise<KindPreference> {
-  const box = boxSeal(services, memberId);
-  await openBox(services, box, recipientSeals(services, memberId));
+  const box = await openBox(services, memberId);
   const emailOf = ({ email }: KindPreference) => (!wanted ? 'OFF' : email === 'OFF' ? 'DIGEST' : email);
-  const changed = await changeNoticePreferences(services.db, box, (before) => ({
-    ...before,
-    kinds: before.kinds.map((item) => (item.kind === kind ? { ...item, email: emailOf(item) } : item)),
-  }));
+  const changed = await whileAccountExists(services.db, { memberId }, (db) =>
+    changeNoticePreferences(db, box, (before) => ({
+      ...before,
+      kinds: before.kinds.map((item) => (item.kind === kind ? { ...item, email: emailOf(item) } : item)),
+    })),
+  );
   return preferenceFor(changed, kind);
 }

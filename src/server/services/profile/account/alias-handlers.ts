@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../../contracts/career';
 import { type NameProblem, nameProblem } from '../../../../core/onboarding/user-name';
-import { inTransaction } from '../../../db/in-transaction';
-import { requireAccount } from '../../../http/during-account';
+import { whileAccountExists } from '../../../http/during-account';
 import type { Handlers } from '../../../http/handlers';
 import { notFound, type Refusal, refusedField } from '../../../http/refusal';
 import type { Services } from '../../services';
@@ -96,14 +95,13 @@ async function keep(
   const seed = choice.avatarUri.replace(/^.*\/|\.svg$/g, '');
   try {
     await markUnsettled(db, viewer.memberId);
-    await inTransaction(db, async (transaction) => {
-      await requireAccount(transaction, viewer);
-      await sql`
+    await whileAccountExists(db, viewer, (transaction) =>
+      sql`
         insert into aliases (id, owner_seal, profile_type, user_name, avatar_seed, bio)
         values (${services.newId()}, ${owner}, 'ANONYMOUS', ${choice.userName}, ${seed}, '')
         on conflict (owner_seal) do update set user_name = excluded.user_name, avatar_seed = excluded.avatar_seed,
-          is_mixed = false`.execute(transaction);
-    });
+          is_mixed = false`.execute(transaction),
+    );
   } catch (error) {
     // Another member took the same name at the same time.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw refusedName('TAKEN');

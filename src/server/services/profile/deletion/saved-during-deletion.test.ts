@@ -6,7 +6,13 @@ import { lockMember } from '../../../db/lock-session';
 import { exampleInterview, exampleReview, exampleSalary } from '../../../testing/contributions';
 import { waitingQueries } from '../../../testing/waiting-queries';
 import { until } from '../../chat/testing';
-import { type CommentsEnvironment, type Person, startCommentsEnvironment } from '../../notifications/testing';
+import {
+  browserToken,
+  type CommentsEnvironment,
+  type Person,
+  PUSH_KEYS,
+  startCommentsEnvironment,
+} from '../../notifications/testing';
 import { sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
@@ -21,7 +27,7 @@ let me: Person;
 let cookie: string;
 let now = Date.parse('2026-11-20T12:30:00Z');
 beforeAll(async () => {
-  env = await startCommentsEnvironment({ now: () => new Date(now) });
+  env = await startCommentsEnvironment({ now: () => new Date(now), env: PUSH_KEYS });
 });
 afterAll(() => env.close());
 beforeEach(async () => {
@@ -56,6 +62,13 @@ const WRITES = {
   visit: () => env.ask('PUT', '/aggregation-services/v1/browsing-history/zentrix-labs', cookie),
 };
 
+const SETTINGS = {
+  device: () => env.register({ ...me, cookie }, browserToken('lateDevice')),
+  preferences: () => env.query({ ...me, cookie }, {}),
+  email: () =>
+    env.ask('PUT', '/notification-services/v1/email-address', cookie, { address: 'tara@mailbox.example' }),
+};
+
 /** How many rows of these tables have a seal of the account. */
 async function sealedRows(): Promise<number> {
   const own = seals();
@@ -67,27 +80,36 @@ async function sealedRows(): Promise<number> {
       + (select count(*) from votes where voter_seal = ${sealedFor(own.vote, POST)})
       + (select count(*) from community_members where follower_seal = ${own.follows})
       + (select count(*) from aliases where owner_seal = ${own['face ANONYMOUS']})
+      + (select count(*) from notice_boxes where owner_seal = any(${Object.values(own)}::text[]))
+      + (select count(*) from push_devices where box_seal = ${own.notices})
+      + (select count(*) from notice_preferences where box_seal = ${own.notices})
+      + (select count(*) from email_requests where box_seal = ${own.notices})
       + (select count(*) from browsing_history where reader_seal = ${own.history}))::integer as count`.execute(
     env.services.db,
   );
   return rows[0]?.count ?? 0;
 }
 
-it('[R-664] what a member saves while the account is deleted is refused and leaves no seal of the account', async () => {
-  let ended: Promise<unknown> | undefined;
-  let replies: Promise<readonly { status: number }[]> | undefined;
-  const writes = Object.values(WRITES);
-  await inTransaction(env.services.db, async (db) => {
-    await lockMember(db, me.memberId, 'change');
-    ended = endDueAccounts(env.services);
-    await until(async () => (await waitingQueries(env)) === 1);
-    replies = Promise.all(writes.map((write) => write()));
-    await until(async () => (await waitingQueries(env)) === 1 + writes.length);
-  });
-  expect(await ended).toMatchObject({ accounts: 1, failures: [] });
-  expect((await replies)?.map(({ status }) => status)).toEqual(writes.map(() => 401));
-  expect([await isMember(), await sealedRows()]).toEqual([false, 0]);
-});
+it.each([
+  ['contributions', Object.values(WRITES)],
+  ['settings', Object.values(SETTINGS)],
+])(
+  '[R-664] %s that a member saves while the account is deleted are refused and leave no seal of the account',
+  async (_, writes) => {
+    let ended: Promise<unknown> | undefined;
+    let replies: Promise<readonly { status: number }[]> | undefined;
+    await inTransaction(env.services.db, async (db) => {
+      await lockMember(db, me.memberId, 'change');
+      ended = endDueAccounts(env.services);
+      await until(async () => (await waitingQueries(env)) === 1);
+      replies = Promise.all(writes.map((write) => write()));
+      await until(async () => (await waitingQueries(env)) === 1 + writes.length);
+    });
+    expect(await ended).toMatchObject({ accounts: 1, failures: [] });
+    expect((await replies)?.map(({ status }) => status)).toEqual(writes.map(() => 401));
+    expect([await isMember(), await sealedRows()]).toEqual([false, 0]);
+  },
+);
 
 it('[R-664] an account deletion waits for a review that is being saved, and takes its seal', async () => {
   let saved: Promise<{ status: number; body: { reviewId: string } }> | undefined;
