@@ -46,6 +46,9 @@ const EARLY = 'early-presses';
 /** Ways on from a page that does not exist; rendered with it, but outside of its screen. */
 const NOT_FOUND = 'not-found-help';
 
+/** Smaller styles are not worth a second pass over the page. */
+const LATE_FROM = 4096;
+
 /** The input that decides the files of a page. */
 export interface PageKind {
   /** The chunk of its screen. */
@@ -53,15 +56,19 @@ export interface PageKind {
   readonly missing?: boolean;
 }
 
-export function filesOf({ chunks }: BuildFiles, { chunk, missing }: PageKind) {
+export function filesOf({ chunks, styles }: BuildFiles, { chunk, missing }: PageKind) {
   const first = chunks.index ?? [];
   const names = [chunk === HOME ? undefined : TABLE, chunk, missing ? NOT_FOUND : undefined];
   const wanted = names.flatMap((name) => (name && chunks[name]) || []);
   const later = [...new Set(wanted)].filter((file) => !first.includes(file));
   const below = (chunk && chunks[`${chunk}${BELOW}`]) || [];
   const wide = (chunks[WIDE] ?? []).filter((file) => !first.includes(file) && !later.includes(file));
+  const isLate = (file: string) => below.includes(file) && (styles.get(file)?.text.length ?? 0) >= LATE_FROM;
+  const inlined = [...new Set([...first, ...later, ...below, ...wide])].filter(isStyle);
   return {
-    styles: [...new Set([...first, ...later, ...below, ...wide])].filter(isStyle),
+    styles: inlined.filter((file) => !isLate(file)),
+    /** They follow the content, so that a slow phone gets its first view before them (decision 266). */
+    lateStyles: inlined.filter(isLate),
     earlyScripts: (chunks[EARLY] ?? []).filter(isScript),
     scripts: first.filter(isScript),
     laterScripts: later.filter(isScript),

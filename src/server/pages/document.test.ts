@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { documentAbout, documentStart, scriptHashes } from './document';
+import { inlineHash } from '../http/security-headers';
+import type { BuildFiles } from './build-files';
+import { documentAbout, documentEnd, documentStart, scriptHashes, styleHashes } from './document';
 
 const drawnWith = (body: string, media = '') =>
   new RegExp(`<link rel="expect" blocking="render"${media} href="([^"]*)">`).exec(
@@ -32,6 +34,43 @@ it('a page contains the favicon, which browsers would otherwise request with eve
   const icon = 'data:image/x-icon;base64,AAAB';
   const files = { language: 'en', chunks: {}, fonts: [], styles: new Map(), icon } as const;
   expect(documentStart(files, {}, {})).toContain('<link rel="icon" href="data:image/x-icon;base64,AAAB">');
+});
+
+/** A company's page with these styles for what follows its first view. */
+function companyPage(below: string) {
+  const [first, later] = ['/assets/company.css', '/assets/company-rest.css'];
+  const files: BuildFiles = {
+    ...{ language: 'en', fonts: [], icon: '' },
+    chunks: { company: [first], 'company-rest': [later] },
+    styles: new Map([
+      [first, { text: 'h1{color:lime}', hash: 'first hash' }],
+      [later, { text: below, hash: 'later hash' }],
+    ]),
+  };
+  const kind = { chunk: 'company' };
+  const end = documentEnd(files, kind, '<script id="rendered"></script>');
+  return { start: documentStart(files, kind, {}), end, hashes: styleHashes(files, kind) };
+}
+
+it('large styles of what follows the first view come after the content, which is hidden until they are complete', () => {
+  const below = 'p{color:red}'.repeat(400);
+  const { start, end, hashes } = companyPage(below);
+  expect(start).toContain('h1{color:lime}');
+  expect(start).not.toContain(below);
+  expect(end).toMatch(/^<\/div><style [^>]*>(p\{color:red\})+<\/style><i id="styled" hidden><\/i><script/);
+  const hiding = /<style>(.*?)<\/style>/.exec(start)?.[1] ?? '';
+  expect(hiding).toContain('body:not(:has(>#styled)) #first-view~*{');
+  expect(hashes).toEqual(['first hash', 'later hash', inlineHash(hiding)]);
+});
+
+it('small styles of what follows the first view are in the head, and nothing is hidden', () => {
+  const { start, end, hashes } = companyPage('p{color:red}');
+  expect(start).toContain('p{color:red}');
+  expect([start.includes('#styled'), end]).toEqual([
+    false,
+    '</div><script id="rendered"></script></body></html>',
+  ]);
+  expect(hashes).toEqual(['first hash', 'later hash']);
 });
 
 const imageOf = (pathname: string, canonical?: string) =>

@@ -62,7 +62,27 @@ const FIRST_VIEW_END = '<i id="first-view"';
 const expect = (id: string, media?: string): string =>
   `<link rel="expect" blocking="render"${media ? ` media="${media}"` : ''} href="#${id}">`;
 
-export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
+export function documentEnd(files: BuildFiles, page: PageKind, data: string): string {
+  const { lateStyles } = filesOf(files, page);
+  const late = lateStyles.map((file) => styleTag(files, file)).join('');
+  return `</div>${late}${late && STYLED}${data}</body></html>`;
+}
+
+/** A style element counts as present before its text has arrived. */
+const STYLED = '<i id="styled" hidden></i>';
+
+/**
+ * Until the late styles arrive, what follows a phone's first view takes up room but is not shown. A wide window paints
+ * the whole page at once.
+ */
+const HIDE_UNSTYLED = `@media ${PHONE}{body:not(:has(>#styled)) #first-view~*{display:block;content-visibility:hidden;contain-intrinsic-height:200vh}}`;
+const HIDE_HASH = inlineHash(HIDE_UNSTYLED);
+
+export function styleHashes(files: BuildFiles, page: PageKind): readonly string[] {
+  const { styles, lateStyles } = filesOf(files, page);
+  const hashes = [...styles, ...lateStyles].flatMap((file) => files.styles.get(file)?.hash ?? []);
+  return lateStyles.length > 0 ? [...hashes, HIDE_HASH] : hashes;
+}
 
 /** Decodes the heading font while the page arrives. Otherwise the first layout requests it, and headings come a frame late. */
 const DECODE_HEADINGS = `document.fonts.load('650 1em "Anek headings"')`;
@@ -89,14 +109,13 @@ const entryTag = ({ hasQuery }: DocumentParts): string => (hasQuery ? `<script>$
  * on a slow connection in time.
  */
 function fileTags(files: BuildFiles, page: PageKind): string {
-  const { styles, earlyScripts, scripts, laterScripts, wideScripts } = filesOf(files, page);
-  const [first, ...others] = styles.map(
-    (file) => `<style data-href="${file}">${files.styles.get(file)?.text ?? ''}</style>`,
-  );
+  const { styles, lateStyles, earlyScripts, scripts, laterScripts, wideScripts } = filesOf(files, page);
+  const [first, ...others] = styles.map((file) => styleTag(files, file));
   const [font] = files.fonts.filter((file) => file.includes('latin'));
   return [
     first ? `${first}<script>${DECODE_HEADINGS}</script>` : '',
     ...others,
+    lateStyles.length > 0 ? `<style>${HIDE_UNSTYLED}</style>` : '',
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin media="${WIDE}" href="${font}">` : '',
     ...earlyScripts.map((file) => `<script async src="${file}"></script>`),
     ...scripts.map((file) => `<script defer src="${file}"></script>`),
@@ -105,6 +124,9 @@ function fileTags(files: BuildFiles, page: PageKind): string {
     `<link rel="icon" href="${files.icon}"><link rel="manifest" href="${MANIFESTS[files.language]}">`,
   ].join('');
 }
+
+const styleTag = ({ styles }: BuildFiles, file: string): string =>
+  `<style data-href="${file}">${styles.get(file)?.text ?? ''}</style>`;
 
 const preload = (file: string, where = ''): string =>
   `<link rel="preload" as="script" fetchpriority="low"${where} href="${file}">`;

@@ -1,6 +1,6 @@
-import { filesOf } from './build-files';
+import type { PageKind } from './build-files';
 import type { PageBuild } from './builds';
-import { documentAbout, documentEnd, type Looks } from './document';
+import { documentAbout, documentEnd, type Looks, styleHashes } from './document';
 import type { Packed, Packing } from './packing';
 import { PageBusy } from './render-queue';
 import type { Around, Renderer, Rendering } from './rendering';
@@ -34,7 +34,7 @@ export interface PageMaking extends PageBuild {
  * empty.
  */
 export async function makePage(making: PageMaking, address: string, around: Around): Promise<Page> {
-  const { renderer, timeout } = making;
+  const { files, renderer, timeout } = making;
   const { pathname, search } = new URL(address);
   const parts = partsOf(making, pathname, search !== '');
   const stop = new AbortController();
@@ -47,24 +47,16 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     // A crawler retries after a server failure; `noindex` would make it drop the page.
     const head = status >= 500 ? { ...page.head, hidden: false } : page.head;
     const about = Buffer.from(documentAbout({ ...parts, head, body }));
-    const rest = Buffer.concat([about, body, Buffer.from(documentEnd(data))]);
-    return {
-      kind: 'page',
-      status,
-      ...(await finished(making, { pathname, status }, around, rest)),
-      plain: false,
-    };
+    const kind = { chunk: renderer.chunkAt(pathname), missing: status === 404 };
+    const rest = Buffer.concat([about, body, Buffer.from(documentEnd(files, kind, data))]);
+    return { kind: 'page', status, ...(await finished(making, kind, around, rest)), plain: false };
   } catch (error) {
     if (stop.signal.aborted) throw new PageBusy('rendering took too long');
     around.report(error);
     const about = documentAbout({ ...parts, head: renderer.plainHead, body: NOTHING });
-    const rest = Buffer.from(about + documentEnd(''));
-    return {
-      kind: 'page',
-      status: 200,
-      ...(await finished(making, { pathname, status: 200 }, around, rest)),
-      plain: true,
-    };
+    const kind = { chunk: renderer.chunkAt(pathname) };
+    const rest = Buffer.from(about + documentEnd(files, kind, ''));
+    return { kind: 'page', status: 200, ...(await finished(making, kind, around, rest)), plain: true };
   } finally {
     clearTimeout(timer);
   }
@@ -81,18 +73,12 @@ async function renderResolved(renderer: Renderer, request: Request, around: Arou
 
 const NOTHING = Buffer.alloc(0);
 
-async function finished(
-  { files, renderer, pack }: PageMaking,
-  { pathname, status }: { readonly pathname: string; readonly status: number },
-  { cookie }: Around,
-  rest: Buffer,
-) {
-  const page = { chunk: renderer.chunkAt(pathname), missing: status === 404 };
+async function finished({ files, pack }: PageMaking, page: PageKind, { cookie }: Around, rest: Buffer) {
   const beginning = prefixOf(files, page, looksOf(cookie));
   return {
     html: Buffer.concat([beginning, rest]),
     packed: await pack(beginning, rest),
-    styleHashes: filesOf(files, page).styles.flatMap((file) => files.styles.get(file)?.hash ?? []),
+    styleHashes: styleHashes(files, page),
   };
 }
 

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '../../core/shared/languages';
 import { contentPolicy } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
-import { type BuildFiles, filesOf } from './build-files';
+import type { BuildFiles } from './build-files';
 import type { Builds, PageBuild } from './builds';
-import { documentAbout, documentEnd, documentStart, scriptHashes } from './document';
+import { documentAbout, documentEnd, documentStart, scriptHashes, styleHashes } from './document';
 
 export interface OfflineShellOptions {
   readonly builds: Builds;
@@ -71,11 +71,7 @@ export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOpt
     const build = (await builds.all()).find(({ files }) => buildOf(files) === request.query.build);
     // A page of another build would request files that are not cached with it.
     if (!build) return reply.callNotFound();
-    const { styles } = filesOf(build.files, {});
-    const hashes = {
-      styles: styles.flatMap((file) => build.files.styles.get(file)?.hash ?? []),
-      scripts: scriptHashes(true),
-    };
+    const hashes = { styles: styleHashes(build.files, {}), scripts: scriptHashes(true) };
     return reply
       .type('text/html; charset=utf-8')
       .headers({
@@ -104,5 +100,5 @@ function shellOf({ files, renderer }: PageBuild, origin: string): Buffer {
   // The shell serves every address, with or without a query.
   const place = { origin, pathname: SHELL, hasQuery: true };
   const about = documentAbout({ ...place, language, head: renderer.plainHead, body });
-  return Buffer.from(documentStart({ ...files, fonts: [] }, {}, {}) + about + documentEnd(''));
+  return Buffer.from(documentStart({ ...files, fonts: [] }, {}, {}) + about + documentEnd(files, {}, ''));
 }
