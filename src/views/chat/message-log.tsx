@@ -186,9 +186,10 @@ const Earlier = observer(function Earlier({ rows, chat, scroller, focusedKey }: 
   const { grewUpwards } = useStore(ChatThreadStore);
   const [isTime, setIsTime] = useState(false);
   useEffect(() => startTransition(() => setIsTime(true)), []);
+  // At once: rows that replaced a placeholder later would push the end out of view.
+  if (!reportsSizes()) return rows.map(({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />);
   if (!isTime)
     return <svg className={css.room} aria-hidden="true" width="0" height={rows.length * USUAL_HEIGHT} />;
-  if (!reportsSizes()) return rows.map(({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />);
   const focusedIndex = rows.findIndex(({ key }) => key === focusedKey);
   return (
     <Virtualizer
