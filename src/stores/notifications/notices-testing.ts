@@ -1,29 +1,13 @@
 import type { Notification } from '../../core/notifications/notification';
 import type { Mark, Marked, Platform } from '../../core/notifications/notifications-port';
+import { aNotice } from '../../core/notifications/testing';
 import { Failure } from '../../core/shared/failure';
 import { NotificationsStore } from './notifications-store';
 
-export const notice = (id: string, status = 0, isMuted = false): Notification => ({
-  notificationId: id,
-  id,
-  status,
-  variantId: 'reply',
-  createdAt: new Date(0),
-  showPopup: false,
-  isMuted,
-  data: {
-    title: `Title ${id}`,
-    body: '',
-    cta: '/p/1',
-    ctaText: undefined,
-    ctaType: 'internal',
-    ctaImage: undefined,
-    icon: '',
-    nativeInfo: undefined,
-    avatar: undefined,
-    trackingData: {},
-  },
-});
+export function notice(id: string, status = 0, isMuted = false): Notification {
+  const { data, ...rest } = aNotice(id, { status, isMuted });
+  return { ...rest, data: { ...data, title: `Title ${id}`, cta: '/p/1' } };
+}
 
 export const desk = { nativeApp: false, width: () => 1280, ios: false, android: false };
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
