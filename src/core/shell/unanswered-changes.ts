@@ -10,3 +10,6 @@ export const isShownAtOnce = (method: string, path: string): boolean =>
 
 /** The last one of a session is recorded while its page restarts. */
 export const isUsageEvent = (path: string): boolean => path.endsWith('/v0/event');
+
+/** Reports what was shown; no page shows what it changes. */
+export const isReport = (path: string): boolean => /\/(event|postview)(\/bulk)?$/.test(path);

@@ -5,6 +5,8 @@ const ANCHORS = 'main article[id], main [data-anchor][id]';
 const HEADER = 64;
 
 export function readScrollPlace(): ScrollPlace {
+  // Most pages are left at their top, where looking through the page for its first item would delay the next one.
+  if (scrollY === 0) return { anchor: undefined, offset: 0, y: 0 };
   const found = [...document.querySelectorAll<HTMLElement>(ANCHORS)].find(
     (item) => item.getBoundingClientRect().bottom > HEADER,
   );

@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { use } from 'react';
 import { Outlet } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderRoutes } from '../../../tests/support/render-screen';
 import { testContainer } from '../../../tests/support/test-container';
 import { ScrollStore } from '../../stores/feed/scroll-store';
 import { ScrollRestoration } from './scroll-restoration';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function nextPage() {
   let arrive = () => {};
@@ -42,6 +44,9 @@ it('the scroll position of a page is stored, and scrolling while the next page l
   const article = document.getElementById('post-read');
   const tall = (top: number) => () => ({ top, bottom: 900 }) as DOMRect;
   if (article) article.getBoundingClientRect = tall(200);
+  await scrolled();
+  expect(store.placeOf(key)).toEqual({ anchor: undefined, offset: 0, y: 0 });
+  vi.stubGlobal('scrollY', 300);
   await scrolled();
   expect(store.placeOf(key)).toMatchObject({ anchor: 'post-read', offset: 200 });
 
