@@ -68,5 +68,5 @@ it('the search for a short text with signs reads the index of signs only', async
   const { rows } = await sql`explain ${postRows('r&d', { limit: 4, offset: 0 })}`.execute(db);
   const plan = JSON.stringify(rows);
   expect(plan).toContain('posts_by_signs');
-  expect(plan).not.toContain('posts_by_title');
+  expect(plan).not.toContain('posts_by_joined_title');
 });

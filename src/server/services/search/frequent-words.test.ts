@@ -38,10 +38,10 @@ it('[R-301] the search finds each of the posts with a rare word once, and a thou
 it('the search for a frequent word collects a sixteenth of its posts', async () => {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, costs off, timing off) ${postRows('walnut', FIRST_PAGE)}`.execute(server.services.db);
-  const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes('posts_by_title'));
+  const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes('posts_by_joined_title'));
   expect(scans).toEqual([
-    expect.stringMatching(/posts_by_title_sampled \(actual rows=1[0-9]{3}\./),
-    expect.stringMatching(/posts_by_title \(never executed\)/),
+    expect.stringMatching(/posts_by_joined_title_sampled \(actual rows=1[0-9]{3}\./),
+    expect.stringMatching(/posts_by_joined_title \(never executed\)/),
   ]);
 });
 

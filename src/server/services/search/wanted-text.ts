@@ -11,6 +11,8 @@ const MAX_INDEXED = 3;
 /** Signs that are part of short names, such as "c++" and "r&d"; as in the index `posts_by_signs`. */
 const SIGN = String.raw`[-+#&/%@*]|\.(?=\S)`;
 const GRAM = 3;
+/** A rare letter in place of each space. Trigrams never contain spaces, and so would not tell which words are side by side. */
+const JOINT = 'ʘ';
 
 /** Normalises the search text; `patternOf` escapes LIKE wildcards. */
 export const wantedOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -21,6 +23,11 @@ export function isLong(text: string): boolean {
   const characters = wanted.match(/[\p{Alphabetic}\p{Nd}]/gu) ?? [];
   return characters.length >= MIN_CHARACTERS || signGramsOf(wanted).length > 0;
 }
+
+export const joined = (wanted: string): string => wanted.replaceAll(' ', JOINT);
+
+/** A post's title with its words joined, as in the indexes `posts_by_joined_title` and `posts_by_joined_title_sampled`. */
+export const joinedTitle = sql`replace(lower(title), ' ', ${sql.lit(JOINT)})`;
 
 /** Each word once; undefined for a text that is only found as it was written: one word, or none that the index finds. */
 export function wordsOf(wanted: string): readonly string[] | undefined {
@@ -58,6 +65,6 @@ function signGramsOf(wanted: string): readonly string[] {
 export function titleHasSigns(wanted: string): Sql {
   const grams = signGramsOf(wanted);
   return grams.length === 0
-    ? sql`lower(title) like ${unplannedText(patternOf(wanted))}`
+    ? sql`${joinedTitle} like ${unplannedText(patternOf(joined(wanted)))}`
     : sql`title ~ ${sql.lit(SIGN)} and sign_grams(lower(title)) @> (select ${grams}::text[]) and strpos(lower(title), ${wanted}) > 0`;
 }
