@@ -127,6 +127,27 @@ describe('migrating', () => {
     expect(rows).toEqual([{ indisvalid: true }]);
   });
 
+  it('one step makes several indexes, and those that are missing after a failure', async () => {
+    file('0001-fruits.sql', "create table fruits (name text); insert into fruits values ('fig'), ('fig')");
+    file(
+      '0002-indexes.sql',
+      `-- Both while the table is in use.
+create index concurrently if not exists fruits_by_name on fruits (name);
+create unique index concurrently if not exists one_name on fruits (lower(name));`,
+    );
+    const { pool } = fresh.database;
+    await expect(run()).rejects.toThrow('one_name');
+    await pool.query("delete from fruits; insert into fruits values ('kiwi')");
+    expect(await run()).toEqual(['0002-indexes']);
+    const { rows } = await pool.query(
+      "select indexrelid::regclass::text as name, indisvalid from pg_index where indrelid = 'fruits'::regclass order by 1",
+    );
+    expect(rows).toEqual([
+      { name: 'fruits_by_name', indisvalid: true },
+      { name: 'one_name', indisvalid: true },
+    ]);
+  });
+
   it('two servers that start together make an index once', async () => {
     file('0001-fruits.sql', 'create table fruits (name text)');
     file('0002-index.sql', 'create index concurrently if not exists fruits_by_name on fruits (name)');

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseError, PoolClient } from 'pg';
 import type { Database } from './engine';
-import { indexOf, makeIndex } from './make-index';
+import { indexesOf, makeIndexes } from './make-index';
 
 interface Migration {
   readonly name: string;
@@ -125,8 +125,8 @@ async function step(
     );
     const next = nextOf(migrations, rows);
     if (next) {
-      const index = indexOf(next.sql);
-      if (index) await makeIndex(direct, index, next.sql);
+      const indexes = indexesOf(next.sql);
+      if (indexes.length > 0) await makeIndexes(direct, indexes);
       else await client.query(next.sql);
       await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
         next.name,

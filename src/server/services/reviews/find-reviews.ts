@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hasTrigram } from '../../db/trigrams';
+import { hasTrigram, joined, joinedWords } from '../../db/trigrams';
 import type { Services } from '../services';
 import { DEFAULT_SORT, ORDERS, type ReviewSort, type Slice } from './queries';
 import type { ReviewedRow } from './rating-queries';
@@ -20,12 +20,12 @@ export interface ReviewQuery {
 }
 
 /** Escapes % and _ so that a search matches them literally. */
-const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** With fewer, reading all reviews of a company is cheaper than an index of words. */
 const FEW_REVIEWS = 2000;
 /** Each is smaller than one for all companies, which reads every review that contains the letters of a word. */
 const WORD_INDEXES = 16;
-/** Must match the expression of the indexes. */
+/** With `joinedWords`, this must match the expression of the indexes. */
 const TEXTS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
 
 type Company = Pick<ReviewedRow, 'id' | 'reviews'>;
@@ -36,9 +36,10 @@ const containsUnindexed = (text: string): RawBuilder<unknown> =>
 
 /** An index is only used if its number is part of the query's text. */
 export function contains(text: string, { id, reviews }: Company): RawBuilder<unknown> {
-  if (reviews < FEW_REVIEWS || !hasTrigram(text)) return containsUnindexed(text);
+  const wanted = joined(text.trim());
+  if (reviews < FEW_REVIEWS || !hasTrigram(wanted)) return containsUnindexed(text);
   const index = sql`r.company_id % ${sql.lit(WORD_INDEXES)} = ${sql.lit(id % WORD_INDEXES)}`;
-  return sql`${index} and ${TEXTS} like lower(${containing(text)})`;
+  return sql`${index} and ${joinedWords(TEXTS)} like lower(${containing(wanted)})`;
 }
 
 /** Reviews cannot be filtered by a value that is hidden on the single review. */

@@ -1,18 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hasTrigram } from '../../db/trigrams';
+import { hasTrigram, joined } from '../../db/trigrams';
 import { unplannedIds, unplannedText } from '../../db/unplanned';
 import type { Services } from '../services';
 import { type FoundRow, NOTHING_MORE, pageOf, type Rows, type Slice } from './queries';
-import {
-  hasAll,
-  hasIndexed,
-  joined,
-  joinedTitle,
-  patternOf,
-  titleHasSigns,
-  wantedOf,
-  wordsOf,
-} from './wanted-text';
+import { hasAll, hasIndexed, joinedTitle, patternOf, titleHasSigns, wantedOf, wordsOf } from './wanted-text';
 
 type Db = Services['db'];
 type Sql = RawBuilder<unknown>;

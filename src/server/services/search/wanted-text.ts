@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hasTrigram } from '../../db/trigrams';
+import { hasTrigram, joined, joinedWords } from '../../db/trigrams';
 import { unplannedText } from '../../db/unplanned';
 
 type Sql = RawBuilder<unknown>;
@@ -11,8 +11,6 @@ const MAX_INDEXED = 3;
 /** Signs that are part of short names, such as "c++" and "r&d"; as in the index `posts_by_signs`. */
 const SIGN = String.raw`[-+#&/%@*]|\.(?=\S)`;
 const GRAM = 3;
-/** A rare letter in place of each space. Trigrams never contain spaces, and so would not tell which words are side by side. */
-const JOINT = 'ʘ';
 
 /** Normalises the search text; `patternOf` escapes LIKE wildcards. */
 export const wantedOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -24,10 +22,8 @@ export function isLong(text: string): boolean {
   return characters.length >= MIN_CHARACTERS || signGramsOf(wanted).length > 0;
 }
 
-export const joined = (wanted: string): string => wanted.replaceAll(' ', JOINT);
-
 /** A post's title with its words joined, as in the indexes `posts_by_joined_title` and `posts_by_joined_title_sampled`. */
-export const joinedTitle = sql`replace(lower(title), ' ', ${sql.lit(JOINT)})`;
+export const joinedTitle = joinedWords(sql`lower(title)`);
 
 /** Each word once; undefined for a text that is only found as it was written: one word, or none that the index finds. */
 export function wordsOf(wanted: string): readonly string[] | undefined {
