@@ -74,18 +74,17 @@ describe('the response cache', () => {
     expect(requests).toEqual(['GET /posts', 'POST /vote', 'GET /posts']);
   });
 
-  it.each([
-    '/curate-services/v0/event',
-    '/curate-services/v0/event/bulk',
-    '/v1/postview/bulk',
-  ])('the response cache keeps its pages after the report %s', async (path) => {
-    const { answers, requests, env } = setUp();
-    env.onWay = true;
-    await answers.fetch(position('/posts'));
-    await answers.fetch(position(path, { method: 'POST' }));
-    await answers.fetch(position('/posts'));
-    expect(requests).toEqual(['GET /posts', `POST ${path}`]);
-  });
+  it.each(['/curate-services/v0/event', '/curate-services/v0/event/bulk', '/v1/postview/bulk'])(
+    'the response cache keeps its pages after the report %s',
+    async (path) => {
+      const { answers, requests, env } = setUp();
+      env.onWay = true;
+      await answers.fetch(position('/posts'));
+      await answers.fetch(position(path, { method: 'POST' }));
+      await answers.fetch(position('/posts'));
+      expect(requests).toEqual(['GET /posts', `POST ${path}`]);
+    },
+  );
 
   it('the response cache shares a prefetch that is still running', async () => {
     let answer = (_: Response) => {};
