@@ -60,12 +60,19 @@ describe('the list of communities', () => {
   });
 
   it('[R-296][R-618] the list of communities shows a member the followed and the other communities', async () => {
-    const { store, shown } = visit({
+    const {
+      store,
+      shown,
+      asked: requests,
+    } = visit({
       followed: [community],
       unexploredCategory: [two],
       unfollowed: [two, three],
     });
-    await store.open({ chip: 'all', text: '' });
+    const opened = store.open({ chip: 'all', text: '' });
+    // None of them waits for the answer of another.
+    expect(requests).toEqual(['followed 10', 'unexploredCategory 10', 'unfollowed 10']);
+    await opened;
     expect(shown()).toEqual(['followed', 'unexploredCategory', 'unfollowed']);
   });
 

@@ -94,10 +94,10 @@ export class CommunitiesListStore {
     ];
     if (kind !== undefined) return this.#ofOneKind(kind, read, call);
     if (!this.#current.session.profile) return [await read('all')];
-    const followed = await read('followed');
-    return followed[1].length === 0
-      ? Promise.all([read('onboarding'), read('all')])
-      : [followed, ...(await Promise.all([read('unexploredCategory'), read('unfollowed')]))];
+    // All at once: most members follow some, and a second round trip takes as long as the first.
+    const shelves = await Promise.all([read('followed'), read('unexploredCategory'), read('unfollowed')]);
+    const [[, followed]] = shelves;
+    return followed.length > 0 ? shelves : Promise.all([read('onboarding'), read('all')]);
   }
 
   /** One kind only; members see the followed ones on a separate shelf. */
