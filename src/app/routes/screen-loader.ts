@@ -2,7 +2,9 @@ import type { Container, ContainerModule } from 'inversify';
 import type { OnMissing } from '../missing-chunk';
 import type { LoadScreen } from './frame-routes';
 
-/** Loads a screen's file and its container modules, once each, and its later parts if `whole` says so. */
+/**
+ * Loads a screen's file and its container modules, once each. Its later parts load beside its data if `whole` says so.
+ */
 export function screenLoader(
   container: Container,
   onMissing: OnMissing,
@@ -10,6 +12,7 @@ export function screenLoader(
 ): LoadScreen {
   const loaded = new Set<ContainerModule>();
   return async (entry, address) => {
+    const missing = (cause: unknown) => onMissing(cause, address);
     const load = async () => {
       const [screen, ...modules] = await Promise.all([
         entry.load(),
@@ -20,9 +23,13 @@ export function screenLoader(
         loaded.add(module);
         container.load(module);
       }
-      if (whole()) await Promise.all((screen.later ?? []).map((part) => part.load()));
       return screen;
     };
-    return load().catch((cause: unknown) => onMissing(cause, address));
+    const screen = await load().catch(missing);
+    if (!screen.later || !whole()) return screen;
+    const parts = Promise.all(screen.later.map((part) => part.load())).catch(missing);
+    // If the session cannot be read, the loader is not called.
+    parts.catch(() => {});
+    return { ...screen, loader: async (args) => (await Promise.all([screen.loader?.(args), parts]))[0] };
   };
 }
