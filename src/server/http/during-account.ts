@@ -6,7 +6,7 @@ import type { Caller } from './caller';
 import type { Operation } from './contract';
 import { Refusal } from './refusal';
 
-/** Operations without an idempotency key that save a row under a seal of the account, in one transaction. */
+/** Operations without an idempotency key that save a row under a seal or an alias of the account, in one transaction. */
 const SAVES_SEALED: ReadonlySet<string> = new Set([
   'addBenefits',
   'addInterview',
@@ -14,7 +14,13 @@ const SAVES_SEALED: ReadonlySet<string> = new Set([
   'addReview',
   'addSalaryReport',
   'castVote',
+  'changeBenefits',
+  'changeInterview',
+  'changeReview',
+  'changeSalaryReport',
+  'checkPopup',
   'joinCommunity',
+  'muteThread',
   'noteVisited',
   'redeemCoupon',
   'report',
@@ -24,6 +30,7 @@ const SAVES_SEALED: ReadonlySet<string> = new Set([
   'setHelpful',
   'setNotInterested',
   'setReaction',
+  'startChat',
   'voteOffer',
   'votePoll',
 ]);

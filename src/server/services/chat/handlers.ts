@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { operations } from '../../../contracts/chat';
 import { MAX_GROUPS, MAX_MESSAGES } from '../../../core/chat/chat';
 import type { Caller } from '../../http/caller';
+import { whileAccountExists } from '../../http/during-account';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import { readPreferences } from '../profile/account/preference-queries';
@@ -121,7 +122,9 @@ const chatBlockHandlers = (
   blockAuthor: async ({ path, body, caller }) => {
     const message = await othersMessage(services, caller, path.messageId);
     const { own_alias_id: own, alias_id: other } = message;
-    await setBlock(services.db, own, other, body.blocked);
+    await whileAccountExists(services.db, signedIn(services, caller), (db) =>
+      setBlock(db, own, other, body.blocked),
+    );
     await updateMuted(services.db, message, { own, other }, live);
     return { status: 204 };
   },

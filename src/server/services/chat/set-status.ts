@@ -2,6 +2,7 @@ import type { components } from '../../../contracts/chat';
 import { type ChatStatusInput, MAX_GROUPS } from '../../../core/chat/chat';
 import { nextMembership } from '../../../core/chat/membership';
 import { inTurn } from '../../db/in-turn';
+import { requireAccount } from '../../http/during-account';
 import { notFound, Refusal } from '../../http/refusal';
 import { postingAliases } from '../posts/alias-queries';
 import type { Services } from '../services';
@@ -41,6 +42,7 @@ export async function setStatus(
 ): Promise<Wire['ChatStatus']> {
   const { groupId } = input;
   const done = await inTurn(services.db, chatsOf(participant), async (db) => {
+    await requireAccount(db, participant);
     const group = await lockGroup(db, groupId);
     if (!group) throw notFound();
     const seats = await readSeats(db, groupId);

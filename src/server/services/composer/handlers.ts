@@ -24,10 +24,11 @@ export const mediaHandlers = (services: Services): Handlers<operations> => ({
   },
 
   async uploadPicture({ body, caller }) {
-    const owner = uploaderSeal(services, signedIn(services, caller).memberId);
+    const { memberId } = signedIn(services, caller);
+    const owner = uploaderSeal(services, memberId);
     // Avoids decoding a picture that will be rejected; checked again after storing.
     if (!(await hasRoom(services.db, owner))) throw tooManyPictures();
-    const picture = await storePicture(services, owner, body);
+    const picture = await storePicture(services, memberId, body);
     if (!(await offerPicture(services.db, owner, picture))) {
       await removePictures(services, [picture.key]);
       throw tooManyPictures();

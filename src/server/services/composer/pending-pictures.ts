@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inTurn } from '../../db/in-turn';
 import type { Tables } from '../../db/tables';
+import { whileAccountExists } from '../../http/during-account';
 import { Refusal } from '../../http/refusal';
 import type { SavedPicture } from '../../media/pictures';
 import { sealedFor } from '../profile/deletion/sealed-for';
@@ -24,15 +25,20 @@ export const isUploadedBy = (ownerSeal: string) => sql<boolean>`owner_seal = sea
  * usable.
  */
 export async function storePicture(
-  { db, media, now }: Pick<Services, 'db' | 'media' | 'now'>,
-  ownerSeal: string,
+  services: Pick<Services, 'db' | 'seal' | 'media' | 'now'>,
+  memberId: string,
   bytes: Buffer,
 ): Promise<SavedPicture> {
+  const { db, media, now } = services;
   const key = media.newKey();
-  await db
-    .insertInto('pending_pictures')
-    .values({ key, owner_seal: sealedFor(ownerSeal, key), created_at: hourOf(now()) })
-    .execute();
+  const row = {
+    key,
+    owner_seal: sealedFor(uploaderSeal(services, memberId), key),
+    created_at: hourOf(now()),
+  };
+  await whileAccountExists(db, { memberId }, (transaction) =>
+    transaction.insertInto('pending_pictures').values(row).execute(),
+  );
   try {
     return await media.save(bytes, key);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { components, operations } from '../../../contracts/writing';
 import { isTooShortToRephrase } from '../../../core/composer/rephrase';
+import { whileAccountExists } from '../../http/during-account';
 import type { Handlers } from '../../http/handlers';
 import { refusedField } from '../../http/refusal';
 import { readMember } from '../profile/account/queries';
@@ -25,7 +26,9 @@ export const rephraseHandlers =
         day: services.now().toISOString().slice(0, 10),
       };
       // Counted before the model is called, so that parallel requests cannot exceed the limit.
-      const limit = await reserveAttempt(services.db, requester, rephraser.limits);
+      const limit = await whileAccountExists(services.db, { memberId }, (db) =>
+        reserveAttempt(db, requester, rephraser.limits),
+      );
       if (limit) return { status: 200, body: none(limit) };
       const member = await readMember(services.db, memberId);
       const result = await attempt(rephraser, { title, text }, member ? [member.name] : []);

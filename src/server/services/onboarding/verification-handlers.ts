@@ -3,9 +3,9 @@ import type { operations } from '../../../contracts/career';
 import { CODE_RULES, emailProblem, mailboxOf, proofOf, tidyEmail } from '../../../core/shared/email';
 import type { Language } from '../../../core/shared/languages';
 import type { Career } from '../../db/career-tables';
-import { inTransaction } from '../../db/in-transaction';
 import { lockMember } from '../../db/lock-session';
 import { requireFreshLogin } from '../../fresh-login';
+import { whileAccountExists } from '../../http/during-account';
 import type { Handlers } from '../../http/handlers';
 import { Refusal, refusedField } from '../../http/refusal';
 import { codeEmail, codeUsedEmail } from '../../mail/code-emails';
@@ -68,7 +68,7 @@ export const verificationHandlers = (services: Services, mailer: BackgroundMaile
       const saved = await takeAttempt(db, memberId, now());
       const hash = codeHash(services, memberId, saved?.salt ?? '', body.otp);
       if (!saved || !isSame(hash, saved.code_hash)) throw wrongCode();
-      await inTransaction(db, async (transaction) => {
+      await whileAccountExists(db, { memberId }, async (transaction) => {
         await lockMember(transaction, memberId, 'share');
         if (!(await consumeCode(transaction, memberId, saved.salt, now()))) throw wrongCode();
         const vouching = {
@@ -109,7 +109,7 @@ async function remember(
   const ownerSeal = seal('address owner', `${mailbox} ${memberId}`);
   const salt = newId();
   const date = now();
-  return inTransaction(db, async (transaction) => {
+  return whileAccountExists(db, { memberId }, async (transaction) => {
     await lockMember(transaction, memberId, 'share');
     const career = await lockCareer({ ...services, db: transaction }, memberId);
     if (!isVerifiable(career)) throw cannotVerify();

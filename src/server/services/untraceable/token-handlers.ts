@@ -1,7 +1,7 @@
 import { constants, privateDecrypt } from 'node:crypto';
 import type { components, operations } from '../../../contracts/tokens';
 import { monthOf, TOKENS_A_MONTH, validMonths } from '../../../core/untraceable/rules';
-import { inTransaction } from '../../db/in-transaction';
+import { whileAccountExists } from '../../http/during-account';
 import type { Handlers } from '../../http/handlers';
 import { Refusal } from '../../http/refusal';
 import { requestHash } from '../../http/respond-once';
@@ -42,7 +42,7 @@ export const tokenHandlers = (services: Services): Handlers<operations> => ({
       const own = (await ownKeys(services, viewer.memberId)).map(({ key_id }) => key_id);
       if (new Set(keyIds).size < keyIds.length || !keyIds.every((id) => own.includes(id))) throw refused();
       const answers = await signAll(services, requests);
-      await inTransaction(services.db, async (db) => {
+      await whileAccountExists(services.db, viewer, async (db) => {
         const batch = { holder, month: monthOf(services.now()), requestHash: hash };
         const isNew = await insertBatch(db, batch);
         if (!isNew && (await readBatch(db, holder, batch.month)) !== hash) throw fetched();

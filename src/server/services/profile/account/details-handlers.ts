@@ -1,14 +1,10 @@
 import type { components, operations } from '../../../../contracts/account';
 import { inTransaction } from '../../../db/in-transaction';
 import { inTurn } from '../../../db/in-turn';
+import { requireAccount } from '../../../http/during-account';
 import type { Handlers } from '../../../http/handlers';
-import { notFound, type Refusal, refusedField } from '../../../http/refusal';
-import {
-  removePictures,
-  schedulePictureDeletion,
-  storePicture,
-  uploaderSeal,
-} from '../../composer/pending-pictures';
+import { notFound, Refusal, refusedField } from '../../../http/refusal';
+import { removePictures, schedulePictureDeletion, storePicture } from '../../composer/pending-pictures';
 import type { Services } from '../../services';
 import { dropPhoto, placeNamed, readDetails, replacePhoto, saveDetails } from './details-queries';
 import { signedIn } from './viewer';
@@ -39,14 +35,8 @@ export const detailsHandlers = (services: Services): DetailsHandlers => {
     saveProfilePhoto: async ({ body, caller }) => {
       const { memberId } = signedIn(services, caller);
       const bytes = Buffer.from(body.image, 'base64');
-      const { key } = await storePicture(services, uploaderSeal(services, memberId), bytes);
-      const before = await inTurn(db, `photo ${memberId}`, async (transaction) => {
-        const last = await replacePhoto(transaction, memberId, key);
-        await transaction.deleteFrom('pending_pictures').where('key', '=', key).execute();
-        await schedulePictureDeletion(transaction, last === undefined ? [] : [last]);
-        return last;
-      });
-      await removePictures(services, before === undefined ? [] : [before]);
+      const { key } = await storePicture(services, memberId, bytes);
+      await removePictures(services, await usePhoto(services, memberId, key));
       return { status: 200, body: await detailsOf(services, memberId) };
     },
     removeProfilePhoto: async ({ caller }) => {
@@ -62,6 +52,24 @@ export const detailsHandlers = (services: Services): DetailsHandlers => {
     },
   };
 };
+
+/** Returns the pictures that are no longer needed. */
+async function usePhoto(services: Services, memberId: string, key: string): Promise<readonly string[]> {
+  try {
+    return await inTurn(services.db, `photo ${memberId}`, async (transaction) => {
+      await requireAccount(transaction, { memberId });
+      const last = await replacePhoto(transaction, memberId, key);
+      await transaction.deleteFrom('pending_pictures').where('key', '=', key).execute();
+      const unused = last === undefined ? [] : [last];
+      await schedulePictureDeletion(transaction, unused);
+      return unused;
+    });
+  } catch (error) {
+    // The account was deleted while the files were written, after its deletion had removed its pictures.
+    if (error instanceof Refusal) await removePictures(services, [key]);
+    throw error;
+  }
+}
 
 async function detailsOf(services: Services, memberId: string): Promise<Wire['BasicDetails']> {
   const row = await readDetails(services, memberId);

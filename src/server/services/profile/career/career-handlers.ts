@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../../contracts/career';
 import { onboardingText } from '../../../../core/onboarding/text';
-import { inTransaction } from '../../../db/in-transaction';
 import { lockMember } from '../../../db/lock-session';
+import { whileAccountExists } from '../../../http/during-account';
 import type { Handlers } from '../../../http/handlers';
 import { notFound, Refusal } from '../../../http/refusal';
 import type { JobPortal } from '../../../job-portal/job-portal';
@@ -89,7 +89,7 @@ export async function saveCareer(
   // Before the transaction, so that no lock waits for the portal.
   const work = await portalWork(services.db, portal, viewer.memberId);
   const { memberId } = viewer;
-  await inTransaction(services.db, async (db) => {
+  await whileAccountExists(services.db, viewer, async (db) => {
     const own = { ...services, db };
     await lockMember(db, memberId, 'share');
     const changed = await keepCareer(own, memberId, submission.careerStatusType, organisationOf(submission));
@@ -116,7 +116,7 @@ async function detailed(
   viewer: Viewer,
   { id, details, unemployed }: DetailsInput,
 ): Promise<Wire['DetailsAnswer']> {
-  await inTransaction(services.db, async (db) => {
+  await whileAccountExists(services.db, viewer, async (db) => {
     const own = { ...services, db };
     await lockMember(db, viewer.memberId, 'share');
     const career = await ownCareer(own, viewer, id);

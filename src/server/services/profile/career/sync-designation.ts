@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { inTurn } from '../../../db/in-turn';
 import type { Tables } from '../../../db/tables';
+import { whileAccountExists } from '../../../http/during-account';
 import type { Services } from '../../services';
 import { aliasSeal } from '../account/viewer';
 import { type Labels, readAllowedLabels, targetOf } from './allowed-labels';
@@ -19,12 +20,14 @@ type Keeping = Pick<Services, 'db' | 'seal' | 'encryption' | 'newId'>;
 export async function syncDesignation(services: Keeping, memberId: string, isWriter: boolean): Promise<void> {
   const owner_seal = aliasSeal(services, 'DESIGNATION', memberId);
   // Serialised, so that the later of two parallel changes reads the result of the earlier.
-  await inTurn(services.db, owner_seal, async (db) => {
+  const serialised = (work: (db: Transaction<Tables>) => Promise<void>) =>
+    whileAccountExists(services.db, { memberId }, (db) => inTurn(db, owner_seal, work));
+  await serialised(async (db) => {
     const own = { ...services, db };
     await takeSeats(own, memberId, await readCareer(own, memberId));
   });
   if (!isWriter || !(await isLabelDue(services, memberId, owner_seal))) return;
-  await inTurn(services.db, owner_seal, (db) => writeUnseen({ ...services, db }, memberId, owner_seal));
+  await serialised((db) => writeUnseen({ ...services, db }, memberId, owner_seal));
 }
 
 /** Checked without a lock: PostgreSQL would store the number of this transaction in the row of the alias. */
