@@ -1,8 +1,13 @@
 import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setApplicationAddress, setClaim } from '../services/companies/employers';
+import { applicationsLink } from '../services/jobs/applications-link';
+import { JOB } from '../services/jobs/applications-testing';
 import { type NewUser, newUsersOf } from '../services/profile/account/testing';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { sendQueuedEmails } from './email-outbox';
+import type { Mail } from './mailer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,4 +52,18 @@ it('while the mail server is away, requests for emails are refused for every add
   }
   const codes = await sql`select from email_codes where member_id = ${me.id}`.execute(server.services.db);
   expect(codes.rows).toEqual([]);
+});
+
+it('while the mail server is away, an employer who asks for a new link gets it once the server is back', async () => {
+  const { services } = server;
+  await setClaim(services, 'zentrix-labs', true);
+  const address = 'hiring@zentrixlabs.example';
+  await setApplicationAddress(services, 'zentrix-labs', address);
+  const page = applicationsLink(services, '', { jobId: JOB, address });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const asked = await server.app.inject({ method: 'POST', url: page, headers, payload: 'step=renew' });
+  expect([asked.statusCode, asked.body.includes('the new link is on its way')]).toEqual([200, true]);
+  const sent: Mail[] = [];
+  await sendQueuedEmails(services, { send: async (mail) => void sent.push(mail) }, () => undefined);
+  expect(sent).toMatchObject([{ to: address, text: expect.stringContaining('/employer/applications?k=') }]);
 });

@@ -31,11 +31,12 @@ export function serveEmployerPages(app: FastifyInstance, services: Services, pos
       const { step = '', application = '' } = fieldsOf(request);
       const link = await openLink(services, keyOf(request));
       if (step === 'renew') {
-        const { mailer, origin } = post;
         const language = requestLanguage(request);
         const mail =
-          link.kind === 'invalid' ? undefined : newLinkEmail(services, origin, { ...link.job, language });
-        return renewLink(reply, { services, mailer, textsOf }, mail);
+          link.kind === 'invalid'
+            ? undefined
+            : newLinkEmail(services, post.origin, { ...link.job, language });
+        return renewLink(reply, { services, textsOf }, mail);
       }
       if (link.kind !== 'valid') return showExpired(reply, textsOf);
       if (step === 'list') return showList(reply, services, link.job);

@@ -34,11 +34,12 @@ export function serveReviewPages(pages: FastifyInstance, services: Services, pos
     const { step = '', review = '' } = fieldsOf(request);
     const link = await openReviewsLink(services, keyOf(request));
     if (step === 'renew') {
-      const { mailer, origin } = post;
       const languages = [requestLanguage(request)];
       const mail =
-        link.kind === 'invalid' ? undefined : reviewsLinkEmail(services, origin, link.company, languages);
-      return renewLink(reply, { services, mailer, textsOf }, mail);
+        link.kind === 'invalid'
+          ? undefined
+          : reviewsLinkEmail(services, post.origin, link.company, languages);
+      return renewLink(reply, { services, textsOf }, mail);
     }
     if (link.kind !== 'valid') return showExpired(reply, textsOf);
     const { id: companyId } = link.company;

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { inTransaction } from '../db/in-transaction';
+import { queueEmail } from '../mail/email-outbox';
 import type { Mail } from '../mail/mailer';
-import type { Post } from '../services/notifications/email-handlers';
 import { countSending } from '../services/onboarding/code-queries';
 import type { Services } from '../services/services';
 import type { serverTexts } from '../texts';
@@ -25,18 +26,23 @@ export const showExpired = (reply: FastifyReply, textsOf: TextsOf): FastifyReply
 
 interface Renewing {
   readonly services: Services;
-  readonly mailer: Post['mailer'];
   readonly textsOf: TextsOf;
 }
 
-/** Sends the email with a new link, if the old one was ever valid, and says the same for any key. */
+/**
+ * Queues the email with a new link, if the old one was ever valid, and says the same for any key. Does not wait for the
+ * mail server: the time of the response would show whether there is an email.
+ */
 export async function renewLink(
   reply: FastifyReply,
-  { services, mailer, textsOf }: Renewing,
+  { services, textsOf }: Renewing,
   mail: Mail | undefined,
 ): Promise<FastifyReply> {
-  if (mail && (await countSending(services.db, services.seal('address', mail.to), services.now())))
-    await mailer.send(mail);
+  if (mail)
+    await inTransaction(services.db, async (db) => {
+      const isCounted = await countSending(db, services.seal('address', mail.to), services.now());
+      if (isCounted) await queueEmail({ ...services, db }, mail);
+    });
   return show(reply, (texts) => {
     const { head, expired } = textsOf(texts);
     return { head, title: head, content: `<p role="status">${expired.done}</p>` };
