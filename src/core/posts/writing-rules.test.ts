@@ -39,9 +39,8 @@ describe('a text', () => {
   });
 
   it('a published text neither turns the text after it around nor has control characters', () => {
-    expect(publicText('\u202esalary\u202c\u0007\u001b[31m\n\tहिन्दी\u200d')).toBe(
-      'salary\u202c[31m\n\tहिन्दी\u200d',
-    );
+    expect(publicText('\u202esalary\u202c\u0007\u001b[31m\n\tहिन्दी\u200d')).toBe('salary[31m\n\tहिन्दी\u200d');
+    expect(publicText('a\u202ab\u202bc\u202dd\u2066e\u2067f\u2068g\u2069h\u200e1')).toBe('abcdefgh\u200e1');
   });
 
   it('[R-576] a text can be edited for a day after the hour in which it was written', () => {

@@ -32,8 +32,11 @@ export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}\p{Mn}\p{DI}\
 /** Normalizes text for storage: composed characters, \n line ends, trimmed. */
 export const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
-/** Control characters, and marks that turn the text after them around, wherever it is shown. */
-const HARMFUL = /[\u202d\u202e]|[^\P{Cc}\n\t]/gu;
+/**
+ * Control characters, and marks that turn the text after them around, wherever it is shown. Single left-to-right marks
+ * stay: they change only the characters next to them.
+ */
+const HARMFUL = /[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/gu;
 
 /** Text that everyone sees, without what could change the text around it. */
 export const publicText = (text: string): string => cleanText(text).replace(HARMFUL, '').trim();

@@ -167,6 +167,13 @@ describe('a room', () => {
     await asha.setStatus(JOB_ROOM, 'LEFT');
   });
 
+  it('a message keeps no marks that turn the text around it, neither in a room nor in a direct chat', async () => {
+    const text = '\u202eMeet\u2067 me\u0007 at\u202a five';
+    for (const groupId of [ROOM, 'Gr4AChatOfTwo001'])
+      expect((await asha.say(groupId, text)).body.text).toBe('Meet me at five');
+    expect((await asha.say(ROOM, '\u202e\u2066')).body.code).toBe('EMPTY');
+  });
+
   it('a room refuses contact details, which a direct chat allows', async () => {
     const text = 'Write to me at asha.nair@gmail.com';
     const refused = await asha.say(ROOM, text);

@@ -1,6 +1,6 @@
 import { canSendMessage } from '../../../core/chat/can-send-message';
 import { MAX_MESSAGES_BEFORE_REPLY, type OutgoingMessage, PACE } from '../../../core/chat/chat';
-import { cleanText } from '../../../core/posts/writing-rules';
+import { publicText } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
 import { checkedTexts, required } from '../composer/writing-checks';
@@ -84,7 +84,7 @@ async function keep(
 
 /** Rooms are public to their members, so contact details are refused; direct chats allow them. */
 const textOf = (text: string, kind: SeatRow['kind']): string =>
-  required('text', kind === 'ROOM' ? checkedTexts({ text }).text : cleanText(text));
+  required('text', kind === 'ROOM' ? checkedTexts({ text }).text : publicText(text));
 
 const reachOf = ({ kind, is_blocked, peer_status }: SeatRow): Reach =>
   kind === 'ROOM'
