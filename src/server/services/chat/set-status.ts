@@ -2,7 +2,7 @@ import type { components } from '../../../contracts/chat';
 import { type ChatStatusInput, MAX_GROUPS } from '../../../core/chat/chat';
 import { nextMembership } from '../../../core/chat/membership';
 import { inTurn } from '../../db/in-turn';
-import { requireAccount } from '../../http/during-account';
+import { whileAccountExists } from '../../http/during-account';
 import { notFound, Refusal } from '../../http/refusal';
 import { postingAliases } from '../posts/alias-queries';
 import type { Services } from '../services';
@@ -41,8 +41,7 @@ export async function setStatus(
   live: LiveChat,
 ): Promise<Wire['ChatStatus']> {
   const { groupId } = input;
-  const done = await inTurn(services.db, chatsOf(participant), async (db) => {
-    await requireAccount(db, participant);
+  const change = async (db: Services['db']): Promise<Done> => {
     const group = await lockGroup(db, groupId);
     if (!group) throw notFound();
     const seats = await readSeats(db, groupId);
@@ -51,7 +50,10 @@ export async function setStatus(
       return inRoom({ ...services, db }, participant, input, { own, last: group.last_number });
     const peer = seats.find((seat) => seat !== own);
     return ofTwo(db, input, own, peer);
-  });
+  };
+  const done = await whileAccountExists(services.db, participant, (db) =>
+    inTurn(db, chatsOf(participant), change),
+  );
   const { alias, peer, text, status } = done;
   if (alias !== undefined) {
     if (status === 'LEFT') live.left(groupId, alias);

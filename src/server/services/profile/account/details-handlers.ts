@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../../contracts/account';
 import { inTransaction } from '../../../db/in-transaction';
 import { inTurn } from '../../../db/in-turn';
-import { requireAccount } from '../../../http/during-account';
+import { whileAccountExists } from '../../../http/during-account';
 import type { Handlers } from '../../../http/handlers';
 import { notFound, Refusal, refusedField } from '../../../http/refusal';
 import { removePictures, schedulePictureDeletion, storePicture } from '../../composer/pending-pictures';
@@ -56,14 +56,16 @@ export const detailsHandlers = (services: Services): DetailsHandlers => {
 /** Returns the pictures that are no longer needed. */
 async function usePhoto(services: Services, memberId: string, key: string): Promise<readonly string[]> {
   try {
-    return await inTurn(services.db, `photo ${memberId}`, async (transaction) => {
-      await requireAccount(transaction, { memberId });
+    const replace = async (transaction: Services['db']): Promise<readonly string[]> => {
       const last = await replacePhoto(transaction, memberId, key);
       await transaction.deleteFrom('pending_pictures').where('key', '=', key).execute();
       const unused = last === undefined ? [] : [last];
       await schedulePictureDeletion(transaction, unused);
       return unused;
-    });
+    };
+    return await whileAccountExists(services.db, { memberId }, (db) =>
+      inTurn(db, `photo ${memberId}`, replace),
+    );
   } catch (error) {
     // The account was deleted while the files were written, after its deletion had removed its pictures.
     if (error instanceof Refusal) await removePictures(services, [key]);
