@@ -65,6 +65,15 @@ describe('the page of the applications for a job', () => {
     expect(await status()).toBe('RECEIVED');
   });
 
+  it('a form with an unknown step changes nothing and shows the application', async () => {
+    const { id, link, status } = await applied('Unknown Step');
+    for (const step of ['constructor', '__proto__', 'toString', 'delete']) {
+      const page = await env.press(link, { step, application: id });
+      expect([page.statusCode, page.body.includes('Unknown Step')]).toEqual([200, true]);
+    }
+    expect(await status()).toBe('RECEIVED');
+  });
+
   it('the page of the applications for a job shows what applicants wrote as text and never as HTML', async () => {
     const { id, link } = await applied('<script>alert(1)</script>', [
       '<img src=x onerror=alert(2)>',

@@ -41,18 +41,19 @@ export function serveEmployerPages(app: FastifyInstance, services: Services, pos
       if (link.kind !== 'valid') return showExpired(reply, textsOf);
       if (step === 'list') return showList(reply, services, link.job);
       if (step === 'resume') return sendResume(reply, services, link.job, application);
-      const status = STEPS[step];
+      const status = STEPS.get(step);
       if (status) await setStatus(services.db, link.job.jobId, application, status);
       return showApplication(reply, services, link.job, application);
     });
   });
 }
 
-const STEPS: Readonly<Record<string, 'VIEWED' | 'SHORTLISTED' | 'DECLINED' | undefined>> = {
-  open: 'VIEWED',
-  shortlist: 'SHORTLISTED',
-  decline: 'DECLINED',
-};
+/** A map, because a form can send any word, such as `constructor`. */
+const STEPS: ReadonlyMap<string, 'VIEWED' | 'SHORTLISTED' | 'DECLINED'> = new Map([
+  ['open', 'VIEWED'],
+  ['shortlist', 'SHORTLISTED'],
+  ['decline', 'DECLINED'],
+]);
 
 async function showList(reply: FastifyReply, services: Services, job: Job): Promise<FastifyReply> {
   const applications = await readReceived(services, job.jobId);
