@@ -1,6 +1,5 @@
 import type { operations } from '../../../contracts/notification';
 import { emailProblem, mailboxOf, tidyEmail } from '../../../core/shared/email';
-import { inTransaction } from '../../db/in-transaction';
 import { whileAccountExists } from '../../http/during-account';
 import type { Handlers } from '../../http/handlers';
 import { Refusal, refusedField } from '../../http/refusal';
@@ -37,7 +36,7 @@ export const emailHandlers = (services: Services, { mailer, origin }: RequestPos
     const address = tidyEmail(body.address);
     if (emailProblem(address) === 'SHAPE') throw noAddress();
     requireMailServer(mailer);
-    const isSent = await inTransaction(services.db, async (db) => {
+    const isSent = await whileAccountExists(services.db, { memberId }, async (db) => {
       const date = services.now();
       if (!(await countSending(db, services.seal('code sender', memberId), date))) throw tooMany();
       return countSending(db, services.seal('address', mailboxOf(address)), date);

@@ -84,6 +84,7 @@ async function sealedRows(): Promise<number> {
       + (select count(*) from push_devices where box_seal = ${own.notices})
       + (select count(*) from notice_preferences where box_seal = ${own.notices})
       + (select count(*) from email_requests where box_seal = ${own.notices})
+      + (select count(*) from email_code_counts where owner_seal = ${own['code sender']})
       + (select count(*) from browsing_history where reader_seal = ${own.history}))::integer as count`.execute(
     env.services.db,
   );
@@ -128,4 +129,27 @@ it('[R-664] an account deletion waits for a review that is being saved, and take
     .where('id', '=', reply?.body.reviewId ?? '')
     .executeTakeFirst();
   expect([typeof review?.author_seal, await sealedRows()]).toEqual(['string', 0]);
+});
+
+it('[R-664] an account deletion waits for a request for emails that is being counted, and takes the count', async () => {
+  let asked: Promise<{ status: number }> | undefined;
+  let ended: Promise<unknown> | undefined;
+  // The request waits for this row, which is never committed.
+  const undone = env.services.db.transaction().execute(async (db) => {
+    const count = {
+      owner_seal: seals()['code sender'],
+      day: new Date(now).toISOString().slice(0, 10),
+      sends: 1,
+    };
+    await db.insertInto('email_code_counts').values(count).execute();
+    asked = SETTINGS.email();
+    await until(async () => (await waitingQueries(env)) === 1);
+    ended = endDueAccounts(env.services);
+    await Promise.race([ended, until(async () => (await waitingQueries(env)) === 2)]);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await asked;
+  expect(await ended).toMatchObject({ accounts: 1, failures: [] });
+  expect(await sealedRows()).toBe(0);
 });
