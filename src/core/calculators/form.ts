@@ -1,7 +1,8 @@
+import { readRupees, withPoint } from '../shared/rupees';
 import { westernDigits } from '../shared/western-digits';
 import { type Query, valueIn } from '../shell/query';
-import type { Paise } from './money';
-import { readAmount, writeAmount } from './typed-amount';
+import { type Paise, rupees } from './money';
+import { writeAmount } from './typed-amount';
 
 /** A calculator form as data: typed texts, parsed values and problems. */
 
@@ -104,8 +105,7 @@ export const keepsTheRest = (query: Query): boolean => valueIn(query, KEEPING_TH
  * the number stays, because a unit may follow: 30 lakh. A decimal comma becomes a point.
  */
 export function tidyAmount(typed: string): string {
-  // Groups of digits end with three of them, so the comma of 18,5 lakh is a decimal one.
-  const text = westernDigits(typed).replace(/,(?=\d\d?\s*\p{L})/u, '.');
+  const text = withPoint(typed);
   const plain = text.replace(/[₹,\s]/g, '');
   if (!/^\d{1,13}$/.test(plain)) return text;
   return writeAmount(Number(plain) * 100) + (/\d\s$/.test(text) ? ' ' : '');
@@ -129,9 +129,10 @@ export function readField(field: FormField, text: string): Read {
 }
 
 function readAmountField({ min, max, initial = 0 }: AmountField, text: string): Read {
-  const amount = readAmount(text);
-  if (typeof amount === 'string')
-    return amount === 'required' && min === 0 ? { value: 0 } : { value: initial, problem: { kind: amount } };
+  const read = readRupees(text);
+  if (typeof read === 'string')
+    return read === 'required' && min === 0 ? { value: 0 } : { value: initial, problem: { kind: read } };
+  const amount = rupees(read);
   if (amount >= min && amount <= max) return { value: amount };
   const outside = { kind: 'outside', min: `₹${writeAmount(min)}`, max: `₹${writeAmount(max)}` } as const;
   return { value: initial, problem: outside };

@@ -117,7 +117,7 @@ export const composerText = {
     contact: 'Remove email addresses and phone numbers, so no one can find you.',
     same: 'You’ve already added this option.',
     film: 'Enter a valid YouTube link.',
-    amount: 'Enter an amount, such as 18 lakh.',
+    amount: 'Enter one amount up to ₹50 crore, such as 18 lakh.',
     unclear: 'Is this in lakh? Confirm it below, or type the full amount.',
     waiting: 'Some photos haven’t uploaded yet. Wait, try again or remove them.',
   },

@@ -39,7 +39,7 @@ export const salaryReportText: typeof import('./salary-report-text').salaryRepor
   removed: 'सैलरी हटा दी गई।',
   problems: {
     ...jobText.problems,
-    unreadable: 'रकम लिखें, जैसे 18.5 लाख या 18,50,000।',
+    unreadable: 'एक रकम लिखें, जैसे 18.5 लाख या 18,50,000।',
     unclear: 'क्या यह लाख में है? नीचे पक्का करें, या पूरी रकम लिखें।',
     tooLittle: 'यह साल में ₹60,000 से कम है। एक बार देख लें।',
     tooMuch: 'यह रकम बहुत ज़्यादा लग रही है। एक बार देख लें।',

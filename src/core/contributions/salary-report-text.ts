@@ -43,7 +43,7 @@ export const salaryReportText = {
   removed: 'Salary deleted.',
   problems: {
     ...jobText.problems,
-    unreadable: 'Enter an amount, such as 18.5 lakh or 18,50,000.',
+    unreadable: 'Enter one amount, such as 18.5 lakh or 18,50,000.',
     unclear: 'Is this in lakh? Confirm it below, or type the full amount.',
     tooLittle: 'This is less than ₹60,000 a year. Please check it.',
     tooMuch: 'This amount looks too high. Please check it.',

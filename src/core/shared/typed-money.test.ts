@@ -17,6 +17,7 @@ describe('a typed amount', () => {
     ['18,50,000', 18_50_000],
     ['1,850,000', 18_50_000],
     ['18 50 000', 18_50_000],
+    ['18, 50, 000', 18_50_000],
     ['Rs. 18,50,000/-', 18_50_000],
     ['18.5 lakh p.a.', 18_50_000],
     ['18.5 lakhs per annum', 18_50_000],
@@ -26,6 +27,14 @@ describe('a typed amount', () => {
     ['१८,५०,०००', 18_50_000],
     ['18 लाख 50 हज़ार', 18_50_000],
     ['.5 lakh', 50_000],
+    ['18,5 lakh', 18_50_000],
+    ['18,50 लाख', 18_50_000],
+    ['1,850 lakh', 18_50_00_000],
+    ['12 lakhs p.a.', 12_00_000],
+    ['12 lakh / year', 12_00_000],
+    ['18.5 LPA.', 18_50_000],
+    ['1 lakh 20 thousand', 1_20_000],
+    ['1,85,000.50', 1_85_001],
     ['\u202a₹18,50,000\u202c', 18_50_000],
     ['60k', 60_000],
     ['0', 0],
@@ -33,16 +42,25 @@ describe('a typed amount', () => {
     expect(readTypedMoney(text)).toEqual(amount(rupees));
   });
 
-  it.each(['18.5', '18', '999', '₹18.5', '१८.५'])('%s needs a confirmation', (text) => {
+  it.each(['18.5', '18', '18.', '999', '₹18.5', '18.5 p.a.', '१८.५'])('%s needs a confirmation', (text) => {
     expect(readTypedMoney(text).kind).toBe('unclear');
   });
 
-  it.each(['18,5 lakh', '18,50', '50 thousand 18 lakh', '18 lakh 50', '18 tea', '-5', '1.2.3 cr', 'lakh'])(
-    '%s cannot be read',
-    (text) => {
-      expect(readTypedMoney(text)).toEqual({ kind: 'unreadable' });
-    },
-  );
+  it.each([
+    '18,5',
+    '18,50',
+    '18 lakh 20 lakh',
+    '50 thousand 18 lakh',
+    '18-20 lakh',
+    '18 lakh 50',
+    '18 tea',
+    '-5',
+    '1.2.3 cr',
+    'lakh',
+    '9'.repeat(40),
+  ])('%s cannot be read', (text) => {
+    expect(readTypedMoney(text)).toEqual({ kind: 'unreadable' });
+  });
 
   it('a typed amount of spaces or a sign counts as empty', () => {
     expect(readTypedMoney(' ₹ ')).toEqual({ kind: 'empty' });

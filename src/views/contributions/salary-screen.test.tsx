@@ -84,6 +84,23 @@ it('a bare number shows the lakhs it could mean, and is submitted only once that
   expect(reported[0]?.fixedSalary).toEqual({ lakhs: 18, thousand: 50 });
 });
 
+it('a pay range is marked and stays in its field, and an amount with a decimal comma is submitted', async () => {
+  const { form: reported } = await open({ query: LINK });
+  await userEvent.type(await city(), 'Pune');
+  await choose('Total experience', '4 years');
+  await press('Continue');
+  await userEvent.type(pay('Fixed pay'), '18-20 lakh');
+  await send();
+  expect(pay('Fixed pay')).toHaveAccessibleDescription(/Enter one amount, such as 18.5 lakh/);
+  expect(pay('Fixed pay')).toHaveValue('18-20 lakh');
+  expect(reported).toEqual([]);
+  await userEvent.clear(pay('Fixed pay'));
+  await userEvent.type(pay('Fixed pay'), '18,5 lakhs p.a.');
+  expect(screen.getByText('= ₹18.5L')).toBeVisible();
+  await send();
+  expect(reported[0]?.fixedSalary).toEqual({ lakhs: 18, thousand: 50 });
+});
+
 it('[R-547] the salary form offers up to 14 years of experience, then 15 and more', async () => {
   await open({ query: LINK });
   const { options } = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Total experience' });
