@@ -4,12 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../src/server/config';
 import { backUp, backupName } from './backup/back-up';
 import { testRestore } from './backup/test-restore';
+import { operatorCommand } from './setup/operator-command';
 
-/**
- * npm run backups [-- --once]: every 24 hours writes a backup to BACKUP_DIR and restores it into a separate
- * database. The newest 14 stay. The command ends if a backup cannot be restored, so that its supervisor
- * reports it.
- */
+const USAGE = `Usage:
+  npm run backups [-- --once]
+Every 24 hours writes a backup to BACKUP_DIR and restores it into a separate database. The newest 14 stay.
+Ends if a backup cannot be restored, so that its supervisor reports it.
+  --once  writes one backup and ends`;
+
 const A_DAY_MS = 86_400_000;
 const KEPT = 14;
 const NAME = /^humkaar-[\d-]+\.gz$/;
@@ -28,15 +30,12 @@ async function round(folder: string): Promise<void> {
   for (const name of old) rmSync(join(folder, name));
 }
 
-try {
+await operatorCommand(USAGE, async (args) => {
   const folder = process.env.BACKUP_DIR?.trim();
   if (!folder) throw new Error('Set BACKUP_DIR to a folder on another disk than DATA_DIR.');
   await round(resolve(folder));
-  while (!process.argv.includes('--once')) {
+  while (!args.includes('--once')) {
     await wait(A_DAY_MS);
     await round(resolve(folder));
   }
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

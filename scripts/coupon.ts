@@ -5,6 +5,7 @@ import {
   closeCoupon,
   listCoupons,
 } from '../src/server/services/profile/rewards/manage-coupons';
+import { operatorCommand } from './setup/operator-command';
 import { withServices } from './setup/with-services';
 
 /**
@@ -36,13 +37,9 @@ function carryOut(command: string, [first = '', second = '', third = '', fourth]
   });
 }
 
-const [command = '', ...parameters] = process.argv.slice(2);
-const needed = PARAMETERS[command];
-try {
+await operatorCommand(USAGE, async ([command = '', ...parameters]) => {
+  const needed = PARAMETERS[command];
   if (needed === undefined || parameters.length < needed) throw new Error(USAGE);
   const lines = await carryOut(command, parameters);
   console.log(lines.length === 0 ? 'There are no coupons.' : lines.join('\n'));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

@@ -13,8 +13,12 @@ import { checkReplicas } from './doctor/check-replicas';
 import { checkMail, checkPush, checkRedis } from './doctor/check-services';
 import { checkTasks } from './doctor/check-tasks';
 import { type Finding, findingsOf, lineOf } from './doctor/finding';
+import { operatorCommand } from './setup/operator-command';
 
-/** npm run doctor: one line per check of this environment's configuration and services, each with its fix. It changes nothing. */
+const USAGE = `Usage:
+  npm run doctor
+Prints one line per check of this environment's configuration and services, each with its fix. It changes nothing.
+Ends with 1 if a check fails.`;
 
 async function examine(config: Config): Promise<readonly Finding[]> {
   const parts = [
@@ -39,15 +43,17 @@ async function examine(config: Config): Promise<readonly Finding[]> {
   return parts.flat();
 }
 
-try {
-  const findings = await examine(readConfig(process.env));
-  for (const finding of findings) console.log(lineOf(finding));
-  const count = findings.filter(({ state }) => state === 'wrong').length;
-  if (count > 0) {
-    console.log(`${count} ${count === 1 ? 'check' : 'checks'} failed.`);
+await operatorCommand(USAGE, async () => {
+  try {
+    const findings = await examine(readConfig(process.env));
+    for (const finding of findings) console.log(lineOf(finding));
+    const count = findings.filter(({ state }) => state === 'wrong').length;
+    if (count > 0) {
+      console.log(`${count} ${count === 1 ? 'check' : 'checks'} failed.`);
+      process.exitCode = 1;
+    }
+  } catch (error) {
+    for (const line of (error as Error).message.split('\n')) console.log(`wrong    configuration ${line}`);
     process.exitCode = 1;
   }
-} catch (error) {
-  for (const line of (error as Error).message.split('\n')) console.log(`wrong    configuration ${line}`);
-  process.exitCode = 1;
-}
+});

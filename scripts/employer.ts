@@ -10,6 +10,7 @@ import {
   setQuestions,
 } from '../src/server/services/companies/employers';
 import type { Services } from '../src/server/services/services';
+import { operatorCommand } from './setup/operator-command';
 import { withServices } from './setup/with-services';
 
 /**
@@ -46,8 +47,7 @@ function carryOut(command: string, about: string, texts: readonly string[]): Pro
   });
 }
 
-const [command = '', about = '', ...texts] = process.argv.slice(2);
-const isKnown = [
+const COMMANDS = [
   'claim',
   'release',
   'answer',
@@ -57,11 +57,9 @@ const isKnown = [
   'reviews',
   'applications',
   'questions',
-].includes(command);
-try {
-  if (!isKnown || about === '') throw new Error(USAGE);
+];
+
+await operatorCommand(USAGE, async ([command = '', about = '', ...texts]) => {
+  if (!COMMANDS.includes(command) || about === '') throw new Error(USAGE);
   console.log(await carryOut(command, about, texts));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

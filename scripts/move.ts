@@ -6,8 +6,12 @@ import { readRows } from '../src/server/db/dump/read-rows';
 import { writeRows } from '../src/server/db/dump/write-rows';
 import { openDatabase } from '../src/server/db/engine';
 import { migrate } from '../src/server/db/migrate';
+import { operatorCommand } from './setup/operator-command';
 
-/** npm run move: copies the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. */
+const USAGE = `Usage:
+  npm run move
+Copies the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL.`;
+
 async function move(): Promise<void> {
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined)
@@ -30,7 +34,4 @@ async function move(): Promise<void> {
   }
 }
 
-move().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await operatorCommand(USAGE, move);

@@ -5,11 +5,13 @@ import { migrationsOf, readDump } from '../src/server/db/dump/dump-file';
 import { writeRows } from '../src/server/db/dump/write-rows';
 import { openDatabase } from '../src/server/db/engine';
 import { migrate } from '../src/server/db/migrate';
+import { operatorCommand } from './setup/operator-command';
 
-/** npm run restore -- file: restores a backup into this environment's empty database. */
-const [, , input] = process.argv;
+const USAGE = `Usage:
+  npm run restore -- <file>
+Restores a backup into this environment's empty database.`;
 
-try {
+await operatorCommand(USAGE, async ([input]) => {
   if (input === undefined) throw new Error('Name the backup file: npm run restore -- backups/humkaar-….gz');
   const file = resolve(input);
   const theirs = await migrationsOf(file);
@@ -21,7 +23,4 @@ try {
   } finally {
     await database.close();
   }
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

@@ -1,5 +1,6 @@
 import { listStaffActions } from '../src/server/services/moderation/staff-actions';
 import { findMembers, listStaffRoles, setStaffRole } from '../src/server/services/moderation/staff-roles';
+import { operatorCommand } from './setup/operator-command';
 import { withServices } from './setup/with-services';
 
 /** The only way to grant or revoke a staff role. Every change is recorded in the staff role log. */
@@ -27,15 +28,11 @@ function answer(command: string, member: string, office: string): Promise<readon
   });
 }
 
-const [command = '', member = '', office = ''] = process.argv.slice(2);
-const isKnown = ['grant', 'revoke', 'find', 'list', 'actions'].includes(command);
-const needsMember = command !== 'list' && command !== 'actions';
-const lacks = (needsMember && member === '') || (command === 'grant' && office === '');
-try {
+await operatorCommand(USAGE, async ([command = '', member = '', office = '']) => {
+  const isKnown = ['grant', 'revoke', 'find', 'list', 'actions'].includes(command);
+  const needsMember = command !== 'list' && command !== 'actions';
+  const lacks = (needsMember && member === '') || (command === 'grant' && office === '');
   if (!isKnown || lacks) throw new Error(USAGE);
   const lines = await answer(command, member, office);
   console.log(lines.length === 0 ? 'Nothing found.' : lines.join('\n'));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

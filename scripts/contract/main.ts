@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readSockets } from '../api/sockets';
 import { readSpecs } from '../api/spec';
 import { Contract } from './contract';
-import { checkNames, readOptions, UsageError } from './options';
+import { checkNames, readOptions, USAGE, UsageError } from './options';
 import { exitCode, printed } from './report';
 import { SignInFailed } from './sessions';
 import { verify } from './verify';
@@ -13,7 +13,12 @@ import { Unreachable } from './wire';
  * could not be reached.
  */
 async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  const options = readOptions(args);
   const [specs, sockets] = await Promise.all([readSpecs(options.specs), readSockets(options.specs)]);
   checkNames(options, specs, sockets);
   const contracts = specs.map((spec) => new Contract(spec));

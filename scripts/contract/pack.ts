@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/**
- * `npm run contract:pack [-- FOLDER]`: packs the verifier without dependencies, with the contracts as written and
- * bundled. Backend teams need nothing else from this repository.
- */
+const USAGE = `Usage:
+  npm run contract:pack [-- <folder>]
+Packs the verifier without dependencies, with the contracts as written and bundled. Backend teams need nothing else
+from this repository.
+`;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'dist/contract-verifier');
@@ -64,5 +65,6 @@ function manifest() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [to] = process.argv.slice(2);
-  process.stdout.write(`${await packVerifier(to && join(to, 'made'), to)}\n`);
+  if (to?.startsWith('-')) process.stdout.write(USAGE);
+  else process.stdout.write(`${await packVerifier(to && join(to, 'made'), to)}\n`);
 }

@@ -2,13 +2,17 @@ import { servicesOf } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
+import { operatorCommand } from '../setup/operator-command';
 import { progressOn } from './progress';
 import { seedData } from './seed-data';
 
 /** Bulk inserts take seconds, longer than a request may. */
 const MAX_STEP_MS = 600_000;
 
-/** `npm run seed`: inserts the seed data of SEED and SEED_SIZE into this environment's database, once. */
+const USAGE = `Usage:
+  npm run seed
+Inserts the sample data of SEED and SEED_SIZE into this environment's database, once.`;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const format = (text: string): void => {
@@ -30,7 +34,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+await operatorCommand(USAGE, main);

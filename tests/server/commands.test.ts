@@ -1,17 +1,30 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
 import { emptyDatabase, type FreshDatabase } from '../../src/server/testing/fresh-database';
-import { type CommandName, ROOT, runCommand, scripts } from '../support/run-command';
+import { type CommandName, NAMES, ROOT, runCommand, scripts } from '../support/run-command';
 
 it('every command the README names is a script of the package', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+it.each(NAMES)('npm run %s -- --help prints how to use it, and does nothing else', async (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'humkaar-help-'));
+  const { child, ended } = runCommand(name, ['--help'], { DATA_DIR: join(folder, 'data') });
+  const errors = child.stderr ? readAll(child.stderr) : '';
+  const { output, code } = await ended;
+  expect(output).toContain(`npm run ${name}`);
+  expect(await errors).toBe('');
+  expect(code).toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 const EMBEDDED = 'the embedded database';

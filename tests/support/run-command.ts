@@ -12,7 +12,7 @@ export const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), '
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-const NAMES = [
+export const NAMES = [
   'backup',
   'backups',
   'contract',
