@@ -22,6 +22,23 @@ const SCREENS = [
   '/contribute/company-review-v3',
 ];
 
+test('beside the buttons of its page, the name of a company never breaks inside a word', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: TWICE });
+  await open(page, '/salaries/zentrix-labs-salaries');
+  const name = page.getByRole('heading', { level: 1 }).getByText('Zentrix Labs', { exact: true });
+  const linesOfWords = await name.evaluate(({ firstChild: text }) =>
+    [...(text?.nodeValue ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(text as Node, index);
+      range.setEnd(text as Node, index + word.length);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(linesOfWords).toEqual([1, 1]);
+  await expect(page.getByRole('button', { name: 'Follow' }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('a member who reads with twice the text size never has to scroll a page sideways', async ({
   page,
   baseURL,
