@@ -11,6 +11,7 @@ import { Notices } from '../notifications/notices';
 import { OnboardingStarter } from '../onboarding/onboarding-starter';
 import { useStore } from '../use-store';
 import { AdFlag } from './ad-flag';
+import { BackHandler } from './back-handler';
 import { DropGuard } from './drop-guard';
 import { FailureReporter } from './failure-reporter';
 import { FocusRestorer } from './focus-restorer';
@@ -49,6 +50,7 @@ const PARTS = {
   SavedPageKeeper: SavedPageSync,
   OutboxKeeper: OutboxSender,
   RetryKeeper: ReconnectRetry,
+  BackHandler,
   DropGuard,
   UnansweredKeeper: UnconfirmedChangeWarning,
   Prompts,
