@@ -39,12 +39,9 @@ describe('typed pay', () => {
     expect(fixed).toEqual({ lakhs: 18, thousand: 50 });
   });
 
-  it.each(['-3', 'ten', '1e3', '18,50', '18'.repeat(40)])(
-    'an unreadable amount is rejected: %s',
-    (fixed) => {
-      expect(fixedIn(fixed).problems).toEqual({ fixedSalary: 'unreadable' });
-    },
-  );
+  it.each(['-3', 'ten', '1e3', '18,50', '18'.repeat(40)])('an unreadable amount is rejected: %s', (fixed) => {
+    expect(fixedIn(fixed).problems).toEqual({ fixedSalary: 'unreadable' });
+  });
 });
 
 describe('the form that adds a salary', () => {
