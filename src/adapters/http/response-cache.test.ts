@@ -75,7 +75,7 @@ describe('the response cache', () => {
   });
 
   it.each(['/curate-services/v0/event', '/curate-services/v0/event/bulk', '/v1/postview/bulk'])(
-    'the response cache keeps its pages after the report %s',
+    'the response cache keeps its pages after the usage event %s',
     async (path) => {
       const { answers, requests, env } = setUp();
       env.onWay = true;

@@ -1,4 +1,4 @@
-import { isReport } from '../../core/shell/unanswered-changes';
+import { isUsageEvent } from '../../core/shell/unanswered-changes';
 import type { Wire } from './runtime';
 
 /** Long enough for going to a page and back, short enough that the user never sees an outdated page. */
@@ -24,7 +24,7 @@ export interface ResponseCacheOptions {
 
 /**
  * Caches reads for a short time, for navigations to pages just seen or prefetched. Requests of the current page skip
- * the cache, and any write clears it, except reports of what was shown: they follow most navigations.
+ * the cache, and any write clears it, except usage events, which follow most navigations.
  */
 export class ResponseCache {
   readonly #saved = new Map<string, CachedResponse>();
@@ -38,7 +38,7 @@ export class ResponseCache {
 
   readonly fetch: Wire['fetch'] = async (request) => {
     if (request.method === 'GET') return this.#read(request, this.#options.isNavigating());
-    if (isReport(new URL(request.url).pathname)) return this.#fetch(request);
+    if (isUsageEvent(new URL(request.url).pathname)) return this.#fetch(request);
     this.forget();
     try {
       return await this.#fetch(request);

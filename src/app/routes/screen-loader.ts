@@ -28,8 +28,6 @@ export function screenLoader(
     const screen = await load().catch(missing);
     if (!screen.later || !whole()) return screen;
     const parts = Promise.all(screen.later.map((part) => part.load())).catch(missing);
-    // If the session cannot be read, the loader is not called.
-    parts.catch(() => {});
     return { ...screen, loader: async (args) => (await Promise.all([screen.loader?.(args), parts]))[0] };
   };
 }

@@ -8,8 +8,5 @@ const SHOWN_AT_ONCE =
 export const isShownAtOnce = (method: string, path: string): boolean =>
   method !== 'GET' && SHOWN_AT_ONCE.test(path);
 
-/** The last one of a session is recorded while its page restarts. */
-export const isUsageEvent = (path: string): boolean => path.endsWith('/v0/event');
-
-/** Reports what was shown; no page shows what it changes. */
-export const isReport = (path: string): boolean => /\/(event|postview)(\/bulk)?$/.test(path);
+/** Reports of what was shown: no page shows what they change, and the last one is sent while its page ends. */
+export const isUsageEvent = (path: string): boolean => /\/(event|postview)(\/bulk)?$/.test(path);

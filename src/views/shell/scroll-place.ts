@@ -6,7 +6,7 @@ const HEADER = 64;
 
 export function readScrollPlace(): ScrollPlace {
   // Most pages are left at their top, where looking through the page for its first item would delay the next one.
-  if (scrollY === 0) return { anchor: undefined, offset: 0, y: 0 };
+  if (scrollY === 0) return { offset: 0, y: 0 };
   const found = [...document.querySelectorAll<HTMLElement>(ANCHORS)].find(
     (item) => item.getBoundingClientRect().bottom > HEADER,
   );
