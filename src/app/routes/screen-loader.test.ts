@@ -1,6 +1,6 @@
-import { Container } from 'inversify';
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
+import { testContainer } from '../../../tests/support/test-container';
 import type { ScreenModule } from '../../views/shared/screen-module';
 import { screenLoader } from './screen-loader';
 
@@ -23,13 +23,13 @@ function slowScreen() {
     loader: () => request('data'),
     later: [{ load: () => request('part') }],
   };
-  const entry = { load: async () => screen };
+  const entry = { chunk: 'slow-screen', load: async () => screen };
   return { screen, entry, requests, arrive: (name: string) => arrivals[name]?.('there'), failures };
 }
 
 it('the part of a screen below its first view loads while its data does, and the page waits for both', async () => {
   const { entry, requests, arrive } = slowScreen();
-  const screen = await screenLoader(new Container(), (cause) => Promise.reject(cause))(entry, '/');
+  const screen = await screenLoader(await testContainer(), (cause) => Promise.reject(cause))(entry, '/');
   let shown: unknown = 'not yet';
   const opened = Promise.resolve(screen.loader?.(args)).then((answer) => {
     shown = answer;
@@ -46,7 +46,7 @@ it('the part of a screen below its first view loads while its data does, and the
 it('a screen of a rendered page does not load its later parts', async () => {
   const { screen, entry, requests } = slowScreen();
   const load = screenLoader(
-    new Container(),
+    await testContainer(),
     (cause) => Promise.reject(cause),
     () => false,
   );
@@ -56,7 +56,7 @@ it('a screen of a rendered page does not load its later parts', async () => {
 
 it('a later part that is missing is handled like a missing screen', async () => {
   const { entry, arrive, failures } = slowScreen();
-  const load = screenLoader(new Container(), (cause, address) =>
+  const load = screenLoader(await testContainer(), (cause, address) =>
     Promise.reject(new Error(`${address} misses ${cause}`)),
   );
   const opened = (await load(entry, '/page')).loader?.(args);
