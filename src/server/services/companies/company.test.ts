@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/company';
+import { indianDay } from '../../db/indian-day';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { setAnswer, setClaim } from './employers';
 
@@ -209,10 +210,9 @@ it('[R-012] the command line can claim a page and answer a review, and undo both
   expect(await setClaim(services, 'zentrix-labs', true)).toContain('now manages its page');
   expect((await page()).isClaimed).toBe(true);
   await setAnswer(services, reviewId, '  Thank you, we changed the <b>hours</b>. ');
-  const today = services.now().toISOString().slice(0, 10);
   expect((await first()).reply).toEqual({
     text: 'Thank you, we changed the <b>hours</b>.',
-    repliedOn: today,
+    repliedOn: indianDay(services.now()),
   });
   await setAnswer(services, reviewId, undefined);
   expect((await first()).reply).toBeNull();

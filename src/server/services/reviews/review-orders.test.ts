@@ -47,14 +47,14 @@ async function planOf(text: string, id: number): Promise<string> {
 it.each(Array.from({ length: 16 }, (_, id) => id))(
   'a company with many reviews and the id %s looks for a word in one of the sixteen indexes',
   async (id) => {
-    expect(await planOf('canteen', id)).toContain(`company_reviews_words_${id}`);
-    expect(await planOf('वेतन', id)).toContain(`company_reviews_words_${id}`);
+    expect(await planOf('canteen', id)).toContain(`company_reviews_joined_text_${id}`);
+    expect(await planOf('वेतन', id)).toContain(`company_reviews_joined_text_${id}`);
   },
 );
 
 it.each(['hr', 'c++', 'a & b', 'क्या'])(
   'a company with many reviews does not read a whole index for "%s", which has no three letters in a row',
   async (text) => {
-    expect(await planOf(text, 1)).not.toContain('company_reviews_words');
+    expect(await planOf(text, 1)).not.toContain('company_reviews_joined_text');
   },
 );
