@@ -38,6 +38,25 @@ describe('the community page', () => {
     expect([shown(), store.more]).toEqual([['first', 'second'], 'IDLE']);
   });
 
+  it('the posts of a community and what belongs beside them are requested at the same time', async () => {
+    const requests: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((done) => {
+      answer = done;
+    });
+    const { store, shown } = visit(async () => {
+      requests.push('posts');
+      await answered;
+      return { items: [aPost({ id: 'first' })], nextCursor: undefined };
+    });
+    const opened = store.open(PLACE, undefined, async ({ name }) => {
+      requests.push(`beside ${name}`);
+      answer();
+    });
+    await opened;
+    expect([requests, shown()]).toEqual([['posts', 'beside salary-talk'], ['first']]);
+  });
+
   it('the community page has no gap when it loads again while the next page is loading', async () => {
     let first = Promise.resolve();
     const { store, shown } = visit(async ({ cursor = 'first' }) => {

@@ -39,7 +39,12 @@ export class CommunityStore {
     return this.community.state === 'FAILURE' ? this.community.failure : undefined;
   }
 
-  async open(place: CommunityPlace, call?: Call): Promise<void> {
+  /** `beside` starts with the posts, as soon as the community is known. */
+  async open(
+    place: CommunityPlace,
+    call?: Call,
+    beside?: (community: Community) => Promise<void>,
+  ): Promise<void> {
     const before = this.place;
     const same = before?.kind === place.kind && before.slug === place.slug;
     const there = before !== undefined && communityPlacePath(before) === communityPlacePath(place);
@@ -52,7 +57,7 @@ export class CommunityStore {
       this.#at(place, () => {
         this.community = { state: 'SUCCESS', value };
       });
-      await this.#readPosts(place, value, call);
+      await Promise.all([this.#readPosts(place, value, call), beside?.(value)]);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#at(place, () => {

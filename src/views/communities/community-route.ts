@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Community } from '../../core/communities/community';
 import { communityPath } from '../../core/communities/community-path';
 import { type CommunityPart, parseCommunityPlace } from '../../core/communities/community-place';
 import { communityText } from '../../core/communities/text';
@@ -22,11 +23,10 @@ export const communityLoader =
     const resolve = context.get(storesContext);
     const call = { signal: request.signal };
     const place = parseCommunityPlace({ kind, slug: slugIn(params), part }, new URL(request.url).search);
-    await Promise.all([resolve(CommunityStore).open(place, call), resolve(TrendingStore).open(call)]);
+    const pinned = (community: Community) => resolve(PinnedStore).open(community, call);
+    await Promise.all([resolve(CommunityStore).open(place, call, pinned), resolve(TrendingStore).open(call)]);
     const { failure } = resolve(CommunityStore);
     if (failure) throw failure;
-    const community = loaded(resolve(CommunityStore).community);
-    if (community) await resolve(PinnedStore).open(community, call);
   };
 
 export const communityHandle = (kind: CommunityKind): ScreenHandle => ({
