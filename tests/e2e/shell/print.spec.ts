@@ -55,6 +55,22 @@ test('a comparison of four companies fits on a sheet', async ({ page }) => {
   expect(cut).toBeLessThanOrEqual(0);
 });
 
+for (const path of ['/jobs', '/list-of-companies', '/communities'])
+  test(`the printed page ${path} ends with its last line, so that no empty sheet follows`, async ({
+    page,
+  }) => {
+    await print(page, path);
+    const left = await page.locator('main').evaluate((main) => {
+      const range = document.createRange();
+      const lines = [...main.querySelectorAll('*')].flatMap((item) => {
+        range.selectNodeContents(item);
+        return item.childElementCount === 0 ? [...range.getClientRects()] : [];
+      });
+      return main.getBoundingClientRect().bottom - Math.max(...lines.map(({ bottom }) => bottom));
+    });
+    expect(left).toBeLessThan(40);
+  });
+
 test('a dialog that is open is not printed over the page', async ({ page }) => {
   await open(page, '/photos/zentrix-labs-photos');
   await page.locator('main button:has(img)').first().click();
