@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { inTransaction } from '../../src/server/db/in-transaction';
 import { inTurn } from '../../src/server/db/in-turn';
-import { lockMember } from '../../src/server/db/lock-session';
 import { ROOM, until } from '../../src/server/services/chat/testing';
 import {
   type CommentsEnvironment,
@@ -14,6 +12,7 @@ import { PICTURE, work } from '../../src/server/services/profile/account/testing
 import { sealsOf } from '../../src/server/services/profile/deletion/account-seals';
 import { endDueAccounts } from '../../src/server/services/profile/deletion/end-accounts';
 import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
+import { saveDuringDeletion } from '../../src/server/services/profile/deletion/testing';
 import { waitingQueries } from '../../src/server/testing/waiting-queries';
 import { proveEmployment } from '../support/untraceable';
 
@@ -128,17 +127,9 @@ it.each([
 ])(
   '[R-664] %s that a member saves while the account is deleted are refused and leave no row of the account',
   async (_, writes) => {
-    let ended: Promise<unknown> | undefined;
-    let replies: Promise<readonly { status: number }[]> | undefined;
-    await inTransaction(env.services.db, async (db) => {
-      await lockMember(db, me.memberId, 'change');
-      ended = endDueAccounts(env.services);
-      await until(async () => (await waitingQueries(env)) === 1);
-      replies = Promise.all(writes.map((write) => write()));
-      await until(async () => (await waitingQueries(env)) === 1 + writes.length);
-    });
-    expect(await ended).toMatchObject({ accounts: 1, failures: [] });
-    expect((await replies)?.map(({ status }) => status)).toEqual(writes.map(() => 401));
+    const { ended, statuses } = await saveDuringDeletion(env, me.memberId, writes);
+    expect(ended).toMatchObject({ accounts: 1, failures: [] });
+    expect(statuses).toEqual(writes.map(() => 401));
     expect(await ownRows()).toBe(0);
   },
 );

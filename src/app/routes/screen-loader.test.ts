@@ -6,7 +6,7 @@ import { screenLoader } from './screen-loader';
 
 const args = {} as LoaderFunctionArgs;
 
-/** A screen whose data and later part arrive when they are told to. */
+/** A screen whose data and later part arrive when the test says so. */
 function slowScreen() {
   const requests: string[] = [];
   const arrivals: Record<string, (value?: unknown) => void> = {};

@@ -16,8 +16,8 @@ const UNCLEAR_COMMA = /,(?!\d{2,3},|\d{3}(?!\d))/;
 export function readTypedMoney(text: string): TypedMoney {
   const read = readRupees(text);
   if (read === 'required') return { kind: 'empty' };
-  const isUnclear = text.length > MAX_LENGTH || UNCLEAR_COMMA.test(withPoint(text).replace(/\s/g, ''));
-  if (isUnclear || read === 'unreadable' || read < 0 || read > Number.MAX_SAFE_INTEGER)
+  const isDoubtful = text.length > MAX_LENGTH || UNCLEAR_COMMA.test(withPoint(text).replace(/\s/g, ''));
+  if (isDoubtful || read === 'unreadable' || read < 0 || read > Number.MAX_SAFE_INTEGER)
     return { kind: 'unreadable' };
   const isSmall = read > 0 && read < THOUSAND && /[\d.]$/.test(bareAmount(text));
   return isSmall

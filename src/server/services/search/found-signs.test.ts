@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { postRows } from './post-queries';
+import { addTitles } from './testing';
 
 const TITLES = [
   'Moving from Q++ to Rust?',
@@ -16,15 +17,9 @@ const TITLES = [
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await addPosts(TITLES);
+  await addTitles(server.services, TITLES);
 });
 afterAll(() => server.close());
-
-const addPosts = (titles: readonly string[]) =>
-  sql`insert into posts (id, alias_id, community_type, community_id, kind, title, content, created_at)
-    select 'Bs' || md5(added.title), alias_id, community_type, community_id, kind, added.title, content, created_at
-    from (select * from posts where kind = 'TEXT' and status = 'LIVE' order by id limit 1) post
-    cross join unnest(${titles}::text[]) as added (title)`.execute(server.services.db);
 
 async function placesOf(text: string): Promise<readonly number[]> {
   const url = `/search-services/v1/search?type=posts&q=${encodeURIComponent(text)}`;
@@ -63,7 +58,10 @@ it.each(['q d', 'd!!!', '!!!'])(
 it('the search for a short text with signs reads the index of signs only', async () => {
   const { db } = server.services;
   // For fewer posts, PostgreSQL uses no index.
-  await addPosts(Array.from({ length: 3000 }, (_, index) => `Otter ${index}, with H&R`));
+  await addTitles(
+    server.services,
+    Array.from({ length: 3000 }, (_, index) => `Otter ${index}, with H&R`),
+  );
   await sql`analyze posts`.execute(db);
   const { rows } = await sql`explain ${postRows('r&d', { limit: 4, offset: 0 })}`.execute(db);
   const plan = JSON.stringify(rows);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { postRows } from './post-queries';
 import { findRows } from './queries';
+import { addTitles } from './testing';
 
 const FIRST_PAGE = { limit: 10, offset: 0 };
 
@@ -18,11 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const addPosts = (word: string, count: number) =>
-  sql`insert into posts (id, alias_id, community_type, community_id, kind, title, content, created_at)
-    select 'Bf' || md5(${word}::text || n), alias_id, community_type, community_id, kind, ${word}::text || ' ' || n, content,
-      created_at
-    from (select * from posts where kind = 'TEXT' and status = 'LIVE' order by id limit 1) post
-    cross join generate_series(1, ${count}::integer) as n`.execute(server.services.db);
+  addTitles(
+    server.services,
+    Array.from({ length: count }, (_, place) => `${word} ${place + 1}`),
+  );
 
 const found = async (text: string, slice = FIRST_PAGE) =>
   (await findRows(server.services.db, [postRows(text, slice)]))[0] ?? [];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { postRows } from './post-queries';
 import { findRows } from './queries';
+import { addTitles } from './testing';
 
 const FIRST_PAGE = { limit: 10, offset: 0 };
 /** The first and last words are in each of the many titles, but hardly anywhere side by side. */
@@ -12,17 +13,14 @@ const TITLES = ['Cashew filbert cake', 'A cashew  filbert', 'HR it is', 'Is a q 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await addPosts(Array.from({ length: 20_000 }, (_, place) => `${APART} ${place}`));
-  await addPosts(TITLES);
+  await addTitles(
+    server.services,
+    Array.from({ length: 20_000 }, (_, place) => `${APART} ${place}`),
+  );
+  await addTitles(server.services, TITLES);
   await sql`vacuum analyze posts`.execute(server.services.db);
 });
 afterAll(() => server.close());
-
-const addPosts = (titles: readonly string[]) =>
-  sql`insert into posts (id, alias_id, community_type, community_id, kind, title, content, created_at)
-    select 'Bj' || md5(added.title), alias_id, community_type, community_id, kind, added.title, content, created_at
-    from (select * from posts where kind = 'TEXT' and status = 'LIVE' order by id limit 1) post
-    cross join unnest(${titles}::text[]) as added (title)`.execute(server.services.db);
 
 const found = async (text: string) =>
   ((await findRows(server.services.db, [postRows(text, FIRST_PAGE)]))[0] ?? []).map(({ name }) => name);

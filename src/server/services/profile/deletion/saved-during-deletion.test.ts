@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { inTransaction } from '../../../db/in-transaction';
 import { inTurn } from '../../../db/in-turn';
-import { lockMember } from '../../../db/lock-session';
 import { exampleInterview, exampleReview, exampleSalary } from '../../../testing/contributions';
 import { waitingQueries } from '../../../testing/waiting-queries';
 import { until } from '../../chat/testing';
@@ -16,6 +14,7 @@ import {
 import { sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
+import { saveDuringDeletion } from './testing';
 
 /** Saves in the same moment in which the account of their author is deleted. */
 
@@ -97,17 +96,9 @@ it.each([
 ])(
   '[R-664] %s that a member saves while the account is deleted are refused and leave no seal of the account',
   async (_, writes) => {
-    let ended: Promise<unknown> | undefined;
-    let replies: Promise<readonly { status: number }[]> | undefined;
-    await inTransaction(env.services.db, async (db) => {
-      await lockMember(db, me.memberId, 'change');
-      ended = endDueAccounts(env.services);
-      await until(async () => (await waitingQueries(env)) === 1);
-      replies = Promise.all(writes.map((write) => write()));
-      await until(async () => (await waitingQueries(env)) === 1 + writes.length);
-    });
-    expect(await ended).toMatchObject({ accounts: 1, failures: [] });
-    expect((await replies)?.map(({ status }) => status)).toEqual(writes.map(() => 401));
+    const { ended, statuses } = await saveDuringDeletion(env, me.memberId, writes);
+    expect(ended).toMatchObject({ accounts: 1, failures: [] });
+    expect(statuses).toEqual(writes.map(() => 401));
     expect([await isMember(), await sealedRows()]).toEqual([false, 0]);
   },
 );
