@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ANSWERING, signIn } from '../../support/ask-question';
 import { open } from '../../support/watched-page';
 
@@ -6,6 +6,22 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Twice the size that browsers start with, as set by people who can't read small text. */
 const TWICE = { standard: 32, fixed: 26 };
+
+const doubleText = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: TWICE });
+};
+
+/** The number of lines of each word of a text. */
+const linesOfWords = (text: Locator) =>
+  text.evaluate(({ firstChild: node }) =>
+    [...(node?.nodeValue ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(node as Node, index);
+      range.setEnd(node as Node, index + word.length);
+      return range.getClientRects().length;
+    }),
+  );
 
 const SCREENS = [
   '/',
@@ -23,19 +39,10 @@ const SCREENS = [
 ];
 
 test('beside the buttons of its page, the name of a company never breaks inside a word', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: TWICE });
+  await doubleText(page);
   await open(page, '/salaries/zentrix-labs-salaries');
   const name = page.getByRole('heading', { level: 1 }).getByText('Zentrix Labs', { exact: true });
-  const linesOfWords = await name.evaluate(({ firstChild: text }) =>
-    [...(text?.nodeValue ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
-      const range = document.createRange();
-      range.setStart(text as Node, index);
-      range.setEnd(text as Node, index + word.length);
-      return range.getClientRects().length;
-    }),
-  );
-  expect(linesOfWords).toEqual([1, 1]);
+  expect(await linesOfWords(name)).toEqual([1, 1]);
   await expect(page.getByRole('button', { name: 'Follow' }).first()).toBeInViewport({ ratio: 1 });
 });
 
@@ -44,10 +51,92 @@ test('a member who reads with twice the text size never has to scroll a page sid
   baseURL,
 }) => {
   await signIn(page.request, baseURL, ANSWERING[0]);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: TWICE });
+  await doubleText(page);
   for (const path of SCREENS) {
     await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
+});
+
+test('with twice the text size on a tablet, the name of the site is in the middle of its bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await doubleText(page);
+  await open(page, '/list-of-companies');
+  const fromMiddle = await page.getByRole('banner').evaluate((bar) => {
+    const middle = (part: Element) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const [logo, name] = bar.querySelectorAll('a:first-of-type > *');
+    return [logo, name].map((part) => Math.abs(middle(part as Element) - middle(bar)));
+  });
+  expect(Math.max(...fromMiddle)).toBeLessThanOrEqual(2);
+});
+
+/** The free space between the value of a filter and its arrow; negative if the value is cut off or touches it. */
+const spaceBeforeArrow = (filter: Locator) =>
+  filter.evaluate((box) => {
+    const arrow = box.querySelector('svg')?.getBoundingClientRect().left ?? 0;
+    const select = box.querySelector('select');
+    if (!select) {
+      const range = document.createRange();
+      range.selectNodeContents(box.lastElementChild?.previousElementSibling ?? box);
+      return arrow - range.getBoundingClientRect().right;
+    }
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = getComputedStyle(select).font;
+    const value = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+    return arrow - select.getBoundingClientRect().left - value;
+  });
+
+for (const width of [360, 768])
+  test(`with twice the text size, the filters of a page ${width} px wide show their value and, apart from it, an arrow`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await doubleText(page);
+    for (const path of ['/salaries/zentrix-labs-salaries', '/jobs']) {
+      await open(page, path);
+      const filters = page.getByRole('main').locator('form[data-scrolls] :is(label:has(select), summary)');
+      await expect(filters.nth(3), path).toBeAttached();
+      for (const filter of await filters.filter({ visible: true }).all())
+        expect(await spaceBeforeArrow(filter), `${path}: ${await filter.innerText()}`).toBeGreaterThan(2);
+    }
+  });
+
+test('with twice the text size on a tablet, no label of a rating breaks inside a word, and the whole name of the company stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await doubleText(page);
+  await open(page, '/reviews/zentrix-labs-reviews');
+  const skills = page.getByRole('main').getByText('Skill development', { exact: true }).first();
+  expect(await linesOfWords(skills)).toEqual([1, 1]);
+  const name = page.getByRole('heading', { level: 1 }).getByRole('link');
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('with twice the text size on a phone, a share keeps its percent sign on its line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doubleText(page);
+  await open(page, '/interviews/zentrix-labs-interview-questions');
+  const share = page.getByRole('main').getByRole('definition').first();
+  const lines = await share.evaluate(({ lastChild }) => {
+    const range = document.createRange();
+    range.selectNode(lastChild as Node);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('with twice the text size, a rating has room around its digits', async ({ page }) => {
+  await doubleText(page);
+  await open(page, '/jobs');
+  const rating = page.getByRole('main').locator('[data-tone]').first();
+  const room = await rating.evaluate(
+    (tag) => tag.clientHeight - Number.parseFloat(getComputedStyle(tag).fontSize),
+  );
+  expect(room).toBeGreaterThan(8);
 });
