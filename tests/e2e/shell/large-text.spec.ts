@@ -140,3 +140,18 @@ test('with twice the text size, a rating has room around its digits', async ({ p
   );
   expect(room).toBeGreaterThan(8);
 });
+
+test('with twice the text size on a small laptop, Home leaves out its side columns and keeps the feed wide', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page.request, baseURL, ANSWERING[0]);
+  await open(page, '/');
+  const alias = page.getByRole('main').getByText('Designation', { exact: true }).first();
+  await expect(alias).toBeVisible();
+  await doubleText(page);
+  await expect(alias).toBeHidden();
+  const post = page.getByRole('main').getByRole('article').first();
+  await expect.poll(async () => (await post.boundingBox())?.width).toBeGreaterThanOrEqual(600);
+});
