@@ -10,7 +10,7 @@ import { ResultName, ResultRow } from '../kit/results';
 import css from './company-row.module.css';
 
 export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
-  <ResultRow data-company={company.urlName}>
+  <ResultRow className={css.row} data-company={company.urlName}>
     <CompanyMark url={company.logoUrl} name={company.name} size="lg" />
     <div className={css.body}>
       <ResultName href={pathTo('company-overview', { urlName: company.urlName })}>{company.name}</ResultName>

@@ -155,3 +155,23 @@ test('with twice the text size on a small laptop, Home leaves out its side colum
   const post = page.getByRole('main').getByRole('article').first();
   await expect.poll(async () => (await post.boundingBox())?.width).toBeGreaterThanOrEqual(600);
 });
+
+test('with twice the text size on a small phone, the reviews of a company are counted beside its facts, not above them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doubleText(page);
+  await open(page, '/list-of-companies');
+  const row = page.getByRole('main').getByRole('article').first();
+  const count = row.getByText(/ reviews$/);
+  // As many as the largest employers have.
+  await count.evaluate((element) => {
+    element.textContent = '1,05,234 reviews';
+  });
+  const { right } = await row.getByText('Software Product').evaluate((facts) => {
+    const range = document.createRange();
+    range.selectNodeContents(facts.parentElement as Node);
+    return range.getBoundingClientRect();
+  });
+  expect((await count.boundingBox())?.x).toBeGreaterThanOrEqual(right);
+});
