@@ -156,6 +156,40 @@ test('with twice the text size on a small laptop, Home leaves out its side colum
   await expect.poll(async () => (await post.boundingBox())?.width).toBeGreaterThanOrEqual(600);
 });
 
+/** The words of the main part, up to 13 letters long, that break. Made-up names may be longer than a line. */
+const brokenWords = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (!text.parentElement?.checkVisibility() || text.parentElement.clientWidth === 1) continue;
+      for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(
+        /(?<![\p{L}\d])\p{L}{2,13}(?![\p{L}\d])/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+test('with twice the text size on a small phone, no word of a heading, tile, offer, switch or table breaks', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page.request, baseURL, ANSWERING[0]);
+  await doubleText(page);
+  for (const path of ['/communities', '/interviews', '/p/Kq3vN8xWm2Zt7Rf1', '/user-settings', '/rewards']) {
+    await open(page, path);
+    expect(await brokenWords(page), path).toEqual([]);
+  }
+});
+
 test('with twice the text size on a small phone, the reviews of a company are counted beside its facts, not above them', async ({
   page,
 }) => {
