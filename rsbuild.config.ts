@@ -31,7 +31,7 @@ const web = (language: 'en' | 'hi'): EnvironmentConfig => {
     source: {
       entry: {
         index: fakes ? './src/app/main-fakes.tsx' : './src/app/main.tsx',
-        // Only rendered pages load it, before all other scripts; the server inserts it (src/server/pages/document.ts).
+        // The server puts its text into rendered pages (src/server/pages/document.ts).
         'early-presses': { import: './src/app/early-presses.ts', html: false },
       },
     },

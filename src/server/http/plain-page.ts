@@ -12,7 +12,7 @@ const LOOK =
   'li+li{border-top:1px solid;margin-top:1rem}h2{font-size:1.125rem}dt{font-weight:600}' +
   'dd{margin:0 0 1rem;white-space:pre-line;overflow-wrap:anywhere}form{margin:.5rem 0}';
 
-const POLICY = contentPolicy({ styles: [inlineHash(LOOK)] });
+const POLICY = contentPolicy({ styles: [inlineHash(LOOK)], scripts: [] });
 
 export interface PlainPage {
   readonly language: Language;

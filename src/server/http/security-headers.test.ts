@@ -4,10 +4,10 @@ import { providerOrigins } from '../identity/provider-origins';
 import { contentPolicy } from './security-headers';
 
 const policyWith = (env: Readonly<Record<string, string>>) =>
-  contentPolicy({ styles: ["'sha256-abc'"] }, providerOrigins(readConfig(env).identity));
+  contentPolicy({ styles: ["'sha256-abc'"], scripts: [] }, providerOrigins(readConfig(env).identity));
 
 it('the content policy allows only our own origin while no provider is enabled', () => {
-  expect(policyWith({})).toBe(contentPolicy({ styles: ["'sha256-abc'"] }));
+  expect(policyWith({})).toBe(contentPolicy({ styles: ["'sha256-abc'"], scripts: [] }));
   expect(policyWith({})).not.toMatch(/https:|frame-src/);
 });
 

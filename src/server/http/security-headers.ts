@@ -5,8 +5,10 @@ import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins'
 /** Sources for what is inline in a page. */
 export interface InlineHashes {
   readonly styles: readonly string[];
-  readonly scripts?: readonly string[];
+  readonly scripts: readonly string[];
 }
+
+export const NOTHING_INLINE: InlineHashes = { styles: [], scripts: [] };
 
 /** The source that allows an inline script or style with this text. */
 export const inlineHash = (text: string): string =>
@@ -17,7 +19,7 @@ export const inlineHash = (text: string): string =>
  * by its hash.
  */
 export const contentPolicy = (
-  { styles, scripts = [] }: InlineHashes = { styles: [] },
+  { styles, scripts }: InlineHashes = NOTHING_INLINE,
   allowed: AllowedOrigins = NOTHING_ELSE,
 ): string =>
   [

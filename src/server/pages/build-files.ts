@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../../core/shared/languages';
 import { inlineHash } from '../http/security-headers';
 
-export interface InlineStyle {
+export interface InlineText {
   readonly text: string;
   readonly hash: string;
 }
@@ -15,7 +15,9 @@ export interface BuildFiles {
   /** The SVG sprite with all icons. */
   readonly icons?: readonly string[] | undefined;
   /** Every style sheet of the build by its path. */
-  readonly styles: ReadonlyMap<string, InlineStyle>;
+  readonly styles: ReadonlyMap<string, InlineText>;
+  /** Records presses and input before the first chunk has loaded (src/app/early-presses.ts). */
+  readonly early?: InlineText | undefined;
   /** The favicon as a data URL: browsers would request it again with every page. */
   readonly icon: string;
 }
@@ -29,9 +31,10 @@ export function readBuildFiles(webRoot: string, language: Language): BuildFiles 
     'chunks' | 'fonts' | 'icons'
   >;
   const paths = new Set(Object.values(chunks).flat().filter(isStyle));
-  const styles = new Map([...paths].map((path) => [path, inlineStyle(join(webRoot, path))]));
+  const styles = new Map([...paths].map((path) => [path, inlineText(join(webRoot, path))]));
+  const [early] = (chunks[EARLY] ?? []).filter(isScript).map((path) => inlineText(join(webRoot, path)));
   const icon = `data:image/x-icon;base64,${readFileSync(join(webRoot, 'favicon.ico'), 'base64')}`;
-  return { language, chunks, fonts, icons, styles, icon };
+  return { language, chunks, fonts, icons, styles, early, icon };
 }
 
 /** Part of the first chunk; all other screens are found in the table. */
@@ -41,7 +44,6 @@ const TABLE = 'screens';
 const BELOW = '-rest';
 /** Additional content of wide windows, on any page. */
 const WIDE = 'wide';
-/** Records clicks before the first chunk has loaded. */
 const EARLY = 'early-presses';
 /** Ways on from a page that does not exist; rendered with it, but outside of its screen. */
 const NOT_FOUND = 'not-found-help';
@@ -64,12 +66,12 @@ export function filesOf({ chunks, styles }: BuildFiles, { chunk, missing }: Page
   const below = (chunk && chunks[`${chunk}${BELOW}`]) || [];
   const wide = (chunks[WIDE] ?? []).filter((file) => !first.includes(file) && !later.includes(file));
   const isLate = (file: string) => below.includes(file) && (styles.get(file)?.text.length ?? 0) >= LATE_FROM;
-  const inlined = [...new Set([...first, ...later, ...below, ...wide])].filter(isStyle);
+  const inlined = [...new Set([...first, ...later, ...below])].filter(isStyle);
   return {
     styles: inlined.filter((file) => !isLate(file)),
     /** They follow the content, so that a slow phone gets its first view before them (decision 266). */
     lateStyles: inlined.filter(isLate),
-    earlyScripts: (chunks[EARLY] ?? []).filter(isScript),
+    wideStyles: wide.filter((file) => isStyle(file) && !inlined.includes(file)),
     scripts: first.filter(isScript),
     laterScripts: later.filter(isScript),
     wideScripts: wide.filter(isScript),
@@ -79,7 +81,7 @@ export function filesOf({ chunks, styles }: BuildFiles, { chunk, missing }: Page
 const isStyle = (file: string): boolean => file.endsWith('.css');
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-function inlineStyle(file: string): InlineStyle {
+function inlineText(file: string): InlineText {
   const text = readFileSync(file, 'utf8');
   return { text, hash: inlineHash(text) };
 }

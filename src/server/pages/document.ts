@@ -1,7 +1,7 @@
 import { ACCOUNT_COOKIE } from '../../core/login/session-cookies';
 import { LANGUAGE_TAGS, type Language } from '../../core/shared/languages';
 import { VENDOR_NOTE } from '../../core/shell/vendor-scripts';
-import { inlineHash } from '../http/security-headers';
+import { type InlineHashes, inlineHash } from '../http/security-headers';
 import { type BuildFiles, filesOf, type PageKind } from './build-files';
 import type { PageHead } from './rendering';
 import { SHARE_IMAGE, shareImagePath } from './share-image-path';
@@ -24,7 +24,9 @@ const MANIFESTS: Readonly<Record<Language, string>> = {
 };
 /** Window width at which the side rails are shown. */
 const WIDE = '(width > 860px)';
-const PHONE = '(width <= 860px)';
+/** Window width from which some part of the chunk `wide` is shown (`widePart` in src/views). */
+const WIDER = '(width >= 600px)';
+const NARROW = '(width < 600px)';
 const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
 
 export interface Looks {
@@ -46,42 +48,51 @@ export const documentAbout = (parts: DocumentParts): string =>
   `${entryTag(parts)}${aboutTags(parts)}${vendorTag(parts)}${firstViewTag(parts.body)}</head><body><div id="root">`;
 
 /**
- * Blocks painting until the first two posts are present; elsewhere until the first view on phones (kit/first-view-end)
- * and the whole page in wide windows. Earlier frames cost a slow phone more time than they show, and content below the
- * fold need not be waited for. Not used for the plain shell.
+ * Blocks painting on phones until the first view (kit/first-view-end) or the first two posts are present, in wider
+ * windows until the whole page is: the styles of their additional parts come last. Earlier frames cost a slow phone
+ * more time than they show, and content below the fold need not be waited for. Not used for the plain shell.
  */
 function firstViewTag(body: Buffer): string {
   if (body.length === 0) return '';
-  if (body.includes(FIRST_VIEW_END)) return expect('first-view', PHONE) + expect('rendered', WIDE);
   const [, second] = body.toString('latin1').matchAll(/<article\b[^>]*?\sid="([\w-]+)"/g);
-  return expect(second?.[1] ?? 'rendered');
+  const end = body.includes(FIRST_VIEW_END) ? 'first-view' : second?.[1];
+  return end === undefined ? expect('rendered') : expect(end, NARROW) + expect('rendered', WIDER);
 }
 
 const FIRST_VIEW_END = '<i id="first-view"';
 
-const expect = (id: string, media?: string): string =>
-  `<link rel="expect" blocking="render"${media ? ` media="${media}"` : ''} href="#${id}">`;
+const expect = (id: string, media = ''): string =>
+  `<link rel="expect" blocking="render"${mediaIs(media)} href="#${id}">`;
+
+const mediaIs = (media: string): string => media && ` media="${media}"`;
 
 export function documentEnd(files: BuildFiles, page: PageKind, data: string): string {
-  const { lateStyles } = filesOf(files, page);
+  const { lateStyles, wideStyles } = filesOf(files, page);
   const late = lateStyles.map((file) => styleTag(files, file)).join('');
-  return `</div>${late}${late && STYLED}${data}</body></html>`;
+  const wide = wideStyles.map((file) => styleTag(files, file, WIDER)).join('');
+  return `</div>${late}${late && STYLED}${wide}${data}</body></html>`;
 }
 
 /** A style element counts as present before its text has arrived. */
 const STYLED = '<i id="styled" hidden></i>';
 
 /**
- * Until the late styles arrive, what follows a phone's first view takes up room but is not shown. A wide window paints
+ * Until the late styles arrive, what follows a phone's first view takes up room but is not shown. A wider window paints
  * the whole page at once.
  */
-const HIDE_UNSTYLED = `@media ${PHONE}{body:not(:has(>#styled)) #first-view~*{display:block;content-visibility:hidden;contain-intrinsic-height:200vh}}`;
+const HIDE_UNSTYLED = `@media ${NARROW}{body:not(:has(>#styled)) #first-view~*{display:block;content-visibility:hidden;contain-intrinsic-height:200vh}}`;
 const HIDE_HASH = inlineHash(HIDE_UNSTYLED);
 
-export function styleHashes(files: BuildFiles, page: PageKind): readonly string[] {
-  const { styles, lateStyles } = filesOf(files, page);
-  const hashes = [...styles, ...lateStyles].flatMap((file) => files.styles.get(file)?.hash ?? []);
-  return lateStyles.length > 0 ? [...hashes, HIDE_HASH] : hashes;
+/** Everything inline in a page that a browser applies or runs. */
+export function inlineHashes(files: BuildFiles, page: PageKind, hasQuery: boolean): InlineHashes {
+  const { styles, lateStyles, wideStyles } = filesOf(files, page);
+  const listed = [...styles, ...lateStyles, ...wideStyles].flatMap(
+    (file) => files.styles.get(file)?.hash ?? [],
+  );
+  return {
+    styles: lateStyles.length > 0 ? [...listed, HIDE_HASH] : listed,
+    scripts: [DECODE_HASH, ...(files.early ? [files.early.hash] : []), ...(hasQuery ? [LEAVE_HASH] : [])],
+  };
 }
 
 /** Decodes the heading font while the page arrives. Otherwise the first layout requests it, and headings come a frame late. */
@@ -96,10 +107,7 @@ const LEAVE_ENTRY =
   `a&&location.search&&!document.cookie.includes("${ACCOUNT_COOKIE}="+a)&&` +
   '(document.documentElement.hidden=!0,location.replace(location.origin+location.pathname))}';
 
-const HASHES = [DECODE_HEADINGS, LEAVE_ENTRY].map(inlineHash);
-
-export const scriptHashes = (hasQuery: boolean): readonly string[] =>
-  hasQuery ? HASHES : HASHES.slice(0, 1);
+const [DECODE_HASH, LEAVE_HASH] = [inlineHash(DECODE_HEADINGS), inlineHash(LEAVE_ENTRY)];
 
 const entryTag = ({ hasQuery }: DocumentParts): string => (hasQuery ? `<script>${LEAVE_ENTRY}</script>` : '');
 
@@ -109,7 +117,7 @@ const entryTag = ({ hasQuery }: DocumentParts): string => (hasQuery ? `<script>$
  * on a slow connection in time.
  */
 function fileTags(files: BuildFiles, page: PageKind): string {
-  const { styles, lateStyles, earlyScripts, scripts, laterScripts, wideScripts } = filesOf(files, page);
+  const { styles, lateStyles, scripts, laterScripts, wideScripts } = filesOf(files, page);
   const [first, ...others] = styles.map((file) => styleTag(files, file));
   const [font] = files.fonts.filter((file) => file.includes('latin'));
   return [
@@ -117,19 +125,19 @@ function fileTags(files: BuildFiles, page: PageKind): string {
     ...others,
     lateStyles.length > 0 ? `<style>${HIDE_UNSTYLED}</style>` : '',
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin media="${WIDE}" href="${font}">` : '',
-    ...earlyScripts.map((file) => `<script async src="${file}"></script>`),
+    files.early ? `<script>${files.early.text}</script>` : '',
     ...scripts.map((file) => `<script defer src="${file}"></script>`),
     ...laterScripts.map((file) => preload(file)),
-    ...wideScripts.map((file) => preload(file, ` media="${WIDE}"`)),
+    ...wideScripts.map((file) => preload(file, WIDE)),
     `<link rel="icon" href="${files.icon}"><link rel="manifest" href="${MANIFESTS[files.language]}">`,
   ].join('');
 }
 
-const styleTag = ({ styles }: BuildFiles, file: string): string =>
-  `<style data-href="${file}">${styles.get(file)?.text ?? ''}</style>`;
+const styleTag = ({ styles }: BuildFiles, file: string, media = ''): string =>
+  `<style data-href="${file}"${mediaIs(media)}>${styles.get(file)?.text ?? ''}</style>`;
 
-const preload = (file: string, where = ''): string =>
-  `<link rel="preload" as="script" fetchpriority="low"${where} href="${file}">`;
+const preload = (file: string, media = ''): string =>
+  `<link rel="preload" as="script" fetchpriority="low"${mediaIs(media)} href="${file}">`;
 
 /** Browser UI takes the header's colour in either theme. */
 function themeTags(theme: string | undefined): string {

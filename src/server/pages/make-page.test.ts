@@ -38,6 +38,6 @@ it('a page that does not exist has the styles of its way on, and its policy allo
   const page = await made(404);
   if (page.kind !== 'page') throw new Error('no page');
   expect(page.html.toString()).toContain('<style data-href="/assets/help.css">ul{color:lime}</style>');
-  expect(page.styleHashes).toEqual([STYLE.hash]);
-  expect(await made(200)).toMatchObject({ styleHashes: [] });
+  expect(page.inline.styles).toEqual([STYLE.hash]);
+  expect(await made(200)).toMatchObject({ inline: { styles: [] } });
 });

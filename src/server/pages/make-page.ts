@@ -1,6 +1,7 @@
+import type { InlineHashes } from '../http/security-headers';
 import type { PageKind } from './build-files';
 import type { PageBuild } from './builds';
-import { documentAbout, documentEnd, type Looks, styleHashes } from './document';
+import { documentAbout, documentEnd, inlineHashes, type Looks } from './document';
 import type { Packed, Packing } from './packing';
 import { PageBusy } from './render-queue';
 import type { Around, Renderer, Rendering } from './rendering';
@@ -15,7 +16,7 @@ export type Page =
       readonly status: number;
       readonly html: Buffer;
       readonly packed: Packed;
-      readonly styleHashes: readonly string[];
+      readonly inline: InlineHashes;
       /** Empty, because rendering failed with an error; the browser renders the page. */
       readonly plain: boolean;
     };
@@ -36,7 +37,8 @@ export interface PageMaking extends PageBuild {
 export async function makePage(making: PageMaking, address: string, around: Around): Promise<Page> {
   const { files, renderer, timeout } = making;
   const { pathname, search } = new URL(address);
-  const parts = partsOf(making, pathname, search !== '');
+  const hasQuery = search !== '';
+  const parts = partsOf(making, pathname, hasQuery);
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(new Error('rendering took too long')), timeout);
   try {
@@ -49,14 +51,24 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     const about = Buffer.from(documentAbout({ ...parts, head, body }));
     const kind = { chunk: renderer.chunkAt(pathname), missing: status === 404 };
     const rest = Buffer.concat([about, body, Buffer.from(documentEnd(files, kind, data))]);
-    return { kind: 'page', status, ...(await finished(making, kind, around, rest)), plain: false };
+    return {
+      kind: 'page',
+      status,
+      ...(await finished(making, around, { page: kind, rest, hasQuery })),
+      plain: false,
+    };
   } catch (error) {
     if (stop.signal.aborted) throw new PageBusy('rendering took too long');
     around.report(error);
     const about = documentAbout({ ...parts, head: renderer.plainHead, body: NOTHING });
     const kind = { chunk: renderer.chunkAt(pathname) };
     const rest = Buffer.from(about + documentEnd(files, kind, ''));
-    return { kind: 'page', status: 200, ...(await finished(making, kind, around, rest)), plain: true };
+    return {
+      kind: 'page',
+      status: 200,
+      ...(await finished(making, around, { page: kind, rest, hasQuery })),
+      plain: true,
+    };
   } finally {
     clearTimeout(timer);
   }
@@ -73,12 +85,22 @@ async function renderResolved(renderer: Renderer, request: Request, around: Arou
 
 const NOTHING = Buffer.alloc(0);
 
-async function finished({ files, pack }: PageMaking, page: PageKind, { cookie }: Around, rest: Buffer) {
+interface Finishing {
+  readonly page: PageKind;
+  readonly rest: Buffer;
+  readonly hasQuery: boolean;
+}
+
+async function finished(
+  { files, pack }: PageMaking,
+  { cookie }: Around,
+  { page, rest, hasQuery }: Finishing,
+) {
   const beginning = prefixOf(files, page, looksOf(cookie));
   return {
     html: Buffer.concat([beginning, rest]),
     packed: await pack(beginning, rest),
-    styleHashes: styleHashes(files, page),
+    inline: inlineHashes(files, page, hasQuery),
   };
 }
 

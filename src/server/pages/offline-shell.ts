@@ -6,7 +6,7 @@ import { contentPolicy } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 import type { BuildFiles } from './build-files';
 import type { Builds, PageBuild } from './builds';
-import { documentAbout, documentEnd, documentStart, scriptHashes, styleHashes } from './document';
+import { documentAbout, documentEnd, documentStart, inlineHashes } from './document';
 
 export interface OfflineShellOptions {
   readonly builds: Builds;
@@ -18,7 +18,6 @@ const SHELL = '/offline-shell';
 
 /** The chunks every reader needs offline; nearly all of them are loaded with any page. */
 const CHUNKS = [
-  'early-presses',
   'index',
   'screens',
   'navigation',
@@ -71,12 +70,14 @@ export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOpt
     const build = (await builds.all()).find(({ files }) => buildOf(files) === request.query.build);
     // A page of another build would request files that are not cached with it.
     if (!build) return reply.callNotFound();
-    const hashes = { styles: styleHashes(build.files, {}), scripts: scriptHashes(true) };
     return reply
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
-        'content-security-policy': contentPolicy(hashes, options.allowed ?? NOTHING_ELSE),
+        'content-security-policy': contentPolicy(
+          inlineHashes(build.files, {}, true),
+          options.allowed ?? NOTHING_ELSE,
+        ),
         'content-encoding': 'gzip',
       })
       .send(await compress(shellOf(build, options.publicOrigin)));

@@ -27,7 +27,7 @@ const pageOf = (text: string): Page => ({
   status: 200,
   html: Buffer.from(text),
   packed: { encoding: 'br', bytes: brotliCompressSync(text) },
-  styleHashes: ["'sha256-a'"],
+  inline: { styles: ["'sha256-a'"], scripts: ["'sha256-b'"] },
   plain: false,
 });
 const textOf = (page: Page) => (page.kind === 'page' ? page.html.toString() : page.to);

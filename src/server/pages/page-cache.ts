@@ -151,15 +151,15 @@ const isWorthSharing = (page: Page): page is FullPage =>
 const shows = ({ page }: Stored, { removed }: Removal): boolean =>
   removed === undefined || page.html.includes(removed);
 
-const sharedOf = ({ status, styleHashes, packed }: FullPage): SharedPage => ({
+const sharedOf = ({ status, inline, packed }: FullPage): SharedPage => ({
   status,
-  styleHashes,
+  inline,
   encoding: packed.encoding,
   packed: packed.bytes.toString('base64'),
 });
 
-async function pageOf({ status, styleHashes, encoding, packed }: SharedPage): Promise<FullPage> {
+async function pageOf({ status, inline, encoding, packed }: SharedPage): Promise<FullPage> {
   const bytes = Buffer.from(packed, 'base64');
   const html = await unpack[encoding](bytes);
-  return { kind: 'page', status, html, packed: { encoding, bytes }, styleHashes, plain: false };
+  return { kind: 'page', status, html, packed: { encoding, bytes }, inline, plain: false };
 }

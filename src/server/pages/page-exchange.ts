@@ -1,9 +1,10 @@
+import type { InlineHashes } from '../http/security-headers';
 import type { Packed } from './packing';
 
 /** A page as processes and servers pass it on. */
 export interface SharedPage {
   readonly status: number;
-  readonly styleHashes: readonly string[];
+  readonly inline: InlineHashes;
   readonly encoding: Packed['encoding'];
   /** The compressed document in Base64. */
   readonly packed: string;

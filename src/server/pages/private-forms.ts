@@ -27,6 +27,7 @@ export function registerPrivateForms(app: FastifyInstance, answer: Answer): void
 /** Scripts would read an empty form from the URL and render it over the response. */
 export const withoutScripts = (files: BuildFiles): BuildFiles => ({
   ...files,
+  early: undefined,
   chunks: Object.fromEntries(
     Object.entries(files.chunks).map(([name, list]) => [name, list.filter((file) => !file.endsWith('.js'))]),
   ),

@@ -4,7 +4,7 @@ import { findRedis, NO_REDIS, type RedisServer, startRedis } from '../testing/re
 import { redisExchange } from './redis-exchange';
 
 const program = findRedis();
-const PAGE = { status: 200, styleHashes: [], encoding: 'br', packed: 'AAAA' } as const;
+const PAGE = { status: 200, inline: { styles: [], scripts: [] }, encoding: 'br', packed: 'AAAA' } as const;
 let redis: RedisServer | undefined;
 const clients: Redis[] = [];
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const server = (url = redis?.url ?? '') => {
 const shorten = async (page: string, left: number) => {
   const client = new Redis(redis?.url ?? '');
   clients.push(client);
-  expect(await client.pexpire(`timed-page-turn:${page}`, left)).toBe(1);
+  expect(await client.pexpire(`inline-page-turn:${page}`, left)).toBe(1);
 };
 
 it('one of two servers renders a page, the other one waits for it and takes it', async ({ skip }) => {

@@ -12,8 +12,8 @@ import {
 const LOOK_EVERY_MS = 50;
 
 /** Servers of the version before counted the age from when the page was stored. */
-const pageKey = (key: string) => `timed-page:${key}`;
-const turnKey = (key: string) => `timed-page-turn:${key}`;
+const pageKey = (key: string) => `inline-page:${key}`;
+const turnKey = (key: string) => `inline-page-turn:${key}`;
 
 /** Stores a page until it is too old, counted from the beginning of its turn, and ends the turn. */
 const STORE = `

@@ -6,12 +6,11 @@ import { sendProblemPage } from '../http/answer-problems';
 import { inProcessReads } from '../http/in-process-reads';
 import { busy } from '../http/problem';
 import { requestLanguage } from '../http/request-language';
-import { contentPolicy } from '../http/security-headers';
+import { contentPolicy, NOTHING_INLINE } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 import { withVendors } from '../vendors/vendor-origins';
 import { type Vendors, vendorsFor } from '../vendors/vendors-for';
 import type { Builds } from './builds';
-import { scriptHashes } from './document';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
 import { compressFast, type Packing } from './packing';
@@ -98,7 +97,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
     reply.header(
       'content-security-policy',
-      contentPolicy({ styles: stylesOf(page), scripts: scriptHashes(request.url.includes('?')) }, origins),
+      contentPolicy(page.kind === 'page' ? page.inline : NOTHING_INLINE, origins),
     );
     return send(request, reply, page);
   };
@@ -148,8 +147,6 @@ const onlyCookies = (header: string, names: readonly string[]): string =>
     .filter((pair) => names.some((name) => pair.startsWith(`${name}=`)))
     .sort()
     .join('; ');
-
-const stylesOf = (page: Page): readonly string[] => (page.kind === 'page' ? page.styleHashes : []);
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   if (page.kind === 'moved') return reply.redirect(page.to, page.status);
