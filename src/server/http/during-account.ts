@@ -57,6 +57,28 @@ export async function requireAccount(
   { memberId }: Pick<Caller, 'memberId'>,
 ): Promise<void> {
   await lockAccount(db, memberId, 'share');
-  const member = await db.selectFrom('members').select('id').where('id', '=', memberId).executeTakeFirst();
-  if (!member) throw new Refusal(401, 'LOGIN_REQUIRED');
+  if (!(await isMember(db, memberId))) throw new Refusal(401, 'LOGIN_REQUIRED');
+}
+
+const isMember = async (db: Kysely<Tables>, memberId: string): Promise<boolean> =>
+  (await db.selectFrom('members').select('id').where('id', '=', memberId).executeTakeFirst()) !== undefined;
+
+const MISSING_REFERENCE = '23503';
+
+/** Answers a request like one without a session if it fails because the account was deleted while it ran. */
+export async function refuseWithoutAccount<Answer>(
+  db: Kysely<Tables>,
+  caller: Pick<Caller, 'memberId'>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    const isAboutMissing =
+      error instanceof Refusal
+        ? error.status === 404
+        : (error as { code?: unknown } | undefined)?.code === MISSING_REFERENCE;
+    if (isAboutMissing && !(await isMember(db, caller.memberId))) throw new Refusal(401, 'LOGIN_REQUIRED');
+    throw error;
+  }
 }

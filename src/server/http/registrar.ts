@@ -8,7 +8,7 @@ import { cookieNames } from '../session-cookies';
 import { checksOf } from './checks';
 import { isBinary, type Operation, operationsOf } from './contract';
 import { cookieText } from './cookie-text';
-import { requireAccount, savesSealed } from './during-account';
+import { refuseWithoutAccount, requireAccount, savesSealed } from './during-account';
 import type { SetCookie } from './handlers';
 import { inProcessReads } from './in-process-reads';
 import { isNameless } from './nameless';
@@ -98,12 +98,11 @@ const limitOf = ({ maxTextLength }: NonNullable<Operation['body']>): Pick<RouteO
 async function answer(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
   const setCookie = (cookie: SetCookie) => void reply.header('set-cookie', cookieText(cookie));
   const context = contextOf(request, setCookie, route);
-  const key = context.header[KEY_HEADER];
-  const result = await (typeof key === 'string'
-    ? keyed(context, key, route)
-    : savesSealed(route.operation)
-      ? inTransaction(route.services.db, (db) => duringAccount(context, db, route))
-      : reading(request, route, async () => handlerOf(route.handlers, route.operation)(context)));
+  const { caller } = context;
+  const work = () => resultOf(request, context, route);
+  const result = await (caller && route.operation.role !== 'visitor'
+    ? refuseWithoutAccount(route.services.db, caller, work)
+    : work());
   check(route, reply.getHeaders(), result);
   reply.status(result.status).header('cache-control', cachingOf(request, route, result));
   if (result.body === undefined) return reply.send();
@@ -111,6 +110,14 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   if (Buffer.isBuffer(result.body)) return reply.type(type).send(result.body);
   // Sends bytes: the framework would convert a long text more slowly.
   return reply.type(`${type}; charset=utf-8`).send(Buffer.from(textOf(type, result)));
+}
+
+function resultOf(request: FastifyRequest, context: AnyContext, route: Route): Promise<AnyReply> {
+  const key = context.header[KEY_HEADER];
+  if (typeof key === 'string') return keyed(context, key, route);
+  if (savesSealed(route.operation))
+    return inTransaction(route.services.db, (db) => duringAccount(context, db, route));
+  return reading(request, route, async () => handlerOf(route.handlers, route.operation)(context));
 }
 
 /** Many repetitions of a slow request would otherwise hold all connections to the database. */

@@ -68,6 +68,21 @@ const SETTINGS = {
     env.ask('PUT', '/notification-services/v1/email-address', cookie, { address: 'tara@mailbox.example' }),
 };
 
+const USER = '/user-services/v1/user';
+const deactivate = async () => {
+  const reply = await env.send({ method: 'POST', url: `${USER}/deactivate`, headers: { cookie } });
+  return { status: reply.statusCode };
+};
+const ACCOUNT = {
+  details: () =>
+    env.ask('PUT', `${USER}/basic-details`, cookie, { name: 'Tara', location: null, experienceYears: 3 }),
+  feedback: () =>
+    env.ask('PUT', `${USER}/feedback`, cookie, { topic: 'praise', rating: 3, text: 'Thank you' }),
+  analytics: () => env.ask('PUT', `${USER}/preferences`, cookie, { analytics: false }),
+  anotherDeletion: () => env.ask('POST', `${USER}/delete`, cookie, { choices: [] }),
+  deactivate,
+};
+
 /** How many rows of these tables have a seal of the account. */
 async function sealedRows(): Promise<number> {
   const own = seals();
@@ -93,6 +108,7 @@ async function sealedRows(): Promise<number> {
 it.each([
   ['contributions', Object.values(WRITES)],
   ['settings', Object.values(SETTINGS)],
+  ['details and choices of the account', Object.values(ACCOUNT)],
 ])(
   '[R-664] %s that a member saves while the account is deleted are refused and leave no seal of the account',
   async (_, writes) => {
