@@ -36,6 +36,7 @@ it('[R-257] a code has six digits, is valid ten minutes and five tries, and is s
     attempts: 5,
     resendAfterSeconds: 30,
     sendsADay: 5,
+    sendsADayToAddress: 8,
   });
 });
 

@@ -5,6 +5,8 @@ export const CODE_RULES = {
   attempts: 5,
   resendAfterSeconds: 30,
   sendsADay: 5,
+  /** More than one member may cause, so that a stranger alone cannot use up the codes of an address. */
+  sendsADayToAddress: 8,
 } as const;
 
 /** Free email providers: an address there says nothing about an employer. */

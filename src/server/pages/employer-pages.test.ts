@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setApplicationAddress, setClaim } from '../services/companies/employers';
+import { reviewsLinkEmail } from '../services/companies/reviews-link';
 import { applying, JOB } from '../services/jobs/applications-testing';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 
@@ -167,6 +168,34 @@ describe('the page of the applications for a job', () => {
     expect((await env.emails()).length - before).toBe(5);
     expect((await env.view(await env.linkIn('Your new link'))).statusCode).toBe(200);
     time = START;
+  });
+
+  it('a new link is sent although members asked for emails to the address of the employer until it got no more', async () => {
+    const { link } = await applied('Crowded Mailbox');
+    const address = 'hiring@zentrixlabs.example';
+    for (const name of ['First', 'Second']) {
+      const cookie = await env.member(name);
+      for (let count = 0; count < 5; count++)
+        await server.send({
+          method: 'PUT',
+          url: '/notification-services/v1/email-address',
+          headers: { cookie },
+          payload: { address },
+        });
+    }
+    const before = (await env.emails()).length;
+    await env.press(link, { step: 'renew' });
+    expect((await env.emails()).length - before).toBe(1);
+  });
+
+  it('new links of a job do not use up those of the reviews', async () => {
+    const { link } = await applied('Many Links');
+    const company = { id: 1001, name: 'Zentrix Labs', address: 'hiring@zentrixlabs.example' };
+    const { text } = reviewsLinkEmail(server.services, 'https://humkaar.example', company, ['en']);
+    for (let count = 0; count < 8; count++) await env.press(link, { step: 'renew' });
+    const before = (await env.emails()).length;
+    await env.press(/\/employer\/reviews\?k=[\w-]+/.exec(text)?.[0] ?? '', { step: 'renew' });
+    expect((await env.emails()).length - before).toBe(1);
   });
 
   it('older links end when the company changes its address', async () => {

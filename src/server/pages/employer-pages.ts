@@ -32,11 +32,14 @@ export function serveEmployerPages(app: FastifyInstance, services: Services, pos
       const link = await openLink(services, keyOf(request));
       if (step === 'renew') {
         const language = requestLanguage(request);
-        const mail =
+        const renewed =
           link.kind === 'invalid'
             ? undefined
-            : newLinkEmail(services, post.origin, { ...link.job, language });
-        return renewLink(reply, { services, textsOf }, mail);
+            : {
+                mail: newLinkEmail(services, post.origin, { ...link.job, language }),
+                opens: `job ${link.job.jobId}`,
+              };
+        return renewLink(reply, { services, textsOf }, renewed);
       }
       if (link.kind !== 'valid') return showExpired(reply, textsOf);
       if (step === 'list') return showList(reply, services, link.job);

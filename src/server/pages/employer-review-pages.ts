@@ -35,11 +35,14 @@ export function serveReviewPages(pages: FastifyInstance, services: Services, pos
     const link = await openReviewsLink(services, keyOf(request));
     if (step === 'renew') {
       const languages = [requestLanguage(request)];
-      const mail =
+      const renewed =
         link.kind === 'invalid'
           ? undefined
-          : reviewsLinkEmail(services, post.origin, link.company, languages);
-      return renewLink(reply, { services, textsOf }, mail);
+          : {
+              mail: reviewsLinkEmail(services, post.origin, link.company, languages),
+              opens: `reviews ${link.company.id}`,
+            };
+      return renewLink(reply, { services, textsOf }, renewed);
     }
     if (link.kind !== 'valid') return showExpired(reply, textsOf);
     const { id: companyId } = link.company;

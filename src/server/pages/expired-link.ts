@@ -29,6 +29,12 @@ interface Renewing {
   readonly textsOf: TextsOf;
 }
 
+export interface NewLink {
+  readonly mail: Mail;
+  /** Names the page behind the link. Pages are counted separately, so that no link uses up those of another page. */
+  readonly opens: string;
+}
+
 /**
  * Queues the email with a new link, if the old one was ever valid, and says the same for any key. Does not wait for the
  * mail server: the time of the response would show whether there is an email.
@@ -36,12 +42,14 @@ interface Renewing {
 export async function renewLink(
   reply: FastifyReply,
   { services, textsOf }: Renewing,
-  mail: Mail | undefined,
+  link: NewLink | undefined,
 ): Promise<FastifyReply> {
-  if (mail)
+  if (link)
     await inTransaction(services.db, async (db) => {
-      const isCounted = await countSending(db, services.seal('address', mail.to), services.now());
-      if (isCounted) await queueEmail({ ...services, db }, mail);
+      const { mail, opens } = link;
+      // Not the count of codes: members ask for those with any address.
+      const counted = services.seal('employer link', `${mail.to} ${opens}`);
+      if (await countSending(db, counted, services.now())) await queueEmail({ ...services, db }, mail);
     });
   return show(reply, (texts) => {
     const { head, expired } = textsOf(texts);

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers';
 import { Refusal, refusedField } from '../../http/refusal';
 import type { BackgroundMailer, Mailer } from '../../mail/mailer';
 import { requireMailServer } from '../../mail/require-mail-server';
-import { countSending } from '../onboarding/code-queries';
+import { countSending, countSendingTo } from '../onboarding/code-queries';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { forgetAddress, readAddress, saveRequest } from './address-queries';
@@ -39,7 +39,7 @@ export const emailHandlers = (services: Services, { mailer, origin }: RequestPos
     const isSent = await whileAccountExists(services.db, { memberId }, async (db) => {
       const date = services.now();
       if (!(await countSending(db, services.seal('code sender', memberId), date))) throw tooMany();
-      return countSending(db, services.seal('address', mailboxOf(address)), date);
+      return countSendingTo(db, services.seal('address', mailboxOf(address)), date);
     });
     const box = await openBox(services, memberId);
     const request = services.newId();

@@ -108,7 +108,7 @@ describe('[R-877] emails', () => {
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++) statuses.push(await request(me));
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
-    expect(emailsTo(address)).toHaveLength(5);
+    expect(emailsTo(address)).toHaveLength(8);
   });
 
   it('emails are sent with the digest, at once or never, as set for each kind', async () => {

@@ -39,6 +39,10 @@ export async function countSending(
   return rows.length > 0;
 }
 
+/** Counts a code or link that a member requests for an address which may belong to somebody else. */
+export const countSendingTo = (db: Db, addressSeal: string, now: Date): Promise<boolean> =>
+  countSending(db, addressSeal, now, CODE_RULES.sendsADayToAddress);
+
 /** Takes an attempt before the code is compared, so that parallel guesses cannot share an attempt. */
 export async function takeAttempt(db: Db, memberId: string, now: Date): Promise<NewCode | undefined> {
   return db

@@ -18,6 +18,7 @@ import type { Services } from '../services';
 import {
   consumeCode,
   countSending,
+  countSendingTo,
   hasProvedAddress,
   isLinkedToOther,
   linkAddress,
@@ -126,7 +127,7 @@ async function remember(
     });
     if (!saved) throw tooMany(CODE_RULES.resendAfterSeconds);
     if (!(await countSending(transaction, seal('code sender', memberId), date))) throw tooMany(A_DAY_SECONDS);
-    if (!(await countSending(transaction, addressSeal, date))) return undefined;
+    if (!(await countSendingTo(transaction, addressSeal, date))) return undefined;
     const isUsed = await isLinkedToOther(transaction, addressSeal, ownerSeal);
     const recipient = { to: email, language };
     return isUsed ? codeUsedEmail(recipient) : codeEmail(recipient, code);
