@@ -14,6 +14,7 @@ import {
   aliasSeal,
   authorOf,
   commentRecipients,
+  lockRecipients,
   notYetReached,
   postRecipients,
   type Recipient,
@@ -68,7 +69,7 @@ export async function sendNotification(
   db: Db,
   happening: NotificationEvent,
 ): Promise<void> {
-  const notifications = await notificationsOf(services, db, happening);
+  const notifications = await stillReceived(db, happening, await notificationsOf(services, db, happening));
   if (notifications.length === 0) return;
   const boxes = await boxesOf(services, db, [...new Set(notifications.map(({ recipient }) => recipient))]);
   const wanted = notifications.filter(({ recipient, variant }) => {
@@ -79,6 +80,18 @@ export async function sendNotification(
   // An unseen notice has already been pushed.
   const fresh = reported.filter(({ old_status }) => old_status !== UNSEEN);
   await queuePushes(services, db, fresh, boxes);
+}
+
+/** Without those to accounts that were deleted meanwhile: nothing would delete such a notice for months. */
+async function stillReceived(
+  db: Db,
+  { kind }: NotificationEvent,
+  notifications: readonly NotificationInput[],
+): Promise<readonly NotificationInput[]> {
+  const isToBox = kind === 'for member' || kind === 'jobs came';
+  if (isToBox || notifications.length === 0) return notifications;
+  const seals = await lockRecipients(db, [...new Set(notifications.map(({ recipient }) => recipient))]);
+  return notifications.filter(({ recipient }) => seals.has(recipient));
 }
 
 async function notificationsOf(

@@ -144,3 +144,18 @@ export async function notYetReached(
     limit 1`.execute(db);
   return rows.length === 0 ? received : [];
 }
+
+/**
+ * Those of these seals that aliases have now. The deletion of their accounts replaces the seals, so it waits until the
+ * notices are stored and then deletes them.
+ */
+export async function lockRecipients(db: Db, seals: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('aliases')
+    .select('owner_seal')
+    .where('owner_seal', 'in', seals)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map(({ owner_seal }) => owner_seal));
+}

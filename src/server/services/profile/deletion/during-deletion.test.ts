@@ -7,9 +7,18 @@ import { emailsIn } from '../../../testing/emails-in';
 import { waitingQueries } from '../../../testing/waiting-queries';
 import { until } from '../../chat/testing';
 import { removeAbandoned } from '../../composer/pending-pictures';
-import { type CommentsEnvironment, type Person, startCommentsEnvironment } from '../../notifications/testing';
+import { boxSeal } from '../../notifications/notification-boxes';
+import { sendNotification } from '../../notifications/notify';
+import {
+  browserToken,
+  type CommentsEnvironment,
+  type Person,
+  PUSH_KEYS,
+  startCommentsEnvironment,
+} from '../../notifications/testing';
 import { detailsHandlers } from '../account/details-handlers';
 import { PICTURE } from '../account/testing';
+import { aliasSeal } from '../account/viewer';
 import { endAndDelete } from './delete-traces';
 import { endDueAccounts } from './end-accounts';
 
@@ -25,7 +34,7 @@ let me: Person;
 let other: Person;
 let now = Date.parse('2026-11-20T12:30:00Z');
 beforeAll(async () => {
-  env = await startCommentsEnvironment({ now: () => new Date(now) });
+  env = await startCommentsEnvironment({ now: () => new Date(now), env: PUSH_KEYS });
 });
 afterAll(() => env.close());
 beforeEach(async () => {
@@ -94,6 +103,52 @@ it('[R-664] replies that arrive during an account deletion do not link the posts
   now += 10 * A_DAY;
   await endDueAccounts(env.services);
   expect(await notices()).toEqual([]);
+});
+
+const statusOfPost = (postId: string) =>
+  ({ kind: 'moderated', outcome: 'SHOWN', resourceType: 'POST', resourceId: postId }) as const;
+const noticesTo = (recipient: string) =>
+  env.services.db.selectFrom('notices').select('id').where('recipient_seal', '=', recipient).execute();
+
+it('[R-664] a notice that is being stored during an account deletion is deleted with the account', async () => {
+  const { db } = env.services;
+  const post = await env.post(me.aliases.ANONYMOUS);
+  await leave(me);
+  now += GRACE;
+  let ended: Promise<unknown> | undefined;
+  await inTransaction(db, async (transaction) => {
+    await sendNotification(env.services, transaction, statusOfPost(post));
+    ended = endDueAccounts(env.services);
+    await Promise.race([ended, until(async () => (await waitingQueries(env)) === 1)]);
+  });
+  expect(await ended).toMatchObject({ accounts: 1, failures: [] });
+  expect(await noticesTo(aliasSeal(env.services, 'ANONYMOUS', me.memberId))).toEqual([]);
+});
+
+it('[R-664] a notice that comes after the notices of a deleted account were deleted is not stored under its seal', async () => {
+  const { db } = env.services;
+  const post = await env.post(me.aliases.ANONYMOUS);
+  await env.register(me, browserToken('held'));
+  await leave(me);
+  now += GRACE;
+  let ended: Promise<unknown> | undefined;
+  let sent: Promise<unknown> | undefined;
+  await inTransaction(db, async (transaction) => {
+    const box = boxSeal(env.services, me.memberId);
+    await transaction
+      .selectFrom('push_devices')
+      .select('place')
+      .where('box_seal', '=', box)
+      .forUpdate()
+      .execute();
+    ended = endDueAccounts(env.services);
+    await until(async () => (await waitingQueries(env)) === 1);
+    sent = inTransaction(db, (own) => sendNotification(env.services, own, statusOfPost(post)));
+    await Promise.race([sent, until(async () => (await waitingQueries(env)) === 2)]);
+  });
+  await sent;
+  expect(await ended).toMatchObject({ accounts: 1, failures: [] });
+  expect(await noticesTo(aliasSeal(env.services, 'ANONYMOUS', me.memberId))).toEqual([]);
 });
 
 it('[R-664] pictures of a deleted account are removed later when their files could not be removed at once', async () => {
