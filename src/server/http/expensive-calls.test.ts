@@ -6,6 +6,8 @@ it.each([
   ['POST', '/salary-services/v1/fair-pay', true],
   ['POST', '/are-you-paid-fairly?campaign=mail7', true],
   ['GET', '/are-you-paid-fairly?role=Backend+engineer&fixed=1800000', true],
+  ['GET', '/are-you-paid-fairly?role=Backend+engineer&%66ix%65d=1800000', true],
+  ['GET', '/are-you-paid-fairly?campaign=fixed=1', false],
   ['GET', '/are-you-paid-fairly?campaign=mail7', false],
   ['GET', '/salary-services/v1/popular-pay?limit=12', false],
   ['POST', '/salary-services/v1/fair-pays', false],

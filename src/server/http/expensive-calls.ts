@@ -30,5 +30,8 @@ export function expensiveCall({
   if (SHARE_IMAGES.test(url)) return SHARE_IMAGE;
   if (method === 'POST' && GRIEVANCES.test(url)) return GRIEVANCE;
   if (method === 'POST' && APPLICATIONS.test(url)) return RESUME;
-  return PAY_CHECKS.test(url) && (method === 'POST' || /[?&]fixed=/.test(url)) ? PAY_CHECK : undefined;
+  return PAY_CHECKS.test(url) && (method === 'POST' || hasPay(url)) ? PAY_CHECK : undefined;
 }
+
+/** Decodes names: `f%69xed` is the same field. */
+const hasPay = (url: string): boolean => new URLSearchParams(url.split('?')[1]).has('fixed');
