@@ -56,6 +56,7 @@ export interface PayQuestionTable {
   question_key: string;
   pay_key: string;
   checked_on: string;
+  refused: Generated<number>;
 }
 
 export interface SalaryReleaseTable {

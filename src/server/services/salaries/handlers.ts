@@ -32,6 +32,7 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
       if (membership)
         await allowOnePayADay(services, {
           asker: caller ? `member ${caller.memberId}` : `address ${networkOf(address)}`,
+          isShared: !caller,
           group: JSON.stringify(membership.group),
           pay: body.yearlyPay,
         });

@@ -7,10 +7,15 @@ import type { Services } from '../services';
 export interface PayRequest {
   /** A member, or a visitor's network address. */
   readonly asker: string;
+  /** Whether several people may be behind the asker. */
+  readonly isShared: boolean;
   readonly group: string;
   /** Rupees per year. */
   readonly pay: number;
 }
+
+/** After this many other amounts even the first one is refused: a neighbour could be guessing it. */
+const MAX_REFUSED = 2;
 
 /**
  * Refuses a second amount for the same group on the same day; the same amount can be checked again. Atomic:
@@ -19,13 +24,17 @@ export interface PayRequest {
  */
 export async function allowOnePayADay(
   { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,
-  { asker: requester, group, pay }: PayRequest,
+  { asker: requester, isShared, group, pay }: PayRequest,
 ): Promise<void> {
   const day = indianDay(now());
   const question = seal(`pay question ${day} ${group}`, requester);
   const request = seal(`pay of ${question}`, String(roundPay(pay)));
-  const { rows } = await sql<{ pay_key: string }>`
+  const { rows } = await sql<{ pay_key: string; refused: number }>`
     insert into pay_questions as known (question_key, pay_key, checked_on) values (${question}, ${request}, ${day}::date)
-    on conflict (question_key) do update set pay_key = known.pay_key returning pay_key`.execute(db);
-  if (rows[0]?.pay_key !== request) throw new Refusal(409, 'OTHER_PAY_TODAY');
+    on conflict (question_key) do update set
+      refused = known.refused + (known.pay_key <> excluded.pay_key)::integer
+    returning pay_key, refused`.execute(db);
+  const [known] = rows;
+  const isGuessed = isShared && (known?.refused ?? 0) > MAX_REFUSED;
+  if (known?.pay_key !== request || isGuessed) throw new Refusal(409, 'OTHER_PAY_TODAY');
 }

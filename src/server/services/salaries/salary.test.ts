@@ -154,6 +154,33 @@ it('[R-863] fair pay: of different pays that a visitor sends at once only one is
   expect(refused?.json()).toMatchObject({ code: 'OTHER_PAY_TODAY' });
 });
 
+it('[R-863] fair pay: a colleague in the same network cannot find the pay that a visitor checked by trying amounts', async () => {
+  const question = { ...QUESTION, jobProfileId: job(2) };
+  const check = async (yearlyPay: number) =>
+    (await send({ ...question, yearlyPay }, { address: '203.0.113.10' })).statusCode;
+  expect([await check(1_300_000), await check(1_300_000)]).toEqual([200, 200]);
+  const guesses = [1_000_000, 1_100_000, 1_200_000, 1_300_000, 1_400_000];
+  const statuses: number[] = [];
+  for (const guess of guesses) statuses.push(await check(guess));
+  expect(statuses).toEqual(guesses.map(() => 409));
+});
+
+it('[R-863] fair pay: the first pay can be checked again after two others, and by a member after any number', async () => {
+  const question = { ...QUESTION, jobProfileId: job(2) };
+  await server.services.db.insertInto('members').values({ id: 'MbPayCheck', name: 'Tara' }).execute();
+  const cookie = await server.signIn('MbPayCheck');
+  const check = async (who: object, yearlyPay: number) =>
+    (await send({ ...question, yearlyPay }, who)).statusCode;
+  for (const [who, tries] of [
+    [{ address: '203.0.113.11' }, 2],
+    [{ cookie }, 5],
+  ] as const) {
+    const first = await check(who, 1_300_000);
+    for (let n = 1; n <= tries; n++) expect(await check(who, 1_300_000 + n * 200_000)).toBe(409);
+    expect([first, await check(who, 1_300_000)]).toEqual([200, 200]);
+  }
+});
+
 it('[R-863] fair pay: all addresses of an IPv6 network are one visitor', async () => {
   const question = { ...QUESTION, jobProfileId: job(2) };
   const statusOf = async (address: string, yearlyPay: number) =>
