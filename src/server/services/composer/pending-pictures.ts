@@ -11,6 +11,8 @@ import { hourOf } from '../shared/cut-to-hour';
 const A_DAY_MS = 86_400_000;
 /** No member's seal: unused pictures belong to no member. */
 const ANONYMOUS = '';
+/** The next cleanup deletes it. */
+const DETACHED = { owner_seal: ANONYMOUS, created_at: new Date(0) };
 /** Two posts full of pictures, with room for some repeats. */
 const MAX_PENDING = 40;
 
@@ -81,7 +83,7 @@ export const offerPicture = (
 export async function releasePicture(db: Kysely<Tables>, ownerSeal: string, key: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pending_pictures')
-    .set({ owner_seal: ANONYMOUS, created_at: new Date(0) })
+    .set(DETACHED)
     .where(isUploadedBy(ownerSeal))
     .where('key', '=', key)
     .executeTakeFirst();
@@ -135,7 +137,7 @@ export async function takePictures(
 /** Schedules removed pictures for deletion, in the transaction that removes them. */
 export async function schedulePictureDeletion(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  const rows = keys.map((key) => ({ key, owner_seal: ANONYMOUS, created_at: new Date(0) }));
+  const rows = keys.map((key) => ({ key, ...DETACHED }));
   await db
     .insertInto('pending_pictures')
     .values(rows)
@@ -154,7 +156,10 @@ export async function removePictures(
   }
 }
 
-/** Deletes uploads unused after a day: the files before the rows, so that no file is left over. */
+/**
+ * Deletes uploads unused after a day: the files before the rows, so that no file is left over. Detaches them first, so
+ * that no post takes one whose files are about to be deleted.
+ */
 export async function removeAbandoned({
   db,
   media,
@@ -162,10 +167,17 @@ export async function removeAbandoned({
 }: Pick<Services, 'db' | 'media' | 'now'>): Promise<void> {
   const yesterday = new Date(now().getTime() - A_DAY_MS);
   const abandoned = await db
-    .selectFrom('pending_pictures')
-    .select('key')
-    .where('created_at', '<', yesterday)
-    .limit(1000)
+    .updateTable('pending_pictures')
+    .set(DETACHED)
+    .where('key', 'in', (pending) =>
+      pending
+        .selectFrom('pending_pictures')
+        .select('key')
+        .where('created_at', '<', yesterday)
+        .orderBy('key')
+        .limit(1000),
+    )
+    .returning('key')
     .execute();
   await removePictures(
     { db, media },

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
+import { removeAbandoned } from './pending-pictures';
 
 let env: TestEnvironment;
 let author: Person;
@@ -43,6 +44,20 @@ const keysOf = (body: { readonly media: readonly { readonly fileKey: string }[] 
   body.media.map(({ fileKey }) => fileKey);
 
 describe('a post with pictures', () => {
+  it('a post cannot use pictures that are being cleaned up as unused, so it never loses their files', async () => {
+    const key = await upload();
+    const { db, media } = env.services;
+    const longAgo = new Date(0);
+    await db.updateTable('pending_pictures').set({ created_at: longAgo }).where('key', '=', key).execute();
+    let posted: Awaited<ReturnType<typeof post>> | undefined;
+    const remove = async (removed: string) => {
+      if (removed === key) posted = await post([{ key }]);
+      await media.remove(removed);
+    };
+    await removeAbandoned({ ...env.services, media: { remove } as never });
+    expect([posted?.status, posted?.body.code, await file(key)]).toEqual([422, 'UNKNOWN_MEDIA', 404]);
+  });
+
   it('[R-272][R-276] a post shows its pictures in order, with sizes and descriptions', async () => {
     const [first, second] = [await upload(), await upload()];
     const { status, body } = await post([{ key: second, alt: ' The canteen ' }, { key: first }]);
