@@ -65,6 +65,10 @@ const isMember = async (db: Kysely<Tables>, memberId: string): Promise<boolean> 
 
 const MISSING_REFERENCE = '23503';
 
+/** Whether the database refused a row that belongs to a deleted one. */
+export const isMissingReference = (error: unknown): boolean =>
+  (error as { code?: unknown } | undefined)?.code === MISSING_REFERENCE;
+
 /** Answers a request like one without a session if it fails because the account was deleted while it ran. */
 export async function refuseWithoutAccount<Answer>(
   db: Kysely<Tables>,
@@ -74,10 +78,7 @@ export async function refuseWithoutAccount<Answer>(
   try {
     return await work();
   } catch (error) {
-    const isAboutMissing =
-      error instanceof Refusal
-        ? error.status === 404
-        : (error as { code?: unknown } | undefined)?.code === MISSING_REFERENCE;
+    const isAboutMissing = error instanceof Refusal ? error.status === 404 : isMissingReference(error);
     if (isAboutMissing && !(await isMember(db, caller.memberId))) throw new Refusal(401, 'LOGIN_REQUIRED');
     throw error;
   }

@@ -1,4 +1,5 @@
 import { freshLoginCookie } from '../../fresh-login';
+import { isMissingReference } from '../../http/during-account';
 import type { SetCookie } from '../../http/handlers';
 import type { ProviderName } from '../../identity/provider';
 import type { VerifiedIdentity } from '../../identity/verify-token';
@@ -34,11 +35,23 @@ export async function signInAs(services: Services, browser: Browser, memberId: s
   setCookie(freshLoginCookie(services, names, memberId));
 }
 
+/** Makes a new account if the old one was deleted during the sign-in: the proof of the identity works only once. */
+export async function signInVerified(
+  ...request: Parameters<typeof signInOnce>
+): Promise<{ readonly isNew: boolean }> {
+  try {
+    return await signInOnce(...request);
+  } catch (error) {
+    if (!isMissingReference(error)) throw error;
+    return signInOnce(...request);
+  }
+}
+
 /**
  * Finds the account by issuer and subject only: not every provider verifies emails, so the same email at two
  * providers is two accounts.
  */
-export async function signInVerified(
+async function signInOnce(
   services: Services,
   browser: Browser,
   { issuer, subject, name }: VerifiedIdentity,

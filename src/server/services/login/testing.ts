@@ -43,7 +43,7 @@ export async function sandboxToken(
 }
 
 export const socialLogin = (
-  server: TestServer,
+  server: Pick<TestServer, 'send'>,
   payload: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>> = {},
 ) =>
@@ -63,5 +63,5 @@ export const socialLogin = (
 export const renew = (server: TestServer, cookie: string) =>
   server.send({ method: 'POST', url: '/login/refresh', headers: { cookie } });
 
-export const profileOf = (server: TestServer, cookie: string) =>
+export const profileOf = (server: Pick<TestServer, 'send'>, cookie: string) =>
   server.send({ url: '/user-services/user/profile', headers: { cookie } });

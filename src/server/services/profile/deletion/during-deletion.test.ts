@@ -7,6 +7,7 @@ import { emailsIn } from '../../../testing/emails-in';
 import { waitingQueries } from '../../../testing/waiting-queries';
 import { until } from '../../chat/testing';
 import { removeAbandoned } from '../../composer/pending-pictures';
+import { profileOf, sandboxToken, sentBack, socialLogin } from '../../login/testing';
 import { boxSeal } from '../../notifications/notification-boxes';
 import { sendNotification } from '../../notifications/notify';
 import {
@@ -21,6 +22,7 @@ import { PICTURE } from '../account/testing';
 import { aliasSeal } from '../account/viewer';
 import { endAndDelete } from './delete-traces';
 import { endDueAccounts } from './end-accounts';
+import { saveDuringDeletion } from './testing';
 
 /** Events in the moments and days while an account is deleted. */
 
@@ -85,6 +87,29 @@ it('[R-664] an account deletion that is cancelled while another account is delet
   });
   expect(await ended).toMatchObject({ accounts: 1 });
   expect([await isMember(first), await isMember(second)]).toEqual([false, true]);
+});
+
+it('[R-664] a member who signs in while their account is deleted gets a new account', async () => {
+  const signInAgain = async () => {
+    const reply = await socialLogin(env, { token: await sandboxToken(env, { name: 'Kavya Rao' }) });
+    return { status: reply.statusCode, isNew: reply.json().isNew, cookie: sentBack(reply) };
+  };
+  const { cookie } = await signInAgain();
+  const { id: memberId } = await env.services.db
+    .selectFrom('members')
+    .select('id')
+    .where('name', '=', 'Kavya Rao')
+    .executeTakeFirstOrThrow();
+  await env.ask('POST', `${USER}/delete`, cookie, { choices: [] });
+  now += GRACE;
+  let last: Awaited<ReturnType<typeof signInAgain>> | undefined;
+  const save = async () => {
+    last = await signInAgain();
+    return last;
+  };
+  const { ended, statuses } = await saveDuringDeletion(env, memberId, [save]);
+  expect([ended, statuses, last?.isNew]).toMatchObject([{ accounts: 1, failures: [] }, [200], true]);
+  expect((await profileOf(env, last?.cookie ?? '')).statusCode).toBe(200);
 });
 
 it('[R-664] replies that arrive during an account deletion do not link the posts that stay', async () => {
