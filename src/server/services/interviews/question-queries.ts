@@ -165,9 +165,9 @@ export const setAnswerHelpful = (
   { id, voterKey, wanted }: { readonly id: string; readonly voterKey: string; readonly wanted: boolean },
 ): Promise<number | undefined> =>
   inTransaction(db, async (transaction) => {
-    const { rows: found } = await sql`select id from interview_answers where id = ${id} for update`.execute(
-      transaction,
-    );
+    const { rows: found } = await sql`
+      select a.id from interview_answers a join interview_questions q on q.id = a.question_id
+      where a.id = ${id} and not q.is_hidden for update of a`.execute(transaction);
     if (found.length === 0) return undefined;
     const change = wanted
       ? sql`insert into interview_answer_helpful (answer_id, voter_seal) values (${id}, sealed_for(${voterKey}, ${id}))

@@ -76,6 +76,32 @@ it('[R-664][R-876] the export shows when and by which rule a review, an intervie
   expect(await archived()).toEqual([nothing, nothing, nothing]);
 });
 
+it('[R-876] an answer below the question of a removed interview cannot be marked as helpful', async () => {
+  const { db } = server.services;
+  const { interviewId } = (await ask(author, 'POST', INTERVIEWS, exampleInterview)).body;
+  const question = await db
+    .selectFrom('interview_questions')
+    .select('id')
+    .where('interview_id', '=', interviewId)
+    .executeTakeFirstOrThrow();
+  const id = server.services.newId();
+  await db
+    .insertInto('interview_answers')
+    .values({
+      id,
+      question_id: question.id,
+      text: 'I drew it.',
+      avatar_seed: 'a',
+      written_month: '2026-11-01',
+    })
+    .execute();
+  const mark = async () =>
+    (await ask(reader, 'PUT', `/interview-services/v1/answers/${id}/helpful`, { isHelpful: true })).status;
+  expect(await mark()).toBe(200);
+  await decide('INTERVIEW', interviewId);
+  expect(await mark()).toBe(404);
+});
+
 it('[R-876] the files of a removed photo open only for moderators and its author until it is restored', async () => {
   const url = await showPhoto(server, author.cookie, 'Someone at lunch');
   const other = await showPhoto(server, author.cookie, 'The stairs');
