@@ -22,7 +22,9 @@ export interface ReviewQuery {
 /** Escapes % and _ so that a search matches them literally. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** With fewer, reading all reviews of a company is cheaper than an index of words. */
-const FEW_REVIEWS = 2000;
+const INDEXED_FROM = 400;
+/** With fewer, all reviews that have a text are counted, whatever it is. */
+const COUNTED_BELOW = 2000;
 /** Each is smaller than one for all companies, which reads every review that contains the letters of a word. */
 const WORD_INDEXES = 16;
 /** With `joinedWords`, this must match the expression of the indexes. */
@@ -30,16 +32,32 @@ const TEXTS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
 
 type Company = Pick<ReviewedRow, 'id' | 'reviews'>;
 
+/**
+ * Two letters are in nearly every review, so they are looked for where a word begins: "hr" is not in "through". Letters of
+ * other scripts mean more, and PostgreSQL would read the whole index for two of them.
+ */
+const isShort = (text: string): boolean => /^[a-z\d]{2}$/i.test(text);
+/** PostgreSQL finds trigrams in a list of a few signs, but not in one of all that are no letters. */
+const WORD_BEGINS = `(^|[${joined(' ')}\n(/,."-])`;
+
+const beginsWord = (short: string): RawBuilder<unknown> =>
+  sql`${joinedWords(TEXTS)} ~ (${WORD_BEGINS} || lower(${short}))`;
+
 /** Whether the texts contain this one, without an index of words. */
-const containsUnindexed = (text: string): RawBuilder<unknown> =>
-  sql`strpos(${TEXTS}, lower(${text.trim()})) > 0`;
+function containsUnindexed(text: string): RawBuilder<unknown> {
+  const wanted = text.trim();
+  return isShort(wanted) ? beginsWord(wanted) : sql`strpos(${TEXTS}, lower(${wanted})) > 0`;
+}
 
 /** An index is only used if its number is part of the query's text. */
 export function contains(text: string, { id, reviews }: Company): RawBuilder<unknown> {
   const wanted = joined(text.trim());
-  if (reviews < FEW_REVIEWS || !hasTrigram(wanted)) return containsUnindexed(text);
+  if (reviews < INDEXED_FROM || !(isShort(wanted) || hasTrigram(wanted))) return containsUnindexed(text);
   const index = sql`r.company_id % ${sql.lit(WORD_INDEXES)} = ${sql.lit(id % WORD_INDEXES)}`;
-  return sql`${index} and ${joinedWords(TEXTS)} like lower(${containing(wanted)})`;
+  const has = isShort(wanted)
+    ? beginsWord(wanted)
+    : sql`${joinedWords(TEXTS)} like lower(${containing(wanted)})`;
+  return sql`${index} and ${has}`;
 }
 
 /** Reviews cannot be filtered by a value that is hidden on the single review. */
@@ -77,7 +95,7 @@ function conditionsOf(company: Company, query: ReviewQuery, has: typeof contains
 
 /** Reads a page of the table for nearly every review that has the text. */
 export const isExpensive = ({ asText }: ReviewQuery, { reviews }: Company): boolean =>
-  asText !== undefined && reviews >= FEW_REVIEWS;
+  asText !== undefined && reviews >= COUNTED_BELOW;
 
 export interface Fitting {
   readonly total: number;
