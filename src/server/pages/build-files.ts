@@ -66,12 +66,11 @@ export function filesOf({ chunks, styles }: BuildFiles, { chunk, missing }: Page
   const below = (chunk && chunks[`${chunk}${BELOW}`]) || [];
   const wide = (chunks[WIDE] ?? []).filter((file) => !first.includes(file) && !later.includes(file));
   const isLate = (file: string) => below.includes(file) && (styles.get(file)?.text.length ?? 0) >= LATE_FROM;
-  const inlined = [...new Set([...first, ...later, ...below])].filter(isStyle);
+  const inlined = [...new Set([...first, ...later, ...below, ...wide])].filter(isStyle);
   return {
     styles: inlined.filter((file) => !isLate(file)),
     /** They follow the content, so that a slow phone gets its first view before them (decision 266). */
     lateStyles: inlined.filter(isLate),
-    wideStyles: wide.filter((file) => isStyle(file) && !inlined.includes(file)),
     scripts: first.filter(isScript),
     laterScripts: later.filter(isScript),
     wideScripts: wide.filter(isScript),

@@ -3,11 +3,11 @@ import { inlineHash } from '../http/security-headers';
 import type { BuildFiles } from './build-files';
 import { documentAbout, documentEnd, documentStart, inlineHashes } from './document';
 
-const PHONE = ' media="(width < 600px)"';
-const WIDER = ' media="(width >= 600px)"';
+const PHONE = ' media="(width <= 860px)"';
+const WIDE = ' media="(width > 860px)"';
 
 /** The element a page waits for before it is painted. */
-function drawnWith(body: string, media: typeof PHONE | typeof WIDER | ''): string | undefined {
+function drawnWith(body: string, media: typeof PHONE | typeof WIDE | ''): string | undefined {
   const about = documentAbout({
     origin: 'https://ours.example',
     pathname: '/',
@@ -20,19 +20,19 @@ function drawnWith(body: string, media: typeof PHONE | typeof WIDER | ''): strin
   return expected?.split('"')[0];
 }
 
-it('a phone paints a page with its first two items, or complete when it has fewer', () => {
+it('a page is painted with its first two items, or complete when it has fewer', () => {
   const items = '<article id="post-1"><p>नमस्ते</p></article><article class="card" id="post-2"></article>';
   const page = `${items}<article id="post-3"></article>`;
-  expect([drawnWith(page, PHONE), drawnWith(page, '')]).toEqual(['#post-2', undefined]);
+  expect(drawnWith(page, '')).toBe('#post-2');
   expect(drawnWith('<article id="only"></article><p id="more"></p>', '')).toBe('#rendered');
-  expect([drawnWith('', ''), drawnWith('', PHONE), drawnWith('', WIDER)]).toEqual(Array(3));
+  expect(drawnWith('', '')).toBeUndefined();
 });
 
-it('a phone paints a page with a marked first view once it has that much, a wider window once it is complete', () => {
+it('a phone paints a page with a marked first view once it has that much, a wide window once it is complete', () => {
   const body =
     '<h1>Jobs</h1><i id="first-view" hidden=""></i><article id="a"></article><article id="b"></article>';
   expect(drawnWith(body, PHONE)).toBe('#first-view');
-  expect(drawnWith(body, WIDER)).toBe('#rendered');
+  expect(drawnWith(body, WIDE)).toBe('#rendered');
   expect(drawnWith(body, '')).toBeUndefined();
 });
 
@@ -127,21 +127,4 @@ it('only pages with a query contain the script that checks their account, so tha
   const files: BuildFiles = { language: 'en', chunks: {}, fonts: [], styles: new Map(), icon: '' };
   const scripts = (hasQuery: boolean) => inlineHashes(files, {}, hasQuery).scripts.length;
   expect([scripts(true), scripts(false)]).toEqual([2, 1]);
-});
-
-it('a page has the styles of its additional parts for wider windows at its end, where a phone need not wait for them', () => {
-  const files: BuildFiles = {
-    ...{ language: 'en', fonts: [], icon: '' },
-    chunks: { home: ['/assets/home.css'], wide: ['/assets/home.css', '/assets/wide.css'] },
-    styles: new Map([
-      ['/assets/home.css', { text: 'h1{color:lime}', hash: 'first hash' }],
-      ['/assets/wide.css', { text: 'aside{color:red}', hash: 'wide hash' }],
-    ]),
-  };
-  const kind = { chunk: 'home' };
-  expect(documentStart(files, kind, {})).not.toContain('aside{color:red}');
-  expect(documentEnd(files, kind, '<script id="rendered"></script>')).toContain(
-    '</div><style data-href="/assets/wide.css" media="(width >= 600px)">aside{color:red}</style><script id="rendered">',
-  );
-  expect(inlineHashes(files, kind, false).styles).toEqual(['first hash', 'wide hash']);
 });

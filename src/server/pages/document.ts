@@ -24,9 +24,7 @@ const MANIFESTS: Readonly<Record<Language, string>> = {
 };
 /** Window width at which the side rails are shown. */
 const WIDE = '(width > 860px)';
-/** Window width from which some part of the chunk `wide` is shown (`widePart` in src/views). */
-const WIDER = '(width >= 600px)';
-const NARROW = '(width < 600px)';
+const PHONE = '(width <= 860px)';
 const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
 
 export interface Looks {
@@ -48,15 +46,15 @@ export const documentAbout = (parts: DocumentParts): string =>
   `${entryTag(parts)}${aboutTags(parts)}${vendorTag(parts)}${firstViewTag(parts.body)}</head><body><div id="root">`;
 
 /**
- * Blocks painting on phones until the first view (kit/first-view-end) or the first two posts are present, in wider
- * windows until the whole page is: the styles of their additional parts come last. Earlier frames cost a slow phone
- * more time than they show, and content below the fold need not be waited for. Not used for the plain shell.
+ * Blocks painting until the first two posts are present; elsewhere until the first view on phones (kit/first-view-end)
+ * and the whole page in wide windows. Earlier frames cost a slow phone more time than they show, and content below the
+ * fold need not be waited for. Not used for the plain shell.
  */
 function firstViewTag(body: Buffer): string {
   if (body.length === 0) return '';
+  if (body.includes(FIRST_VIEW_END)) return expect('first-view', PHONE) + expect('rendered', WIDE);
   const [, second] = body.toString('latin1').matchAll(/<article\b[^>]*?\sid="([\w-]+)"/g);
-  const end = body.includes(FIRST_VIEW_END) ? 'first-view' : second?.[1];
-  return end === undefined ? expect('rendered') : expect(end, NARROW) + expect('rendered', WIDER);
+  return expect(second?.[1] ?? 'rendered');
 }
 
 const FIRST_VIEW_END = '<i id="first-view"';
@@ -67,28 +65,25 @@ const expect = (id: string, media = ''): string =>
 const mediaIs = (media: string): string => media && ` media="${media}"`;
 
 export function documentEnd(files: BuildFiles, page: PageKind, data: string): string {
-  const { lateStyles, wideStyles } = filesOf(files, page);
+  const { lateStyles } = filesOf(files, page);
   const late = lateStyles.map((file) => styleTag(files, file)).join('');
-  const wide = wideStyles.map((file) => styleTag(files, file, WIDER)).join('');
-  return `</div>${late}${late && STYLED}${wide}${data}</body></html>`;
+  return `</div>${late}${late && STYLED}${data}</body></html>`;
 }
 
 /** A style element counts as present before its text has arrived. */
 const STYLED = '<i id="styled" hidden></i>';
 
 /**
- * Until the late styles arrive, what follows a phone's first view takes up room but is not shown. A wider window paints
+ * Until the late styles arrive, what follows a phone's first view takes up room but is not shown. A wide window paints
  * the whole page at once.
  */
-const HIDE_UNSTYLED = `@media ${NARROW}{body:not(:has(>#styled)) #first-view~*{display:block;content-visibility:hidden;contain-intrinsic-height:200vh}}`;
+const HIDE_UNSTYLED = `@media ${PHONE}{body:not(:has(>#styled)) #first-view~*{display:block;content-visibility:hidden;contain-intrinsic-height:200vh}}`;
 const HIDE_HASH = inlineHash(HIDE_UNSTYLED);
 
 /** Everything inline in a page that a browser applies or runs. */
 export function inlineHashes(files: BuildFiles, page: PageKind, hasQuery: boolean): InlineHashes {
-  const { styles, lateStyles, wideStyles } = filesOf(files, page);
-  const listed = [...styles, ...lateStyles, ...wideStyles].flatMap(
-    (file) => files.styles.get(file)?.hash ?? [],
-  );
+  const { styles, lateStyles } = filesOf(files, page);
+  const listed = [...styles, ...lateStyles].flatMap((file) => files.styles.get(file)?.hash ?? []);
   return {
     styles: lateStyles.length > 0 ? [...listed, HIDE_HASH] : listed,
     scripts: [DECODE_HASH, ...(files.early ? [files.early.hash] : []), ...(hasQuery ? [LEAVE_HASH] : [])],
@@ -133,8 +128,8 @@ function fileTags(files: BuildFiles, page: PageKind): string {
   ].join('');
 }
 
-const styleTag = ({ styles }: BuildFiles, file: string, media = ''): string =>
-  `<style data-href="${file}"${mediaIs(media)}>${styles.get(file)?.text ?? ''}</style>`;
+const styleTag = ({ styles }: BuildFiles, file: string): string =>
+  `<style data-href="${file}">${styles.get(file)?.text ?? ''}</style>`;
 
 const preload = (file: string, media = ''): string =>
   `<link rel="preload" as="script" fetchpriority="low"${mediaIs(media)} href="${file}">`;

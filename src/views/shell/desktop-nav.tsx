@@ -19,7 +19,6 @@ import { Icon } from '../kit/icon';
 import { useMessages } from '../shared/use-messages';
 import { useRepeatedContent } from '../shared/use-repeated-content';
 import css from './desktop-nav.module.css';
-import frame from './frame.module.css';
 
 const EMPLOYERS = withCampaign(pathTo('employers'), 'desktop_nav');
 
@@ -52,7 +51,7 @@ function WideNav() {
   const { done, ...pointing } = useSubLinks(nav, pathname + search);
   const row = useRepeatedContent(NavRow, { place: mainNavPlace(pathname) });
   return (
-    <nav ref={nav} className={classNames(frame.wide, css.nav, done && css.done)} aria-label={text.label}>
+    <nav ref={nav} className={classNames(css.nav, done && css.done)} aria-label={text.label}>
       <Pointing value={pointing}>
         <ul className={css.row} {...row} />
       </Pointing>
