@@ -140,25 +140,27 @@ export class ProfileList<Item extends Known, Choice extends object> {
     this.items = before.filter((item) => item.id !== id);
     const done = await this.#work(() => this.#port.remove({ id }));
     const gone = before.find((item) => item.id === id);
-    if (done && gone) this.#offerBack(gone);
+    if (done && gone) this.#offerBack({ ...this.#port.choiceOf(gone), key: this.#drafts.newKey() });
     if (!done)
       runInAction(() => {
         this.items = reinsert(this.items, before, id);
       });
   }
 
-  /** Offers Undo only for the last deleted entry, because equal messages would be merged. */
-  #offerBack(gone: Item): void {
-    const choice = { ...this.#port.choiceOf(gone), key: this.#drafts.newKey() };
-    const undo = async () => {
+  /** Offers Undo only for the last deleted entry, because equal messages would be merged; again if it failed. */
+  #offerBack(choice: Choice & { readonly key: string }): void {
+    const add = async () => {
       await this.#port.add(choice);
       await this.open();
+    };
+    const undo = async () => {
+      if (!(await this.#work(add))) this.#offerBack(choice);
     };
     if (this.#offered) this.#toasts.remove(this.#offered);
     this.#offered = this.#toasts.show({
       type: 'info',
       text1: this.#port.removed,
-      props: { linkText: text.undo, onLinkClick: () => void this.#work(undo) },
+      props: { linkText: text.undo, onLinkClick: () => void undo() },
     });
   }
 

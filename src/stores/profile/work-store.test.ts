@@ -170,6 +170,26 @@ it('a deleted work entry shows a message, and Undo adds the last deleted entry a
   expect(requests).toEqual(['add key 2']);
 });
 
+it('Undo that fails for a deleted work entry is offered again and adds the entry once', async () => {
+  const { store, toasts, port, asked: requests } = env();
+  await store.open();
+  await store.remove('Wx1');
+  const { addWorkExperience } = port;
+  port.addWorkExperience = async ({ key }) => {
+    requests.push(`add ${key}`);
+    throw new Failure('unavailable', 'addWorkExperience', 503);
+  };
+  const undo = () => toasts.toasts.find(({ props }) => props?.linkText === 'Undo');
+  const first = undo();
+  first?.props?.onLinkClick?.();
+  toasts.remove(first?.id ?? '');
+  await vi.waitFor(() => expect(undo()).toBeDefined());
+  port.addWorkExperience = addWorkExperience;
+  undo()?.props?.onLinkClick?.();
+  await vi.waitFor(() => expect(store.items).toEqual([{ ...orbitly, id: 'Wx2' }]));
+  expect(requests).toEqual(['add key 1', 'add key 1']);
+});
+
 it('a work entry beyond the limit shows the limit of the server in our words', async () => {
   const { store, toasts, port } = env();
   port.addWorkExperience = async () => {
