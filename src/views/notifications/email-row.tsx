@@ -3,6 +3,7 @@ import { type FormEvent, useEffect } from 'react';
 import { noticeText } from '../../core/notifications/text';
 import { EmailsStore } from '../../stores/notifications/emails-store';
 import { Button } from '../kit/button';
+import { continueInPlace } from '../kit/continue-in-place';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
@@ -24,7 +25,7 @@ export const EmailRow = observer(function EmailRow() {
       </p>
       {address === undefined && askedAt === undefined && <AddressForm />}
       {address !== undefined && (
-        <Button look="line" disabled={store.isBusy} onClick={() => void store.stop()}>
+        <Button look="line" busy={store.isBusy} onClick={() => void continueInPlace(store.stop)}>
           {text.stop}
         </Button>
       )}
@@ -36,7 +37,7 @@ const AddressForm = observer(function AddressForm() {
   const store = useStore(EmailsStore);
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    void store.ask();
+    void continueInPlace(store.ask);
   };
   return (
     <form className={css.emails} noValidate onSubmit={ask}>
@@ -48,7 +49,7 @@ const AddressForm = observer(function AddressForm() {
           onChange={(event) => store.type(event.target.value)}
         />
       </Field>
-      <Button type="submit" look="line" size="large" disabled={store.isBusy}>
+      <Button type="submit" look="line" size="large" busy={store.isBusy}>
         {text.ask}
       </Button>
     </form>
