@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseChatPlace } from '../../core/chat/chat-place';
 import { chatText as text } from '../../core/chat/text';
+import type { Call } from '../../core/shared/call';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { optionalPart } from '../../stores/shell/optional-part';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext } from '../use-store';
 import { ChatPage } from './chat-page';
@@ -23,11 +25,21 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const thread = resolve(ChatThreadStore);
   if (chat === undefined) thread.close();
   await Promise.all([
-    // The connection reports no events for rooms the user has not joined.
-    list !== 'rooms' && groups.isAudible(chat) ? undefined : groups.open(list, call),
+    openGroups(groups, { list, chat }, call),
     list === 'rooms' ? resolve(PseudoProfilesStore).open(call) : undefined,
     chat === undefined || chat === thread.groupId ? undefined : thread.open(chat, call),
   ]);
+}
+
+async function openGroups(
+  groups: ChatGroupsStore,
+  { list, chat }: ReturnType<typeof parseChatPlace>,
+  call: Call,
+): Promise<void> {
+  const opened = () => groups.open(list, call);
+  if (list === 'rooms' || !groups.groupOf(chat)) return opened();
+  // The connection reports no events for rooms the user has not joined. An older list is enough beside an open chat.
+  if (!groups.isAudible(chat)) await optionalPart(opened());
 }
 
 export const Component = ChatPage;
