@@ -10,6 +10,9 @@ export const profileText: typeof import('./text').profileText = {
     text: 'अपना अकाउंट देखने और बदलने के लिए लॉग इन करें।',
   },
   failed: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',
+  partFailed: 'यह हिस्सा लोड नहीं हो सका।',
+  retry: 'फिर कोशिश करें',
+  retryPart: (part) => `फिर कोशिश करें: ${part}`,
   problems: {
     required: 'इसे भरना ज़रूरी है।',
     order: 'आखिरी तारीख शुरू होने की तारीख से पहले की है।',

@@ -14,6 +14,9 @@ export const profileText = {
     text: 'Log in to see and edit your account.',
   },
   failed: 'Something went wrong. Please try again.',
+  partFailed: 'We couldn’t load this part.',
+  retry: 'Try again',
+  retryPart: (part: string): string => `Try again: ${part}`,
   problems: {
     required: 'This field is required.',
     order: 'The end date is before the start date.',

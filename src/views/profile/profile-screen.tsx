@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { readContributionsQuery } from '../../core/profile/contributions-query';
 import { profileText as text } from '../../core/profile/text';
+import type { Call } from '../../core/shared/call';
 import { ChallengesStore } from '../../stores/contributions/challenges-store';
 import { ContributionsStore } from '../../stores/contributions/contributions-store';
 import { SessionStore } from '../../stores/login/session-store';
@@ -8,6 +9,7 @@ import { OwnCareerStore } from '../../stores/onboarding/own-career-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { DetailsStore } from '../../stores/profile/details-store';
 import { EducationStore } from '../../stores/profile/education-store';
+import { ProfilePartsStore } from '../../stores/profile/profile-parts-store';
 import { WorkStore } from '../../stores/profile/work-store';
 import { CareerCard } from '../onboarding/career-card';
 import type { ScreenHandle } from '../shared/screen-module';
@@ -18,6 +20,7 @@ import { ContributionsCard } from './contributions-card';
 import { DetailsCard } from './details-card';
 import { EducationCard } from './education-card';
 import css from './profile.module.css';
+import { ProfilePart } from './profile-part';
 import { ForMembers, SettingsFrame } from './settings-frame';
 import { WorkCard } from './work-card';
 
@@ -30,11 +33,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const call = { signal: request.signal };
   await resolve(SessionStore).ensure(call);
   if (!resolve(SessionStore).signedIn) return;
+  const query = readContributionsQuery(new URL(request.url).search);
+  const parts = {
+    details: resolve(DetailsStore).open,
+    work: resolve(WorkStore).list.open,
+    education: resolve(EducationStore).list.open,
+    contributions: (call?: Call) => resolve(ContributionsStore).open(query, call),
+  };
   await Promise.all([
-    resolve(DetailsStore).open(call),
-    resolve(WorkStore).list.open(call),
-    resolve(EducationStore).list.open(call),
-    resolve(ContributionsStore).open(readContributionsQuery(new URL(request.url).search), call),
+    resolve(ProfilePartsStore).open(parts, call),
     resolve(ChallengesStore).open(call),
     resolve(PseudoProfilesStore).open(call),
     resolve(OwnCareerStore).open(call),
@@ -47,10 +54,18 @@ export const Component = () => (
       <div className={css.grid}>
         <div className={css.main}>
           <ChallengesCard />
-          <DetailsCard />
-          <WorkCard />
-          <EducationCard />
-          <ContributionsCard />
+          <ProfilePart id="details">
+            <DetailsCard />
+          </ProfilePart>
+          <ProfilePart id="work">
+            <WorkCard />
+          </ProfilePart>
+          <ProfilePart id="education">
+            <EducationCard />
+          </ProfilePart>
+          <ProfilePart id="contributions">
+            <ContributionsCard />
+          </ProfilePart>
         </div>
         <aside className={css.side}>
           <AliasCard />

@@ -20,6 +20,7 @@ import { ContributionsStore } from '../../../stores/contributions/contributions-
 import { OwnCareerStore } from '../../../stores/onboarding/own-career-store';
 import { DetailsStore } from '../../../stores/profile/details-store';
 import { EducationStore } from '../../../stores/profile/education-store';
+import { ProfilePartsStore } from '../../../stores/profile/profile-parts-store';
 import { WorkStore } from '../../../stores/profile/work-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
@@ -56,6 +57,7 @@ export const profileModule = new ContainerModule(({ bind, isBound }) => {
     (port, toasts, draft) => new DetailsStore(port, toasts, draft),
     [BasicDetailsPort, ToastStore, DetailsDraft],
   );
+  bind(ProfilePartsStore).toResolvedValue(() => new ProfilePartsStore());
   bind(WorkStore).toResolvedValue(
     (port, drafts, toasts) => new WorkStore(port, drafts, toasts),
     [WorkExperiencesPort, EntryDrafts, ToastStore],
