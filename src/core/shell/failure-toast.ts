@@ -39,8 +39,8 @@ export const OPTIMISTIC_OPERATIONS: ReadonlySet<string> = new Set([
 export function failureToast(failure: Failure, texts: Messages['errors']): ToastContent | undefined {
   const { operation, code } = failure;
   if (SILENT_OPERATIONS.has(operation)) return undefined;
-  if (code === 'TIMEOUT' && OPTIMISTIC_OPERATIONS.has(operation))
-    return { type: 'failure', text1: toastText.unknown };
+  const optimistic = OPTIMISTIC_OPERATIONS.has(operation);
+  if (code === 'TIMEOUT' && optimistic) return { type: 'failure', text1: toastText.unknown };
   const ownText = operation === 'selectPseudoProfile' ? toastText.alias : undefined;
   switch (failure.kind) {
     case 'cancelled':
@@ -54,7 +54,12 @@ export function failureToast(failure: Failure, texts: Messages['errors']): Toast
     case 'limited':
       return { type: 'failure', text1: texts.limited(failure.retryAfter) };
     case 'offline':
-      return { type: 'failure', text1: texts.offline, props: { noInternet: true } };
+      // Only failed loads are retried when the connection is back.
+      return {
+        type: 'failure',
+        text1: optimistic ? toastText.offline : texts.offline,
+        props: { noInternet: true },
+      };
     case 'invalid':
     case 'conflict':
       return { type: 'failure', text1: problemMessage(failure, {}, texts.unavailable) };

@@ -88,6 +88,13 @@ describe('an unexpected failure', () => {
     ]);
   });
 
+  it('[R-734] a change that fails offline and is not sent later asks to try again and promises no retry', () => {
+    const { report: listener, texts } = setUp();
+    for (const operation of ['joinCommunity', 'setHelpful', 'setReaction'])
+      listener('offline', 0, {}, operation);
+    expect(texts()).toEqual(['You’re offline. Try again when you’re back online.']);
+  });
+
   it('[R-725][R-726][R-727] a failed background request shows no message', () => {
     const { report: listener, texts } = setUp();
     listener('unavailable', 500, {}, 'recordEvent');
