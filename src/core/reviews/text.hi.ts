@@ -80,6 +80,7 @@ export const reviewText: typeof import('./text').reviewText = {
   tenure: (tenure, mode) => (mode ? `${tenure}, ${mode}` : tenure),
   replied: (name) => `${name} का जवाब`,
   helpful: 'मददगार',
+  own: 'आप अपने ही रिव्यू को मददगार नहीं बता सकते। यह संदेश सिर्फ़ आपको दिखता है।',
   share: 'शेयर करें',
   report: 'शिकायत करें',
   about: (name) => `${name} के बारे में`,

@@ -90,6 +90,7 @@ export const reviewText = {
   tenure: (tenure: string, mode: string | undefined): string => (mode ? `${tenure}, ${mode}` : tenure),
   replied: (name: string): string => `${name} replied`,
   helpful: 'Helpful',
+  own: 'You can’t mark your own review as helpful. Only you see this message.',
   share: 'Share',
   report: 'Report',
   about: (name: string): string => `About ${name}`,

@@ -3,6 +3,7 @@ import type { CurrentSession } from '../../core/login/current-session';
 import { requiredLoginPrompt } from '../../core/login/session';
 import type { HelpfulCount, Review } from '../../core/reviews/review';
 import { confirmAfterTimeout } from '../../core/shared/confirm-after-timeout';
+import { Failure } from '../../core/shared/failure';
 import type { QuestionId } from '../../core/shared/ids';
 import { LatestWins } from '../../core/shared/latest-wins';
 import type { LoginPromptStore } from '../login/login-prompt-store';
@@ -16,6 +17,8 @@ export interface HelpfulPort<Thing> {
 /** Helpful marks of this visit: optimistic first, then the count of the server. */
 class HelpfulStore<Thing extends HelpfulCount> {
   readonly shown = new Map<string, HelpfulCount>();
+  /** The reader's own items; a page belongs to one account. */
+  readonly refused = new Set<string>();
   readonly #connection = new LatestWins<HelpfulCount>();
   /** The last confirmed server state per item with a request under way. */
   readonly #settled = new Map<string, HelpfulCount>();
@@ -27,7 +30,12 @@ class HelpfulStore<Thing extends HelpfulCount> {
     this.#port = port;
     this.#current = current;
     this.#loginPrompts = loginPrompts;
-    makeObservable(this, { shown: observableShallow, show: action });
+    makeObservable(this, {
+      shown: observableShallow,
+      refused: observableShallow,
+      show: action,
+      refuse: action,
+    });
   }
 
   countOf(helpfulCount: HelpfulCount): HelpfulCount {
@@ -53,8 +61,14 @@ class HelpfulStore<Thing extends HelpfulCount> {
       if (last) this.#settle(input.id);
     } catch (error) {
       this.#settle(input.id);
-      throw error;
+      if (!(error instanceof Failure) || error.code !== 'OWN_CONTENT') throw error;
+      this.refuse(input.id);
     }
+  }
+
+  /** Whether the service refused the mark because the reader is the author; not shown after a sign-out. */
+  isOwn({ id }: Pick<Thing, 'id'>): boolean {
+    return this.refused.has(id) && this.#current.session.profile !== undefined;
   }
 
   /** No request is under way: shows the last confirmed server state. */
@@ -62,6 +76,10 @@ class HelpfulStore<Thing extends HelpfulCount> {
     const count = this.#settled.get(id);
     this.#settled.delete(id);
     if (count) this.show(count);
+  }
+
+  refuse(id: string): void {
+    this.refused.add(id);
   }
 
   show(count: HelpfulCount): void {

@@ -1,16 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
-import { testContainer } from '../../../tests/support/test-container';
+import { type FakePort, fakePort, testContainer } from '../../../tests/support/test-container';
 import type { Review } from '../../core/reviews/review';
 import { ReviewsPort } from '../../core/reviews/reviews-port';
+import { Failure } from '../../core/shared/failure';
+import { SessionStore } from '../../stores/login/session-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { ReviewCard } from './review-card';
 
-async function open(change: Partial<Review>) {
-  const container = await testContainer({});
+async function open(change: Partial<Review>, ports: readonly FakePort[] = []) {
+  const container = await testContainer({ ports });
   const [review] = await container.get(ReviewsPort).listLatestReviews({ limit: 1 });
   if (!review) throw new Error('The example has no review.');
   renderPart(container, <ReviewCard review={{ ...review, current: true, verified: true, ...change }} />);
+  return container;
 }
 
 const answered = (stillEmployed: Review['stillEmployed']) =>
@@ -36,4 +41,20 @@ it.each(['YES', 'NO_ANSWER', undefined] as const)(
 it('a former employee who answered stays a former employee', async () => {
   await open({ ...answered('NO'), current: false, verified: false });
   expect(screen.getByText(/^Former employee/)).toBeVisible();
+});
+
+it('an author who marks their own review as helpful reads beside the button why it does not count, until they log out', async () => {
+  const refuse = () => Promise.reject(new Failure('forbidden', 'setHelpful', 403, { code: 'OWN_CONTENT' }));
+  const container = await open({ helpful: 3, mine: false }, [fakePort(ReviewsPort, { setHelpful: refuse })]);
+  const session = container.get(SessionStore);
+  await session.ensure();
+  await userEvent.click(screen.getByRole('button', { name: /^Helpful ?3$/ }));
+  const reason = await screen.findByRole('alert');
+  expect(reason).toHaveTextContent('You can’t mark your own review as helpful.');
+  const button = screen.getByRole('button', { name: /^Helpful ?3$/ });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(button.nextElementSibling).toBe(reason);
+  expect(container.get(ToastStore).toasts).toEqual([]);
+  session.forget();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

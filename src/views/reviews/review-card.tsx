@@ -127,6 +127,11 @@ const ReviewBar = observer(function ReviewBar({ review }: { review: Review }) {
         {text.helpful}
         {count.helpful > 0 && <span>{grouped(count.helpful)}</span>}
       </button>
+      {helpful.isOwn(review) && (
+        <p className={css.own} role="alert">
+          {text.own}
+        </p>
+      )}
       <button
         type="button"
         className={css.action}

@@ -1,6 +1,6 @@
 import type { components, operations } from '../../../contracts/review';
 import type { Handlers } from '../../http/handlers';
-import { notFound } from '../../http/refusal';
+import { notFound, Refusal } from '../../http/refusal';
 import { ResultCache } from '../../result-cache';
 import { WorkLimit } from '../../work-limit';
 import { signedIn, viewerOf } from '../profile/account/viewer';
@@ -113,9 +113,9 @@ const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatest
     },
 
     setHelpful: async ({ path, body, caller }) => {
-      const { voterKey } = signedIn(services, caller);
-      const row = await setHelpful(db, path.reviewId, voterKey, body.isHelpful);
+      const row = await setHelpful(db, path.reviewId, signedIn(services, caller), body.isHelpful);
       if (!row) throw notFound();
+      if (row === 'own') throw new Refusal(403, 'OWN_CONTENT');
       return {
         status: 200,
         body: { reviewId: path.reviewId, helpful: row.helpful, isHelpful: body.isHelpful },

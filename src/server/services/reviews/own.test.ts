@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleReview } from '../../testing/contributions';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
@@ -161,4 +162,49 @@ it('a review of the current employer is verified if its author proved to work th
   expect(await verified(reviewId)).toBe(true);
   await call(me, 'PUT', `/${reviewId}`, { ...review, isCurrent: false });
   expect(await verified(reviewId)).toBe(false);
+});
+
+const helpful = async (user: NewUser, id: string, isHelpful: boolean) => {
+  const answer = await server.send({
+    method: 'PUT',
+    url: `/review-services/v1/reviews/${id}/helpful`,
+    headers: { 'content-type': 'application/json', cookie: user.cookie },
+    payload: JSON.stringify({ isHelpful }),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+};
+
+it('a helpful mark by the author is refused, and one by another member counts', async () => {
+  const { reviewId } = await add(me);
+  const refused = await Promise.all([helpful(me, reviewId, true), helpful(me, reviewId, true)]);
+  for (const answer of refused) expect(answer).toMatchObject({ status: 403, code: 'OWN_CONTENT' });
+  expect(await helpful(other, reviewId, true)).toMatchObject({ status: 200, helpful: 1 });
+  expect(await helpful(me, reviewId, true)).toMatchObject({ status: 403, code: 'OWN_CONTENT' });
+  expect(await shown(reviewId)).toMatchObject({ helpful: 1 });
+});
+
+it('a refused helpful mark leaves no transaction number of the author at the review', async () => {
+  const { reviewId } = await add(me);
+  const row = () =>
+    sql`select xmin, xmax, ctid from company_reviews where id = ${reviewId}`.execute(server.services.db);
+  const before = (await row()).rows;
+  expect((await helpful(me, reviewId, true)).status).toBe(403);
+  expect((await row()).rows).toEqual(before);
+});
+
+it('an author can remove the mark that an earlier version let them set', async () => {
+  const { reviewId } = await add(me);
+  const { db, seal } = server.services;
+  await sql`
+    insert into review_helpful (review_id, voter_seal)
+    values (${reviewId}, sealed_for(${seal('vote', me.id)}, ${reviewId}))`.execute(db);
+  await db.updateTable('company_reviews').set({ helpful: 1 }).where('id', '=', reviewId).execute();
+  expect(await helpful(me, reviewId, false)).toMatchObject({ status: 200, helpful: 0 });
+  expect((await helpful(me, reviewId, true)).status).toBe(403);
+});
+
+it('the author of a deleted review gets the same response to a helpful mark as for an unknown one', async () => {
+  const { reviewId } = await add(me);
+  await call(me, 'DELETE', `/${reviewId}`);
+  expect((await helpful(me, reviewId, true)).status).toBe(404);
 });

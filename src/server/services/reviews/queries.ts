@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ChallengeResult } from '../../../core/reviews/challenge';
 import type { ExperienceRange } from '../../../core/shared/experience-range';
 import { inTransaction } from '../../db/in-transaction';
+import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { CHALLENGE_MONTH, CHALLENGE_RESULT } from './challenge-queries';
 import { MIN_VERIFIED } from './recount';
@@ -138,18 +139,23 @@ export async function readLatest(
   return rows;
 }
 
-export interface HelpfulRow {
+interface HelpfulRow {
   readonly helpful: number;
 }
 
-/** Locks the review's row first, and changes the counter only by what really changed. */
+/**
+ * Locks the review's row first, and changes the counter only by what really changed. Authors can only remove a mark on
+ * their own review, from the time when they could set one.
+ */
 export const setHelpful = (
   db: Db,
   reviewId: string,
-  voterKey: string,
+  { voterKey, contributionSeals }: Viewer,
   wanted: boolean,
-): Promise<HelpfulRow | undefined> =>
+): Promise<HelpfulRow | 'own' | undefined> =>
   inTransaction(db, async (transaction) => {
+    // Privacy: before the lock, which would leave the number of a transaction of the author in the row.
+    if (wanted && (await isOwn(transaction, reviewId, contributionSeals))) return 'own';
     const { rows: found } = await sql`
       select id from company_reviews where id = ${reviewId} and status = 'LIVE' for update`.execute(
       transaction,
@@ -168,3 +174,11 @@ export const setHelpful = (
       returning helpful`.execute(transaction);
     return rows[0];
   });
+
+async function isOwn(db: Db, reviewId: string, seals: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from company_reviews where id = ${reviewId} and status = 'LIVE' and author_seal = any(${seals})`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
