@@ -50,10 +50,13 @@ export const postActionHandlers = (services: Services): PostActions => {
     },
 
     setAnswerRequest: async ({ path, body, caller }) => {
-      const requester = seal('answer requests', signedIn(services, caller).memberId);
-      const requests = await inTransaction(db, (transaction) =>
-        countRequest(transaction, path.id, requester, body.wanted),
-      );
+      const viewer = signedIn(services, caller);
+      const requester = seal('answer requests', viewer.memberId);
+      const requests = await inTransaction(db, async (transaction) => {
+        // An author may still withdraw a request from the time when it was accepted.
+        if (body.wanted && (await isOwn(transaction, path.id, viewer))) throw new Refusal(403, 'OWN_POST');
+        return countRequest(transaction, path.id, requester, body.wanted);
+      });
       if (requests === undefined) throw notFound();
       return { status: 200, body: { requests, wanted: body.wanted } };
     },
@@ -89,6 +92,15 @@ const setUnwanted = (db: Services['db'], postId: string, reader: string, isUnwan
 async function requireLive(db: Services['db'], postId: string): Promise<void> {
   const { rows } = await sql`select from posts where id = ${postId} and status = 'LIVE'`.execute(db);
   if (rows.length === 0) throw notFound();
+}
+
+/** Privacy: takes no lock, which would leave the number of a transaction of the author in the row. */
+async function isOwn(db: Services['db'], postId: string, viewer: Viewer): Promise<boolean> {
+  const { rows } = await sql`
+    select from posts p join aliases f on f.id = p.alias_id
+    where p.id = ${postId} and p.status = 'LIVE' and p.kind = 'QUESTION'
+      and f.owner_seal = any(${viewer.aliasSeals})`.execute(db);
+  return rows.length > 0;
 }
 
 /** Locks the question first, so that the counter changes by the actual difference. */

@@ -66,6 +66,15 @@ describe('reader actions on a post', () => {
     const reply = await env.write('POST', `/v1/post/${plain}/request-answer`, { wanted: true }, other.cookie);
     expect(reply.status).toBe(404);
   });
+
+  it('[R-632] an author cannot raise the number of members who want an answer to their own question', async () => {
+    const id = await created({ kind: 'QUESTION' });
+    const ask = (wanted: boolean, { cookie } = author) =>
+      env.write('POST', `/v1/post/${id}/request-answer`, { wanted }, cookie);
+    expect(await ask(true)).toMatchObject({ status: 403, body: { code: 'OWN_POST' } });
+    expect((await ask(true, other)).body).toEqual({ requests: 1, wanted: true });
+    expect((await ask(false)).body).toEqual({ requests: 1, wanted: false });
+  });
 });
 
 describe('the rephrasing service', () => {
