@@ -52,6 +52,21 @@ it('the author edits and deletes a post that waits, with nothing but its key', a
   expect((await ask(3, { kind: 'READ' })).status).toBe(404);
 });
 
+it('a deletion of a waiting post can be repeated until its hour, and the post stays deleted', async () => {
+  const { postId, ask } = await write('To delete');
+  const first = await ask(1, { kind: 'DELETE' });
+  expect(first.body).toMatchObject({ postId, status: 'DELETED', title: '', content: '', isEditable: false });
+  for (const number of [1, 2]) expect(await ask(number, { kind: 'DELETE' })).toEqual(first);
+  expect((await ask(3, { kind: 'READ' })).body.status).toBe('DELETED');
+  expect((await ask(3, { kind: 'EDIT', title: 'Back again', text: '' })).status).toBe(404);
+  const { pair: other } = await env.draft('x');
+  expect((await ask(3, { kind: 'DELETE' }, other)).status).toBe(401);
+  env.passHours(7);
+  await env.release();
+  expect((await env.get(`/v1/feed/${postId}`)).status).toBe(404);
+  expect((await ask(4, { kind: 'DELETE' })).status).toBe(404);
+});
+
 it('reading leaves no transaction number at the post or its key, neither before its hour nor after', async () => {
   const { postId, ask } = await write();
   const rows = async () => [

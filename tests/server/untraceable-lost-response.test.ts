@@ -53,12 +53,13 @@ const post = (text: string) =>
 const countWaiting = async () =>
   (await env.services.db.selectFrom('untraceable_pending').select('item_id').execute()).length;
 
-it('the author of a post whose response was lost deletes it with the key on the device', async () => {
-  const { wallet, sendAndLose } = await browser('First');
+it('the author of a post whose response was lost deletes it with the key on the device, and its text cannot return with the same token', async () => {
+  const { wallet, sendAndLose, sendAgain } = await browser('First');
   await sendAndLose(post('To delete'));
   const [own] = wallet.read().posts;
   if (!own) throw new Error('The key was not saved.');
   expect((await env.asAuthor(own.postId, own.pair, 1, { kind: 'DELETE' })).body.status).toBe('DELETED');
+  await expect(sendAgain(post('To delete'))).rejects.toMatchObject({ code: 'PASS_SPENT' });
 });
 
 it('a post and a comment whose responses were lost are accepted once, and the author keeps their keys', async () => {

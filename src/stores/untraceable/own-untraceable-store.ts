@@ -91,7 +91,7 @@ export class OwnUntraceableStore {
       return await this.#ask(postId, { kind: 'READ' });
     } catch (error) {
       const view = this.views.get(postId);
-      // What was deleted before its hour leaves nothing behind.
+      // What was deleted before its hour is gone after it.
       const isGone = error instanceof Failure && error.kind === 'notFound' && action.kind === 'DELETE';
       if (isGone && view) return { ...view, status: 'DELETED', decision: undefined, replies: [] };
       throw this.#outcome('MAYBE_SAVED', lost);

@@ -9,31 +9,17 @@ import type { Services } from '../services';
 import { logAppeal } from '../trust/log-decisions';
 import { untraceableKind } from './create-untraceable';
 import type { OwnUntraceable } from './own-untraceable';
-import { changePending, type PendingItem } from './pending-items';
+import { deletedItem, isDeleted, type PendingItem } from './pending-items';
 
 type Waiting = Extract<OwnUntraceable, { kind: 'waiting' }>;
 export type AuthorChange = Exclude<AuthorAction, { kind: 'READ' | 'DELETE' }> | { readonly kind: 'DELETE' };
 
-/** The waiting item after the change; undefined if it was deleted. */
-export async function changeWaiting(
-  services: Services,
-  id: string,
-  { dueAt, item }: Waiting,
-  change: AuthorChange,
-): Promise<PendingItem | undefined> {
+/** The waiting item after the change. */
+export function changedWaiting(id: string, { item }: Waiting, change: AuthorChange): PendingItem {
   if (change.kind === 'APPEAL') throw new Refusal(409, 'NOT_HIDDEN');
-  if (change.kind === 'DELETE') {
-    await services.db
-      .deleteFrom('untraceable_pending')
-      .where('item_id', '=', id)
-      .where('due_at', '=', dueAt)
-      .execute();
-    return undefined;
-  }
-  const edited =
-    item.kind === 'COMMENT' ? { ...item, ...editedComment(change) } : { ...item, ...editedPost(change) };
-  await changePending(services, id, edited);
-  return edited;
+  if (change.kind === 'DELETE') return isDeleted(item) ? item : deletedItem(id, item);
+  if (isDeleted(item)) throw notFound();
+  return item.kind === 'COMMENT' ? { ...item, ...editedComment(change) } : { ...item, ...editedPost(change) };
 }
 
 export async function changePublishedPost(

@@ -5,14 +5,14 @@ import { notFound, Refusal, refusedField } from '../../http/refusal';
 import type { Services } from '../services';
 import {
   type AuthorChange,
+  changedWaiting,
   changePublishedComment,
   changePublishedPost,
-  changeWaiting,
 } from './author-changes';
 import { authorKeyHash, isSignedBy } from './author-signature';
 import { authorView } from './author-view';
 import { type AuthorItem, findUntraceable, type OwnUntraceable, saveRequest } from './own-untraceable';
-import { changePending } from './pending-items';
+import { changePending, isDeleted, type PendingItem } from './pending-items';
 
 type Wire = components['schemas'];
 type Request = Wire['AuthorRequest'];
@@ -37,8 +37,7 @@ export const answerAuthor = (
     if (number <= own.lastNumber) throw new Refusal(409, 'OLD_REQUEST', { params: { last: own.lastNumber } });
     // Reading stores nothing: a changed row would show when the author was active.
     if (kind === 'READ') return authorView(within, item, own);
-    const changed = await change(within, item, own, { ...request, seal });
-    return changed ? authorView(within, item, changed) : deletedView(item, own);
+    return authorView(within, item, await change(within, item, own, { ...request, seal }));
   });
 
 /** Stored instead of the signature, in which the algorithm of the key can be seen. */
@@ -47,21 +46,17 @@ const requestSeal = ({ seal }: Services, signed: Uint8Array): string =>
 
 /** A published item of another type is not found by its own query. */
 const isOfType = (own: OwnUntraceable, { type }: AuthorItem): boolean =>
-  own.kind === 'published' || (own.item.kind === 'COMMENT') === (type === 'COMMENT');
+  own.kind === 'published' || typeOf(own.item) === type;
 
-/** What was deleted before its hour leaves nothing behind. */
-const deletedView = ({ id }: AuthorItem, own: OwnUntraceable): Wire['AuthorView'] => ({
-  ...{ status: 'DELETED', title: '', content: '', isEditable: false, decision: null, replies: [] },
-  postId: own.kind === 'waiting' && own.item.kind === 'COMMENT' ? own.item.postId : id,
-  appearsOn: own.kind === 'waiting' ? own.dueAt.toISOString() : '',
-});
+const typeOf = (item: PendingItem): AuthorItem['type'] =>
+  isDeleted(item) ? item.deleted.type : item.kind === 'COMMENT' ? item.kind : 'POST';
 
 async function change(
   services: Services,
   item: AuthorItem,
   own: OwnUntraceable,
   request: Request & { readonly seal: string },
-): Promise<OwnUntraceable | undefined> {
+): Promise<OwnUntraceable> {
   const action = changeIn(item, request);
   const { number, seal } = request;
   if (own.kind === 'published') {
@@ -69,9 +64,7 @@ async function change(
     await saveRequest(services, item.id, request);
     return own;
   }
-  const changed = await changeWaiting(services, item.id, own, action);
-  if (!changed) return undefined;
-  const next = { ...changed, lastNumber: number, lastRequest: seal };
+  const next = { ...changedWaiting(item.id, own, action), lastNumber: number, lastRequest: seal };
   await changePending(services, item.id, next);
   return { ...own, item: next };
 }

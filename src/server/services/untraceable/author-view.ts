@@ -6,6 +6,7 @@ import { appealOf, lastDecision } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { cutToHour } from '../shared/cut-to-hour';
 import type { AuthorItem, OwnUntraceable } from './own-untraceable';
+import { isDeleted, type PendingItem } from './pending-items';
 
 type Wire = components['schemas'];
 
@@ -23,15 +24,20 @@ const waitingView = (
   id: string,
   { dueAt, item }: Extract<OwnUntraceable, { kind: 'waiting' }>,
 ): Wire['AuthorView'] => ({
-  ...(item.kind === 'COMMENT'
-    ? { postId: item.postId, title: '', content: item.text }
-    : { postId: id, title: item.title, content: item.content }),
-  status: 'WAITING',
+  ...waitingContent(id, item),
+  status: isDeleted(item) ? 'DELETED' : 'WAITING',
   appearsOn: dueAt.toISOString(),
-  isEditable: true,
+  isEditable: !isDeleted(item),
   decision: null,
   replies: [],
 });
+
+function waitingContent(id: string, item: PendingItem) {
+  if (isDeleted(item)) return { postId: item.deleted.postId, title: '', content: '' };
+  return item.kind === 'COMMENT'
+    ? { postId: item.postId, title: '', content: item.text }
+    : { postId: id, title: item.title, content: item.content };
+}
 
 interface PublishedRow {
   readonly post_id: string;

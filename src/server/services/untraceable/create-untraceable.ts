@@ -11,7 +11,14 @@ import { checkedTexts, holdReason, required } from '../composer/writing-checks';
 import { readParent } from '../posts/comment-writing-queries';
 import type { Services } from '../services';
 import { authorKeyHash } from './author-signature';
-import { insertPending, type PendingComment, type PendingItem, type PendingPost } from './pending-items';
+import {
+  findPending,
+  insertPending,
+  isDeleted,
+  type PendingComment,
+  type PendingItem,
+  type PendingPost,
+} from './pending-items';
 import { type ValidToken, validToken } from './verify-token';
 
 type Wire = components['schemas'];
@@ -130,12 +137,13 @@ async function spend({ db }: Pick<Services, 'db'>, { nonceHash, key }: ValidToke
 }
 
 /** When the item of an earlier request appears; refused if the token was used for another text. */
-async function appearanceOf({ db }: Pick<Services, 'db'>, id: string): Promise<string> {
-  const { rows } = await sql<{ due_at: Date }>`
-    select due_at from untraceable_pending where item_id = ${id}
-    union all select created_at from posts where id = ${id}
-    union all select created_at from comments where id = ${id}`.execute(db);
+async function appearanceOf(services: Pick<Services, 'db' | 'encryption'>, id: string): Promise<string> {
+  const pending = await findPending(services, id, false);
+  if (pending && !isDeleted(pending.item)) return pending.dueAt.toISOString();
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from posts where id = ${id}
+    union all select created_at from comments where id = ${id}`.execute(services.db);
   const [row] = rows;
   if (!row) throw new Refusal(409, 'PASS_SPENT');
-  return row.due_at.toISOString();
+  return row.created_at.toISOString();
 }

@@ -22,8 +22,33 @@ export interface PendingComment extends Pending {
   readonly text: string;
 }
 
+/**
+ * What its author deleted before its hour, until then, so that a deletion whose response was lost can be repeated. Has
+ * the form of a comment on an unknown post, which its hour drops, on servers of an older version too.
+ */
+interface DeletedItem extends PendingComment {
+  readonly deleted: { readonly type: 'POST' | 'COMMENT'; readonly postId: string };
+}
+
 /** What waits for its hour, before encryption. */
-export type PendingItem = PendingPost | PendingComment;
+export type PendingItem = PendingPost | PendingComment | DeletedItem;
+
+export const isDeleted = (item: PendingItem): item is DeletedItem => 'deleted' in item;
+
+/** Keeps nothing of the text, the group and the place but the post of a comment. */
+export const deletedItem = (itemId: string, item: PendingItem): DeletedItem => ({
+  kind: 'COMMENT',
+  postId: '',
+  replyTo: null,
+  text: '',
+  holdReason: null,
+  group: { kind: item.group.kind, id: 0, name: '' },
+  authorKeyHash: item.authorKeyHash,
+  lastNumber: item.lastNumber,
+  lastRequest: item.lastRequest,
+  deleted:
+    item.kind === 'COMMENT' ? { type: item.kind, postId: item.postId } : { type: 'POST', postId: itemId },
+});
 
 type Writing = Pick<Services, 'db' | 'encryption'>;
 
