@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { ONE_MORE } from '../shared/positions';
 import type { AliasRow } from './post-queries';
 
 type Db = Services['db'];
@@ -37,7 +38,8 @@ export interface ThreadRow extends CommentRow {
 /** The cursor: score and number of the previous page's last comment. */
 export type AfterComment = readonly [score: number, number: number];
 
-const FIRST_REPLIES = 3;
+/** Read with one more, which shows that there are more: the public count leaves out the reader's own held replies. */
+export const FIRST_REPLIES = 3;
 
 export interface ThreadPage {
   readonly sort: keyof typeof ORDERS;
@@ -66,7 +68,7 @@ export async function readThreads(
   const key = sql.raw(score ? 'top.score, top.number' : 'top.number');
   const { rows } = await sql<ThreadRow>`
     select ${commentColumns(viewer)},
-      case when comment.replies > 0 then (${firstReplies(viewer)}) end as first_replies
+      ${viewer ? firstReplies(viewer) : sql`case when comment.replies > 0 then ${firstReplies(viewer)} end`} as first_replies
     from (
       select * from comments top
       where top.post_id = ${postId} and top.parent_id is null and ${isShown(sql`top`, viewer)}
@@ -161,7 +163,7 @@ const isShown = (row: RawBuilder<unknown>, viewer: Viewer | undefined) => sql`(
       : sql``
   })`;
 
-const firstReplies = (viewer: Viewer | undefined) => sql`
+const firstReplies = (viewer: Viewer | undefined) => sql`(
   select json_agg(reply order by reply.number)
   from (
     select ${commentColumns(viewer)}
@@ -169,7 +171,7 @@ const firstReplies = (viewer: Viewer | undefined) => sql`
       select * from comments below
       where below.parent_id = comment.id and ${isShown(sql`below`, viewer)}
       order by below.number
-      limit ${FIRST_REPLIES}
+      limit ${FIRST_REPLIES + ONE_MORE}
     ) comment
     ${commentJoins(viewer)}
-  ) reply`;
+  ) reply)`;

@@ -4,7 +4,7 @@ import type { MediaRow } from '../../db/post-tables';
 import type { CommunityRow } from '../communities/community-queries';
 import { cutToHour } from '../shared/cut-to-hour';
 import { quote, shorten } from '../shared/shorten';
-import type { CommentRow, ReactionsRow, ThreadRow } from './comment-queries';
+import { type CommentRow, FIRST_REPLIES, type ReactionsRow, type ThreadRow } from './comment-queries';
 import type { AliasRow, DiscussionRow, OffersRow, PollRow, PostRow } from './post-queries';
 import { reasonFor } from './reason';
 import { mayBeShown, percentages } from './shares';
@@ -155,12 +155,13 @@ export function presentThread(
   now: Date,
   after: (last: CommentRow) => string,
 ): Wire['Comment'] {
-  const replies = row.first_replies ?? [];
+  const found = row.first_replies ?? [];
+  const replies = found.slice(0, FIRST_REPLIES);
   const last = replies.at(-1);
   return {
     ...presentComment(row, now),
     replies: replies.map((reply) => presentComment(reply, now)),
-    repliesCursor: last && row.reply_count > replies.length ? after(last) : null,
+    repliesCursor: last && found.length > replies.length ? after(last) : null,
   };
 }
 
