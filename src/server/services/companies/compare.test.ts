@@ -74,10 +74,39 @@ it('page visits are written as totals once a minute', async () => {
         .executeTakeFirstOrThrow()
     ).visits;
   const before = await visits();
-  await get('/companies/kaveri-bank');
+  const visitFrom = (remoteAddress: string) =>
+    server.send({ method: 'GET', url: '/company-services/v1/companies/kaveri-bank', remoteAddress });
+  await visitFrom('203.0.113.7');
   expect(await visits()).toBe(before);
   time += 61_000;
-  await get('/companies/kaveri-bank');
+  await visitFrom('203.0.113.8');
+  expect(await visits()).toBe(before + 2);
+});
+
+it('a visitor who loads a company page again and again counts once an hour', async () => {
+  const visits = async () => {
+    time += 61_000;
+    // The visit of another company writes the totals.
+    await server.send({ method: 'GET', url: '/company-services/v1/companies/orbitly' });
+    const row = await server.services.db
+      .selectFrom('company_interest')
+      .select('visits')
+      .where('company_id', '=', 1001)
+      .executeTakeFirst();
+    return row?.visits ?? 0;
+  };
+  const load = () =>
+    server.send({
+      method: 'GET',
+      url: '/company-services/v1/companies/zentrix-labs',
+      remoteAddress: '203.0.113.9',
+    });
+  const before = await visits();
+  await Promise.all([load(), load()]);
+  await load();
+  expect(await visits()).toBe(before + 1);
+  time += 3_600_000;
+  await load();
   expect(await visits()).toBe(before + 2);
 });
 

@@ -73,10 +73,10 @@ const pageHandlers = (services: Services): Pick<All, 'readCompany' | 'readStory'
   const { db, now } = services;
   const visits = new Visits(db, now);
   return {
-    readCompany: async ({ path, caller }) => {
+    readCompany: async ({ path, caller, address }) => {
       const row = await readCompany(db, path.urlName, caller && followerSeal(services, caller.memberId));
       if (!row) throw notFound();
-      await visits.note(row.id);
+      await visits.note(row.id, address);
       return { status: 200, body: presentCompany(row) };
     },
 

@@ -1,25 +1,29 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
+import { CountOnce } from '../shared/count-once';
 
 type Db = Services['db'];
 
 const A_MINUTE = 60_000;
 
-/** Counts page visits, written in one batch per minute. It does not know who visited. */
+/** Counts page visits, written in one batch per minute. It does not store who visited. */
 export class Visits {
   readonly #db: Db;
   readonly #now: () => Date;
+  readonly #once: CountOnce;
   #sums = new Map<number, number>();
   #since: number;
 
   constructor(db: Db, now: () => Date) {
     this.#db = db;
     this.#now = now;
+    this.#once = new CountOnce(now);
     this.#since = now().getTime();
   }
 
-  async note(companyId: number): Promise<void> {
-    this.#sums.set(companyId, (this.#sums.get(companyId) ?? 0) + 1);
+  async note(companyId: number, address: string): Promise<void> {
+    if (this.#once.isFirst(address, String(companyId)))
+      this.#sums.set(companyId, (this.#sums.get(companyId) ?? 0) + 1);
     if (this.#now().getTime() - this.#since >= A_MINUTE) await this.#write();
   }
 

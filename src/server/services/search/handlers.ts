@@ -3,6 +3,7 @@ import { groupedByKind } from '../../../core/search/grouped';
 import type { Handlers } from '../../http/handlers';
 import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
+import { CountOnce } from '../shared/count-once';
 import { makeAnswers } from './answers';
 import { presentHit } from './present-hit';
 import { countChosen } from './queries';
@@ -21,6 +22,7 @@ const MAX_REMEMBERED = 5000;
 
 export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
   const suggested = new ResultCache<readonly Wire['Hit'][]>({ ttl: A_MINUTE, max: MAX_REMEMBERED }, now);
+  const chosenOnce = new CountOnce(now);
   const answers = makeAnswers({ db, now });
   const vocabulary = makeVocabulary({ db, now });
   const results = searchResults({ db, now }, vocabulary);
@@ -41,8 +43,8 @@ export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
       return { status: 200, body: { ...found, items: [...first, ...found.items] } };
     },
 
-    countChosen: async ({ body }) => {
-      await countChosen(db, body.urlName);
+    countChosen: async ({ body, address }) => {
+      if (chosenOnce.isFirst(address, body.urlName)) await countChosen(db, body.urlName);
       return { status: 204 };
     },
   };

@@ -189,6 +189,15 @@ it('the search counts the selection of a company as a sum and stores nothing els
   const answer = await server.send({ ...chosen, payload: { urlName: 'zentrix-labs' } });
   expect(answer.statusCode).toBe(204);
   expect(await sums()).toEqual({ ...before, searches: before.searches + 1 });
+  // One person cannot make a company look much searched.
+  await server.send({ ...chosen, payload: { urlName: 'zentrix-labs' } });
+  expect(await sums()).toEqual({ ...before, searches: before.searches + 1 });
+  await server.send({
+    ...chosen,
+    payload: { urlName: 'zentrix-labs' },
+    remoteAddress: '203.0.113.7',
+  });
+  expect(await sums()).toEqual({ ...before, searches: before.searches + 2 });
   expect((await server.send({ ...chosen, payload: { urlName: 'nobody' } })).statusCode).toBe(204);
 });
 
