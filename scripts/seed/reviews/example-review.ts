@@ -9,8 +9,10 @@ import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertRows } from '../insert-rows';
 
-/** Written by Asha of the examples, so that she can create a post from it. */
+/** Written by Asha of the examples, so that she can edit it and create a post from it. */
 const REVIEWER = 'Mb1asha2Nair3Qx4';
+/** Not Asha, so that she can mark the review as helpful. */
+const OTHER_REVIEWER = 'example reviewer';
 
 type Wire = components['schemas'];
 
@@ -36,7 +38,7 @@ const EXAMPLE_YEARS = 3;
 
 export async function seedExampleReview(db: Kysely<Tables>, services: Services): Promise<void> {
   const review = exampleReview();
-  const author = services.seal('review', REVIEWER);
+  const author = services.seal('review', OTHER_REVIEWER);
   const { workLife, ...rest } = review.ratings;
   const keys = Array.from({ length: review.helpful }, (_, index) =>
     services.seal('vote', `example reader ${index}`),

@@ -114,8 +114,8 @@ describe('[R-631] a review of the member', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start a discussion' }));
     await waitFor(() => expect(resolve(ShellStore).overlay).toBe('post'));
     expect(resolve(ShellStore).postPreset).toMatchObject({
-      title: 'How is it to work at Zentrix Labs?',
-      community: { kind: 'COMPANY', id: 1001, name: 'Zentrix Labs' },
+      title: 'How is it to work at Orbitly?',
+      community: { kind: 'COMPANY', id: 1005, name: 'Orbitly' },
     });
   });
 });
