@@ -91,7 +91,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     method: 'POST',
     path: (id) => feed(`/v1/post/${id}/request-answer`),
     payload: () => ({ wanted: true }),
-    may: READERS,
+    may: others(READERS),
   },
   create: { method: 'POST', path: () => feed('/v2/post'), payload: () => NEW_POST, may: WRITERS },
   reply: {
