@@ -39,7 +39,7 @@ export async function countSending(
   return rows.length > 0;
 }
 
-/** Counts a code or link that a member requests for an address which may belong to somebody else. */
+/** Counts a code or link that a member requests for an address. It may be the address of another person. */
 export const countSendingTo = (db: Db, addressSeal: string, now: Date): Promise<boolean> =>
   countSending(db, addressSeal, now, CODE_RULES.sendsADayToAddress);
 

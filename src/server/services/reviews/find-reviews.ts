@@ -23,7 +23,7 @@ export interface ReviewQuery {
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** With fewer, reading all reviews of a company is cheaper than an index of words. */
 const INDEXED_FROM = 400;
-/** With fewer, all reviews that have a text are counted, whatever it is. */
+/** A company with fewer reviews gets an exact count of the reviews that contain a text. */
 const COUNTED_BELOW = 2000;
 /** Each is smaller than one for all companies, which reads every review that contains the letters of a word. */
 const WORD_INDEXES = 16;
