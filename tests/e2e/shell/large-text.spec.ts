@@ -12,6 +12,15 @@ const doubleText = async (page: Page) => {
   await devtools.send('Page.setFontSizes', { fontSizes: TWICE });
 };
 
+const TABLET = { width: 768, height: 1024 };
+const SMALL_PHONE = { width: 360, height: 740 };
+
+async function openDoubled(page: Page, path: string, window: typeof TABLET): Promise<void> {
+  await page.setViewportSize(window);
+  await doubleText(page);
+  await open(page, path);
+}
+
 /** The number of lines of each word of a text. */
 const linesOfWords = (text: Locator) =>
   text.evaluate(({ firstChild: node }) =>
@@ -61,9 +70,7 @@ test('a member who reads with twice the text size never has to scroll a page sid
 test('with twice the text size on a tablet, the name of the site is in the middle of its bar', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await doubleText(page);
-  await open(page, '/list-of-companies');
+  await openDoubled(page, '/list-of-companies', TABLET);
   const fromMiddle = await page.getByRole('banner').evaluate((bar) => {
     const middle = (part: Element) => {
       const { top, bottom } = part.getBoundingClientRect();
@@ -109,9 +116,7 @@ for (const width of [360, 768])
 test('with twice the text size on a tablet, no label of a rating breaks inside a word, and the whole name of the company stays', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await doubleText(page);
-  await open(page, '/reviews/zentrix-labs-reviews');
+  await openDoubled(page, '/reviews/zentrix-labs-reviews', TABLET);
   const skills = page.getByRole('main').getByText('Skill development', { exact: true }).first();
   expect(await linesOfWords(skills)).toEqual([1, 1]);
   const name = page.getByRole('heading', { level: 1 }).getByRole('link');
@@ -119,9 +124,7 @@ test('with twice the text size on a tablet, no label of a rating breaks inside a
 });
 
 test('with twice the text size on a phone, a share keeps its percent sign on its line', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await doubleText(page);
-  await open(page, '/interviews/zentrix-labs-interview-questions');
+  await openDoubled(page, '/interviews/zentrix-labs-interview-questions', SMALL_PHONE);
   const share = page.getByRole('main').getByRole('definition').first();
   const lines = await share.evaluate(({ lastChild }) => {
     const range = document.createRange();
@@ -181,7 +184,7 @@ test('with twice the text size on a small phone, no word of a heading, tile, off
   page,
   baseURL,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(SMALL_PHONE);
   await signIn(page.request, baseURL, ANSWERING[0]);
   await doubleText(page);
   for (const path of ['/communities', '/interviews', '/p/Kq3vN8xWm2Zt7Rf1', '/user-settings', '/rewards']) {
@@ -193,9 +196,7 @@ test('with twice the text size on a small phone, no word of a heading, tile, off
 test('with twice the text size on a small phone, the reviews of a company are counted beside its facts, not above them', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await doubleText(page);
-  await open(page, '/list-of-companies');
+  await openDoubled(page, '/list-of-companies', SMALL_PHONE);
   const row = page.getByRole('main').getByRole('article').first();
   const count = row.getByText(/ reviews$/);
   // As many as the largest employers have.
