@@ -11,7 +11,7 @@ const INDEX = /\/index\.([0-9a-f]{8})\.js/g;
 const BUILD = /"build":"[0-9a-f]{8}"/;
 
 /**
- * A proxy in front of the product that can stop, break off in the middle of a response, or serve a new build.
+ * A proxy in front of the product that can stop, break off or pause in the middle of a response, or serve a new build.
  */
 export class SiteProxy {
   origin = '';
@@ -21,6 +21,7 @@ export class SiteProxy {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing));
   #half: { readonly path: string; readonly onSent: () => void } | undefined;
+  #pause: { readonly after: string; readonly goOn: Promise<void> } | undefined;
   #hash = '';
 
   constructor(target: string) {
@@ -56,6 +57,16 @@ export class SiteProxy {
     this.#half = undefined;
   }
 
+  /** Pauses the next page after this text until the returned function is called. */
+  pauseAfter(after: string): () => void {
+    let end = () => {};
+    const goOn = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    this.#pause = { after, goOn };
+    return end;
+  }
+
   #pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method, url = '/' } = incoming;
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
@@ -68,11 +79,21 @@ export class SiteProxy {
         outgoing.writeHead(response.statusCode ?? 502, { ...own, 'content-length': body.length });
         if (this.#half && url.startsWith(this.#half.path))
           outgoing.write(body.subarray(0, body.length / 2), this.#half.onSent);
-        else outgoing.end(body);
+        else this.#send(body, outgoing);
       });
     });
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
+  }
+
+  #send(body: Buffer, outgoing: ServerResponse): void {
+    const pause = this.#pause;
+    const at = pause ? body.indexOf(pause.after) : -1;
+    if (!pause || at < 0) return void outgoing.end(body);
+    this.#pause = undefined;
+    const end = at + pause.after.length;
+    outgoing.write(body.subarray(0, end));
+    void pause.goOn.then(() => outgoing.end(body.subarray(end)));
   }
 
   /** The product's own address for a file or shell of the new build. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SiteProxy } from '../../support/site-proxy';
 
 /** Aspects of speed that do not depend on the machine. */
 
@@ -43,7 +44,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a page that comes in pieces is drawn with its first two items, and a phone waits for no font', async ({
+test('a page that arrives in pieces is drawn with its first two items, and a phone waits for no font', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -76,27 +77,27 @@ const FIRST_VIEWS = [
 ];
 
 for (const path of FIRST_VIEWS)
-  test(`${path} is drawn on a phone before all of it has come, and nothing moves while the rest comes`, async ({
+  test(`${path} is drawn on a phone before all of it has arrived, and nothing moves while the rest arrives`, async ({
     page,
+    baseURL,
   }) => {
+    const proxy = await new SiteProxy(baseURL ?? '').start();
     await page.setViewportSize({ width: 390, height: 844 });
     await countShifts(page);
-    const line = await page.context().newCDPSession(page);
-    await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 20, downloadThroughput: 30_000, uploadThroughput: 30_000 },
-    });
     await page.addInitScript(() => {
       requestAnimationFrame(() => {
         const is = (id: string) => document.getElementById(id) !== null;
         Object.assign(window, { atFirst: { firstView: is('first-view'), all: is('rendered') } });
       });
     });
-    await page.goto(path, { waitUntil: 'commit' });
+    const sendRest = proxy.pauseAfter('<i id="first-view" hidden=""></i>');
+    await page.goto(proxy.origin + path, { waitUntil: 'commit' });
     const atFirst = await page.waitForFunction(() => (window as { atFirst?: object }).atFirst);
     expect(await atFirst.jsonValue()).toEqual({ firstView: true, all: false });
+    sendRest();
     await alive(page);
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+    await proxy.stop();
   });
 
 /** Records requests to the services from now on, by path. */
@@ -115,7 +116,7 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 test.describe('on the way to another page', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('a hand that rests on a link has the page read before it presses, and nothing is read twice', async ({
+  test('a page is loaded while the pointer rests on its link, and nothing is loaded twice', async ({
     page,
   }) => {
     await page.goto('/');
@@ -132,14 +133,14 @@ test.describe('on the way to another page', () => {
     expect(requests).toEqual([]);
   });
 
-  test('on a slow line a hand that has come to a link before what reads ahead is there has the page read too', async ({
+  test('a page is loaded for a pointer that reached its link before the script that loads ahead arrived', async ({
     page,
   }) => {
-    let come = () => {};
-    const wanted = new Promise<void>((resolve) => {
-      come = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    await page.route(/assets\/navigation\..*\.js$/, (route) => wanted.then(() => route.continue()));
+    await page.route(/assets\/navigation\..*\.js$/, (route) => released.then(() => route.continue()));
     const started = page.waitForRequest(/assets\/navigation\..*\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     await alive(page);
@@ -147,11 +148,11 @@ test.describe('on the way to another page', () => {
     await page.mouse.move(5, 400);
     await started;
     await communities(page).hover();
-    come();
+    release();
     await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
-  test('a page seen a moment ago is shown again without asking', async ({ page }) => {
+  test('a page opened a moment ago is shown again without a request', async ({ page }) => {
     await page.goto('/communities');
     await alive(page);
     const home = page.getByRole('link', { name: 'Home', exact: true }).first();
@@ -193,7 +194,7 @@ test('a phone does not fetch parts that only wide windows show, and works as usu
   await expect(page).toHaveURL('/list-of-companies');
 });
 
-test('the icon of a tab comes with the page, those of home screens are there, and all can be drawn', async ({
+test('the tab icon is part of the page, and icons for home screens can be loaded and drawn', async ({
   page,
 }) => {
   await page.goto('/');
