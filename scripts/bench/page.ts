@@ -144,18 +144,21 @@ export function kilobytes(wire: Wire): {
   };
 }
 
-/** Idle: no traffic and no long task for 1.5 s. */
+/**
+ * Idle: no traffic and no long task for 1.5 s. Nothing is evaluated in the page before the traffic ends: the first
+ * evaluation takes a throttled page about 30 ms, which would be part of its first frame.
+ */
 export async function settle({ page, wire }: Opened, atMost = 40_000): Promise<void> {
   const until = Date.now() + atMost;
   while (Date.now() < until) {
     await sleep(250);
+    if (wire.underWay.size > 0 || Date.now() - wire.lastActivity < 1500) continue;
     const state = await page.evaluate(() => {
       const seen = (window as unknown as { timeline: Timeline }).timeline;
       const last = Math.max(0, ...seen.long.map(([start, duration]) => start + duration));
       return { ready: seen.ready > 0, calm: performance.now() - last > 1500 };
     });
-    if (state.ready && state.calm && wire.underWay.size === 0 && Date.now() - wire.lastActivity > 1500)
-      return;
+    if (state.ready && state.calm) return;
   }
 }
 
@@ -172,7 +175,9 @@ function observe(ready: string): void {
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   };
   watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+    if (entry.name !== 'first-contentful-paint') return;
+    seen.fcp = entry.startTime;
+    look();
   });
   watch('largest-contentful-paint', (entry) => {
     seen.lcp = entry.startTime;
@@ -190,5 +195,4 @@ function observe(ready: string): void {
     if (document.documentElement?.dataset.ready !== undefined) seen.taken = performance.now();
     else requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
 }
