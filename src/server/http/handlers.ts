@@ -41,6 +41,8 @@ export type Reply<Op> = {
           readonly status: Status;
           readonly body: ContentOf<ResponsesOf<Op>[Status]>;
           readonly isPersonal?: boolean;
+          /** The same object, which never changes, for many requests: its text is made once. */
+          readonly isCached?: boolean;
         }
     : never;
 }[keyof ResponsesOf<Op> & number];

@@ -130,8 +130,15 @@ export const cachingOf = (
 export const typeOf = ({ operation }: Route, { status }: AnyReply): string =>
   operation.answers[status]?.type ?? 'application/json';
 
-export const textOf = (type: string, { body }: AnyReply): string =>
-  type === 'application/json' ? JSON.stringify(body) : String(body);
+export const textOf = (type: string, { body, isCached }: AnyReply): string => {
+  if (type !== 'application/json') return String(body);
+  if (!isCached || typeof body !== 'object' || body === null) return JSON.stringify(body);
+  const text = cachedTexts.get(body) ?? JSON.stringify(body);
+  cachedTexts.set(body, text);
+  return text;
+};
+
+const cachedTexts = new WeakMap<object, string>();
 
 export const reading = (
   request: Incoming,

@@ -9,6 +9,7 @@ export interface AnyReply {
   readonly status: number;
   readonly body?: unknown;
   readonly isPersonal?: boolean;
+  readonly isCached?: boolean;
 }
 
 export interface KeyedRequest {

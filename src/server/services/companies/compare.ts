@@ -39,7 +39,8 @@ export const comparisonHandlers = ({ db, now }: Services): Pick<Handlers<operati
   return {
     compareCompanies: async ({ query }) => {
       const names = [...new Set(query.companies.split(','))];
-      return { status: 200, body: await saved.get(names.join(), () => compared(db, names)) };
+      const body = await saved.get(names.join(), () => compared(db, names));
+      return { status: 200, body, isCached: true };
     },
   };
 };

@@ -65,6 +65,7 @@ const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listC
     listCompanyFilters: async () => ({
       status: 200,
       body: await filters.get('all', async () => presentFilters(await readFilters(db))),
+      isCached: true,
     }),
   };
 };

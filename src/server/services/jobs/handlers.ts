@@ -57,12 +57,13 @@ const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJob
       };
       const slice = { limit, offset: (page - 1) * limit };
       const body = await pages.get(JSON.stringify([looking, slice]), () => jobPage(db, looking, slice));
-      return { status: 200, body };
+      return { status: 200, body, isCached: true };
     },
 
     listJobFilters: async () => ({
       status: 200,
       body: await filters.get('all', async () => presentFilters(await readJobFilters(db))),
+      isCached: true,
     }),
 
     readJob: async ({ path }) => {

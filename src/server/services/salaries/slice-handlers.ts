@@ -64,7 +64,7 @@ export const sliceHandlers = (services: Services): Own => {
           ),
         };
       });
-      return { status: 200, body };
+      return { status: 200, body, isCached: true };
     },
 
     readCompanySalary: async ({ path, query }) => {
@@ -80,7 +80,8 @@ export const sliceHandlers = (services: Services): Own => {
     readDesignationSalaries: async ({ path: { designation }, query }) => {
       const input = narrowed(query);
       const key = JSON.stringify([designation, input]);
-      return { status: 200, body: await designations.get(key, () => salariesOf(db, designation, input)) };
+      const body = await designations.get(key, () => salariesOf(db, designation, input));
+      return { status: 200, body, isCached: true };
     },
   };
 };
