@@ -13,6 +13,7 @@ import { screenAt } from '../core/shell/screen-at';
 import { THEME_COOKIE } from '../core/shell/theme';
 import type { Head, OpenScreen } from '../views/shared/screen-module';
 import { MarkupProvider } from '../views/shared/use-repeated-content';
+import { PhoneProvider } from '../views/shared/wide-part';
 import { headOf } from '../views/shell/head';
 import { type Resolve, StoreProvider } from '../views/use-store';
 import { resolverOf } from './container';
@@ -28,10 +29,14 @@ import { screens } from './routes/screens';
 const handler = createStaticHandler(makeRoutes(screens));
 
 let readerless: Resolve | undefined;
-const markupOf = repeatedMarkup(() => {
+const readerlessStores = () => {
   readerless ??= resolverOf(readerlessContainer());
   return readerless;
-});
+};
+const markupFor = {
+  phone: repeatedMarkup((part) => <PhoneProvider value={true}>{part}</PhoneProvider>, readerlessStores),
+  other: repeatedMarkup((part) => part, readerlessStores),
+};
 
 const MINUTE = 60_000;
 /** Pages of the same minute show the same ages, so that they can share markup. */
@@ -43,6 +48,8 @@ export interface Around {
   readonly share?: ShareReads;
   readonly now: number;
   readonly cookie: string;
+  /** Without the parts of wide windows. */
+  readonly isPhone: boolean;
   readonly report: (error: unknown) => void;
 }
 
@@ -125,13 +132,15 @@ export async function render(request: Request, around: Around): Promise<Renderin
   const page = (
     <StrictMode>
       <StoreProvider value={resolve}>
-        <MarkupProvider value={markupOf}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </MarkupProvider>
+        <PhoneProvider value={around.isPhone}>
+          <MarkupProvider value={around.isPhone ? markupFor.phone : markupFor.other}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </MarkupProvider>
+        </PhoneProvider>
         {undefined}
       </StoreProvider>
     </StrictMode>

@@ -26,7 +26,11 @@ afterEach(cleanup);
 
 const NOW = Date.UTC(2026, 10, 26, 9, 10);
 const readerless = resolverOf(readerlessContainer());
-const repeating = () => repeatedMarkup(() => readerless);
+const repeating = () =>
+  repeatedMarkup(
+    (part) => part,
+    () => readerless,
+  );
 /** Shared by all readers and pages below, as on a server. */
 const partsOfAll = repeating();
 const environment = { clock: { now: () => NOW } };

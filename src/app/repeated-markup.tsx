@@ -14,7 +14,7 @@ const DEPENDS_ON_PLACE = /^<link|<!--\$!-->|="_R_/;
  * The markup of parts by their props. It is rendered with the stores of a visitor who has loaded nothing, so that
  * everything about a reader that it shows is in the props, and therefore in the key.
  */
-export function repeatedMarkup(stores: () => Resolve): MarkupOf {
+export function repeatedMarkup(within: (part: ReactNode) => ReactNode, stores: () => Resolve): MarkupOf {
   const known = new LRUCache<string, string>(LIMITS);
   const parts: unknown[] = [];
   return (Part, props) => {
@@ -22,7 +22,7 @@ export function repeatedMarkup(stores: () => Resolve): MarkupOf {
     const key = parts.indexOf(Part) + Object.entries(props).map(namedValue).join();
     const before = known.get(key);
     if (before !== undefined) return before;
-    const markup = rendered(<Part {...props} />, stores);
+    const markup = rendered(within(<Part {...props} />), stores);
     if (markup === undefined || DEPENDS_ON_PLACE.test(markup)) return undefined;
     known.set(key, markup, { size: key.length + markup.length });
     return markup;

@@ -2,7 +2,7 @@ import { ACCOUNT_COOKIE } from '../../core/login/session-cookies';
 import { LANGUAGE_TAGS, type Language } from '../../core/shared/languages';
 import { VENDOR_NOTE } from '../../core/shell/vendor-scripts';
 import { type InlineHashes, inlineHash } from '../http/security-headers';
-import { type BuildFiles, filesOf, type PageKind } from './build-files';
+import { type BuildFiles, DECODE_HEADINGS, filesOf, type PageKind } from './build-files';
 import type { PageHead } from './rendering';
 import { SHARE_IMAGE, shareImagePath } from './share-image-path';
 
@@ -35,7 +35,7 @@ export interface Looks {
 export function documentStart(files: BuildFiles, page: PageKind, looks: Looks): string {
   const saved = Object.entries(looks).map(([name, look]) => (look ? ` data-${name}="${escaped(look)}"` : ''));
   return [
-    `<!doctype html><html lang="${LANGUAGE_TAGS[files.language]}"${saved.join('')}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${LANGUAGE_TAGS[files.language]}"${saved.join('')}${page.isPhone ? ' data-phone' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     fileTags(files, page),
     themeTags(looks.theme),
@@ -86,12 +86,9 @@ export function inlineHashes(files: BuildFiles, page: PageKind, hasQuery: boolea
   const listed = [...styles, ...lateStyles].flatMap((file) => files.styles.get(file)?.hash ?? []);
   return {
     styles: lateStyles.length > 0 ? [...listed, HIDE_HASH] : listed,
-    scripts: [DECODE_HASH, ...(files.early ? [files.early.hash] : []), ...(hasQuery ? [LEAVE_HASH] : [])],
+    scripts: [startScript(files).hash, ...(hasQuery ? [LEAVE_HASH] : [])],
   };
 }
-
-/** Decodes the heading font while the page arrives. Otherwise the first layout requests it, and headings come a frame late. */
-const DECODE_HEADINGS = `document.fonts.load('650 1em "Anek headings"')`;
 
 /**
  * Drops the search of a member who has signed out from a page that is loaded again or reached by going back: its
@@ -102,7 +99,9 @@ const LEAVE_ENTRY =
   `a&&location.search&&!document.cookie.includes("${ACCOUNT_COOKIE}="+a)&&` +
   '(document.documentElement.hidden=!0,location.replace(location.origin+location.pathname))}';
 
-const [DECODE_HASH, LEAVE_HASH] = [inlineHash(DECODE_HEADINGS), inlineHash(LEAVE_ENTRY)];
+const LEAVE_HASH = inlineHash(LEAVE_ENTRY);
+
+const startScript = ({ early }: BuildFiles) => early ?? DECODE_HEADINGS;
 
 const entryTag = ({ hasQuery }: DocumentParts): string => (hasQuery ? `<script>${LEAVE_ENTRY}</script>` : '');
 
@@ -116,11 +115,10 @@ function fileTags(files: BuildFiles, page: PageKind): string {
   const [first, ...others] = styles.map((file) => styleTag(files, file));
   const [font] = files.fonts.filter((file) => file.includes('latin'));
   return [
-    first ? `${first}<script>${DECODE_HEADINGS}</script>` : '',
+    first ? `${first}<script>${startScript(files).text}</script>` : '',
     ...others,
     lateStyles.length > 0 ? `<style>${HIDE_UNSTYLED}</style>` : '',
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin media="${WIDE}" href="${font}">` : '',
-    files.early ? `<script>${files.early.text}</script>` : '',
     ...scripts.map((file) => `<script defer src="${file}"></script>`),
     ...laterScripts.map((file) => preload(file)),
     ...wideScripts.map((file) => preload(file, WIDE)),

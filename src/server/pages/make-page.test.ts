@@ -31,7 +31,13 @@ const made = (status: number) =>
       pack: (beginning) => ({ encoding: 'gzip', bytes: beginning }),
     },
     'https://ours.example/nowhere',
-    { fetch: () => Promise.reject(new Error('no request')), now: 0, cookie: '', report: () => {} },
+    {
+      fetch: () => Promise.reject(new Error('no request')),
+      now: 0,
+      cookie: '',
+      isPhone: false,
+      report: () => {},
+    },
   );
 
 it('a page that does not exist has the styles of its way on, and its policy allows them', async () => {

@@ -39,6 +39,7 @@ export async function makePage(making: PageMaking, address: string, around: Arou
   const { pathname, search } = new URL(address);
   const hasQuery = search !== '';
   const parts = partsOf(making, pathname, hasQuery);
+  const screen = { chunk: renderer.chunkAt(pathname), isPhone: around.isPhone };
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(new Error('rendering took too long')), timeout);
   try {
@@ -49,7 +50,7 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     // A crawler retries after a server failure; `noindex` would make it drop the page.
     const head = status >= 500 ? { ...page.head, hidden: false } : page.head;
     const about = Buffer.from(documentAbout({ ...parts, head, body }));
-    const kind = { chunk: renderer.chunkAt(pathname), missing: status === 404 };
+    const kind = { ...screen, missing: status === 404 };
     const rest = Buffer.concat([about, body, Buffer.from(documentEnd(files, kind, data))]);
     return {
       kind: 'page',
@@ -61,12 +62,11 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     if (stop.signal.aborted) throw new PageBusy('rendering took too long');
     around.report(error);
     const about = documentAbout({ ...parts, head: renderer.plainHead, body: NOTHING });
-    const kind = { chunk: renderer.chunkAt(pathname) };
-    const rest = Buffer.from(about + documentEnd(files, kind, ''));
+    const rest = Buffer.from(about + documentEnd(files, screen, ''));
     return {
       kind: 'page',
       status: 200,
-      ...(await finished(making, around, { page: kind, rest, hasQuery })),
+      ...(await finished(making, around, { page: screen, rest, hasQuery })),
       plain: true,
     };
   } finally {

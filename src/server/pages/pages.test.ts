@@ -23,6 +23,7 @@ beforeEach(() => {
     'early-presses': ['/assets/early.js'],
     index: ['/assets/index.css', '/assets/index.js'],
     'jobs-screen': ['/assets/jobs.css', '/assets/jobs.js'],
+    wide: ['/assets/wide.css', '/assets/wide.js'],
   };
   writeFileSync(
     join(webRoot, 'chunks.json'),
@@ -32,6 +33,7 @@ beforeEach(() => {
   writeFileSync(join(webRoot, 'favicon.ico'), '');
   writeFileSync(join(webRoot, 'assets/index.css'), 'main{color:red}');
   writeFileSync(join(webRoot, 'assets/jobs.css'), 'h1{color:blue}');
+  writeFileSync(join(webRoot, 'assets/wide.css'), 'aside{color:lime}');
   writeFileSync(join(webRoot, 'assets/early.js'), EARLY);
   app = fastify();
   app.get('/api/who', (request) => ({ cookie: request.headers.cookie ?? '', ip: request.ip }));
@@ -81,12 +83,12 @@ it('a page lists the files it needs and escapes all text', async () => {
   expect(body).toContain('content="Work &quot;here&quot;"');
   expect(body).toContain('{"name":"\\u003c/script>"}');
   expect(body.indexOf('/assets/jobs.css')).toBeLessThan(body.indexOf('/assets/index.js'));
-  expect(body.indexOf(`<script>${EARLY}</script>`)).toBeLessThan(body.indexOf('/assets/index.js'));
+  expect(body.indexOf(`;${EARLY}</script>`)).toBeLessThan(body.indexOf('/assets/index.js'));
   expect(body).toContain('<link rel="preload" as="script" fetchpriority="low" href="/assets/jobs.js">');
   expect(body).toContain('<link rel="canonical" href="https://ours.example/jobs">');
 });
 
-it('a page contains its own style sheets, and the policy allows only these and two scripts inline', async () => {
+it('a page contains its own style sheets, and the policy allows only these and one script inline', async () => {
   serve(async () => page());
   const { body, headers } = await app.inject('/jobs');
   expect(body).toContain('<style data-href="/assets/index.css">main{color:red}</style>');
@@ -94,10 +96,10 @@ it('a page contains its own style sheets, and the policy allows only these and t
   const scripts = [...body.matchAll(/<script>([^<]+)<\/script>/g)].map(([, text = '']) => inlineHash(text));
   const policy = String(headers['content-security-policy']);
   expect(policy.split('style-src ')[1]).toBe(
-    `'self' ${inlineHash('main{color:red}')} ${inlineHash('h1{color:blue}')}`,
+    `'self' ${['main{color:red}', 'h1{color:blue}', 'aside{color:lime}'].map(inlineHash).join(' ')}`,
   );
   expect(policy).toContain(`script-src 'self' ${scripts.join(' ')};`);
-  expect(scripts).toHaveLength(2);
+  expect(scripts).toHaveLength(1);
   expect(policy).not.toContain('unsafe');
 });
 
@@ -107,6 +109,21 @@ it('a page has the theme in its first bytes', async () => {
   expect(back.body).toContain('<html lang="en-IN" data-theme="dark">');
   const odd = await app.inject({ url: '/', headers: { cookie: 'theme="><script>' } });
   expect(odd.body).toContain('<html lang="en-IN">');
+});
+
+it('a phone gets a page without the parts and styles of wide windows, and shares it with phones only', async () => {
+  serve(async (_, { isPhone }) => page({ body: Buffer.from(isPhone ? 'narrow' : 'any width') }));
+  const opened = (mobile: string) => app.inject({ url: '/jobs', headers: { 'sec-ch-ua-mobile': mobile } });
+  const [phone, laptop, unknown] = [await opened('?1'), await opened('?0'), await app.inject('/jobs')];
+  expect(phone.body).toContain('<html lang="en-IN" data-phone>');
+  expect(phone.body).toContain('narrow');
+  expect(phone.body).not.toMatch(/wide\.(css|js)/);
+  expect(phone.headers['content-security-policy']).not.toContain(inlineHash('aside{color:lime}'));
+  expect(phone.headers.vary).toContain('sec-ch-ua-mobile');
+  expect(laptop.body).toMatch(/any width.*wide\.js|wide\.css.*any width/s);
+  expect(unknown.body).toBe(laptop.body);
+  expect(await opened('?1').then(({ body }) => body)).toBe(phone.body);
+  expect(made).toHaveLength(2);
 });
 
 it('a page is rendered once for all visitors of a moment and never shared with a member', async () => {
@@ -224,7 +241,7 @@ it('[R-711][R-712] a member page names the configured scripts, and its policy al
     [
       "default-src 'none'; img-src 'self' data:; font-src 'self' data:; manifest-src 'self'; worker-src 'self'",
       "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'",
-      `script-src 'self' ${/'sha256-\S+ 'sha256-\S+'/.exec(policy)?.[0]} https://tags.example; connect-src 'self' https://tags.example`,
+      `script-src 'self' ${/'sha256-\S+'/.exec(policy)?.[0]} https://tags.example; connect-src 'self' https://tags.example`,
       `trusted-types chunks identity worker; style-src${policy.split('style-src')[1]}`,
     ].join('; '),
   );

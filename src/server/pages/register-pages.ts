@@ -48,7 +48,7 @@ const FILE =
 const LINE_BREAK = /^[^?]*%(?:0[ad]|e2%80%a[89])/i;
 /** Pages whose address contains a search text or a salary are not shared with other processes. */
 const PRIVATE = /\?|^\/(search|are-you-paid-fairly)/;
-const VARY = 'cookie, accept-language, accept-encoding';
+const VARY = 'cookie, accept-language, accept-encoding, sec-ch-ua-mobile';
 const compress = promisify(gzip);
 
 /** Serves every path without another route as a page. Visitors share a rendering briefly; members never do. */
@@ -89,7 +89,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const page = member
       ? await pages.own(request, reply, () => make(compressFast))
       : await pages.shared(request, reply, {
-          key: `${build.files.language} ${cookie} ${request.url}`,
+          key: `${build.files.language} ${isPhone(request) ? 'phone' : ''} ${cookie} ${request.url}`,
           isShared: !PRIVATE.test(request.url),
           make,
         });
@@ -113,6 +113,7 @@ const aroundOf =
     const { ip, caller } = request;
     return {
       cookie,
+      isPhone: isPhone(request),
       now: now().getTime(),
       fetch: inProcessFetch(app, { cookie, ip, userAgent, acceptLanguage, caller }),
       share: visitorReads.for({ language, cookie, isMember: isMember(request.headers.cookie ?? '') }),
@@ -135,6 +136,9 @@ function notThere(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
   return reply;
 }
+
+/** Phones with Chromium say so in every request; pages for other devices fit any window. */
+const isPhone = ({ headers }: FastifyRequest): boolean => headers['sec-ch-ua-mobile'] === '?1';
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 

@@ -29,6 +29,8 @@ export interface Around {
   readonly share?: ShareReads;
   readonly now: number;
   readonly cookie: string;
+  /** Without the parts of wide windows. */
+  readonly isPhone: boolean;
   readonly report: (error: unknown) => void;
 }
 

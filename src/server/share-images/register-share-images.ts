@@ -58,6 +58,7 @@ export function registerShareImages(app: FastifyInstance, options: ShareImageOpt
       signal,
       renderer.renderHead(new Request(publicOrigin + path, { signal }), {
         cookie: '',
+        isPhone: false,
         now: now().getTime(),
         fetch: inProcessFetch(app, { cookie: '', ip: request.ip, userAgent: '', acceptLanguage: '' }),
         report: (error) => request.log.error({ err: error }, 'share image failed'),

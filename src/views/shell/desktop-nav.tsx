@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type RefObject,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MAIN_NAV, mainNavPlace, type NavName, subLinkHref } from '../../core/shell/main-nav';
 import { pathTo } from '../../core/shell/screens';
@@ -18,21 +9,13 @@ import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import { useMessages } from '../shared/use-messages';
 import { useRepeatedContent } from '../shared/use-repeated-content';
+import { useIsWide } from '../shared/wide-part';
 import css from './desktop-nav.module.css';
 
 const EMPLOYERS = withCampaign(pathTo('employers'), 'desktop_nav');
 
-const width = () => (typeof matchMedia === 'undefined' ? undefined : matchMedia('(width > 860px)'));
-const isWide = (): boolean => width()?.matches ?? true;
-const asRendered = (): boolean => true;
-function hearWidth(changed: () => void): () => void {
-  const wide = width();
-  wide?.addEventListener('change', changed);
-  return () => wide?.removeEventListener('change', changed);
-}
-
 /** Rendered only on wide screens; elsewhere it would rerender with each page while hidden. */
-export const DesktopNav = () => useSyncExternalStore(hearWidth, isWide, asRendered) && <WideNav />;
+export const DesktopNav = () => useIsWide('(width > 860px)', true) && <WideNav />;
 
 /** Hides the sub-links after a press, or shows them again. */
 const Pointing = createContext<Pick<ReturnType<typeof useSubLinks>, 'again' | 'end'>>({
