@@ -20,13 +20,13 @@ afterEach(() => {
 const page = (event: string) => window.dispatchEvent(new Event(event));
 
 describe('a page with a connection', () => {
-  it('the page reports that it may be left', () => {
+  it('the page reports before it unloads that it may be left', () => {
     page('beforeunload');
     expect(reported).toEqual(['leave']);
   });
 
   it.each(['pageshow', 'focus', 'pointerdown', 'keydown'])(
-    'the page reports with the first %s after it might have been left that it stayed',
+    'the page reports at the first %s after an attempt to leave it that it stayed',
     (event) => {
       page(event);
       expect(reported).toEqual([]);

@@ -148,10 +148,10 @@ describe('the failure type', () => {
       'contract',
     ],
     ['JSON that ends too early', new Response('{"resourceId":"Kq'), 'contract'],
-    ['no body where there must be one', new Response(undefined, { status: 204 }), 'contract'],
-    ['a refusal that is no problem', new Response('<h1>Not here</h1>', { status: 404 }), 'contract'],
+    ['a missing body', new Response(undefined, { status: 204 }), 'contract'],
+    ['a refusal that is not problem+json', new Response('<h1>Not here</h1>', { status: 404 }), 'contract'],
     ['an overloaded proxy', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'unavailable'],
-    ['a cut line', new TypeError('fetch failed'), 'offline'],
+    ['a lost connection', new TypeError('fetch failed'), 'offline'],
     ['a fault on our own side', new Error('no database'), 'unavailable'],
     [
       'a service that takes too long',

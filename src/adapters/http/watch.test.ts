@@ -37,15 +37,15 @@ describe('the contract watch', () => {
     ],
     ['a missing field', Response.json({ ...tally, voteType: undefined }), ' lacks voteType'],
     [
-      'an unknown word',
+      'an unknown enum value',
       Response.json({ ...tally, voteType: 'SIDEWAYS' }),
       '/voteType must be one of UP, DOWN, NONE',
     ],
-    ['a failure that is no problem', Response.json({ error: 'x' }, { status: 404 }), ' lacks type'],
+    ['a failure that is not problem+json', Response.json({ error: 'x' }, { status: 404 }), ' lacks type'],
     ['an undocumented success', Response.json(tally, { status: 202 }), 'has an undocumented status'],
     ['a page', new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'must be JSON'],
     [
-      'half of it',
+      'a truncated response',
       new Response('{"resour', { headers: { 'content-type': 'application/json' } }),
       'must be JSON',
     ],

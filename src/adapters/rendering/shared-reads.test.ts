@@ -55,7 +55,7 @@ it('lists without a page are shared too', async () => {
   expect(second).toBe(first);
 });
 
-it('another order, another post and every vote is a request of its own', async () => {
+it('requests for another order, another post and each vote are not shared', async () => {
   const { feed, voting } = page();
   await feed.listFeed(POPULAR);
   await feed.listFeed({ ...POPULAR, sort: 'LATEST' });
@@ -66,7 +66,7 @@ it('another order, another post and every vote is a request of its own', async (
   expect(requests).toHaveLength(6);
 });
 
-it('what each page reads for itself is requested by each page and left unfrozen', async () => {
+it('responses that pages do not share are requested by each page and stay unfrozen', async () => {
   share = () => undefined;
   const { items } = await page().feed.listFeed(POPULAR);
   await page().feed.listFeed(POPULAR);
@@ -111,7 +111,7 @@ it('a failure is the same failure on the page that waited for it, and the page c
   ]);
 });
 
-it('a page that failed early also carries what it waits for from another page', async () => {
+it('a page that failed early also carries the response it awaits from another page', async () => {
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
   const slow: Wire['fetch'] = async (request) => {

@@ -57,12 +57,12 @@ afterEach(() => {
 });
 
 it.each([
-  ['without the ways to go on', JSON.stringify({ ...TERMS, upgrades: undefined })],
+  ['without upgrades', JSON.stringify({ ...TERMS, upgrades: undefined })],
   ['without a name', JSON.stringify({ ...TERMS, sid: undefined })],
-  ['without times', JSON.stringify({ ...TERMS, pingInterval: 'often', pingTimeout: -1 })],
-  ['that are nothing', 'null'],
-  ['that are half', '{"sid":"Li'],
-  ['that are a page', '<!doctype html>'],
+  ['with invalid intervals', JSON.stringify({ ...TERMS, pingInterval: 'often', pingTimeout: -1 })],
+  ['that are null', 'null'],
+  ['that are truncated', '{"sid":"Li'],
+  ['that are an HTML page', '<!doctype html>'],
 ])(
   '[R-823] a handshake with terms %s counts as a lost connection, which is reported and retried without an exception',
   async (_, terms) => {
