@@ -11,7 +11,7 @@ const inputFor = (ctc: string) =>
   takeHomeInput(readForm(TAKE_HOME_FORM, { ...initialTexts(TAKE_HOME_FORM), ctc }).values);
 
 it.each(['5 lakh', '10 lakh', '13 lakh'])(
-  '[R-859] no deductions make the old regime better at a CTC of %s, where the new regime takes no tax',
+  '[R-859] without deductions the old regime is better at a CTC of %s, where the new regime takes no tax',
   (ctc) => {
     const outcome = takeHome(rules, inputFor(ctc));
     expect(outcome.kind === 'takeHome' && outcome.regimes.new.tax).toBe(0);

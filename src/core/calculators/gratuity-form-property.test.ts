@@ -5,7 +5,7 @@ import { GRATUITY_FORM, gratuityOf } from './gratuity-form';
 
 const DAY = 86_400_000;
 
-it('[R-860] gratuity never falls with longer service in 100,000 random cases, but where the law changed on 21 November 2025', () => {
+it('[R-860] gratuity never falls with longer service in 100,000 random cases, except where the law changed on 21 November 2025', () => {
   const random = seededRandom(860);
   const upTo = (max: number) => Math.floor(random() * (max + 1));
   const pick = <const T>(options: readonly [T, T]): T => options[upTo(1)] ?? options[0];

@@ -93,7 +93,7 @@ describe('formulas in a letter', () => {
   });
 });
 
-describe('what a letter leaves to its reader', () => {
+describe('details that a letter leaves open', () => {
   it('[R-859] offer letter check: a letter that names only the fixed pay shows the months; where it lists the parts, they count', () => {
     const short = checkOffer(
       rules,
@@ -123,8 +123,8 @@ describe('what a letter leaves to its reader', () => {
   });
 });
 
-describe('text that is no salary table', () => {
-  it('[R-859] offer letter check: telephone numbers, dates and endless digits are no amounts', () => {
+describe('text without a salary table', () => {
+  it('[R-859] offer letter check: telephone numbers, dates and endless digits are not amounts', () => {
     const text = `Call HR on 9876543210\nJoining on 01-Apr-2026\nBasic ${'9'.repeat(60)}\n${'('.repeat(400)}`;
     expect(readOfferLetter(text)).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('text that is no salary table', () => {
     expect(readOfferLetter(`Basic ${'9'.repeat(2_000_000)}`)).toEqual([]);
   });
 
-  it('[R-859] offer letter check: random pieces of letters never give an amount that is no number', () => {
+  it('[R-859] offer letter check: random pieces of letters never give an amount that is not a number', () => {
     const piece = fc.constantFrom(
       ...['Basic', 'HRA', '(50% of', ')', '12,00,000', '-5', '₹', '१२', 'लाख', '\n', '\t', '|', 'per month'],
       ...['annual', '9'.repeat(40), '1e9', 'NaN', 'Gratuity', 'Deductions:', '12 months', '0', '5.5.5', 'cr'],
@@ -183,7 +183,7 @@ Total CTC\t\t13,50,000`;
     expect(months?.thirteenth).toBe(rupees(96_192 + 150_000 - 55_540));
   });
 
-  it('[R-859] offer letter check: adds up what is cash, later, once and not cash, and compares it with the CTC', () => {
+  it('[R-859] offer letter check: adds up cash, deferred, one-time and non-cash pay, and compares the sum with the CTC', () => {
     const { amounts, ctc, gap } = check(OFFER);
     expect(amounts).toMatchObject({
       monthly: rupees(1_178_400),
@@ -194,7 +194,7 @@ Total CTC\t\t13,50,000`;
     expect([ctc, gap]).toEqual([rupees(1_350_000), 0]);
   });
 
-  it('[R-859] offer letter check: asks about what the letter leaves open', () => {
+  it('[R-859] offer letter check: asks about details that the letter does not state', () => {
     const odd = `${OFFER}\nBouquet\t1,000\t12,000\nESOPs\t\t5,00,000`;
     expect(check(odd).questions).toEqual(['unknown', 'oneTime', 'variable', 'stock', 'notice']);
     expect(check('Basic 3,00,000 p.a.\nSpecial allowance 6,00,000 p.a.\nCTC 12,00,000').questions).toEqual([

@@ -9,7 +9,7 @@ const sourceOf = (state: (typeof STATES)[number]) =>
   ruleSources({ rules: 'takeHome', year: '2026-27', state }).find(({ topic }) => topic === 'welfareFund');
 
 describe('the labour welfare fund', () => {
-  it('[R-859] sixteen states have one, each with the amount and its source; for the others the page says so', () => {
+  it('[R-859] sixteen states have a labour welfare fund, each with its amount and source; for the others the page says why nothing is deducted', () => {
     expect(Object.keys(WELFARE_FUND)).toHaveLength(16);
     for (const state of STATES) {
       const source = sourceOf(state)?.source;
@@ -18,7 +18,7 @@ describe('the labour welfare fund', () => {
     }
   });
 
-  it('[R-859] it is due in June and December, so these months bring less, and the year still adds up', () => {
+  it('[R-859] the labour welfare fund is due in June and December, so net pay is lower in these months, and the year still adds up', () => {
     const { values } = readForm(TAKE_HOME_FORM, {
       ...initialTexts(TAKE_HOME_FORM),
       ctc: '9,00,000',

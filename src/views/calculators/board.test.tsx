@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Board } from './board';
 
-it('screen readers get the parts of a result once, as rows and not as a bar too', () => {
+it('screen readers get the parts of a result once, as rows and not also as a bar', () => {
   const rows = [
     { label: 'Income tax', amount: 10_000_00, tone: 'chilli' },
     { label: 'Provident fund', amount: 1_800_00, tone: 'blue' },

@@ -24,7 +24,7 @@ it.each([
   ['offer-letter', '?state=MH', 'Salary table from your offer letter', 'Basic 50,000', 'Basic 50,000'],
   ['paid-fairly', '?city=Pune', 'City you work in', 'Kochi', 'Kochi'],
 ] as const)(
-  '%s: what was typed wins over the link when a login loads the page again',
+  '%s: typed values take precedence over the link when a login reloads the page',
   async (id, link, name, typed, shown) => {
     const { router } = await open(id, link);
     const field = () => screen.findByRole(id === 'paid-fairly' ? 'combobox' : 'textbox', { name });
@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('a link fills the form again once the form was left, and another link at once', async () => {
+it('the same link fills a form again only after the user left it, and another link at once', async () => {
   const { router } = await open('take-home', '?ctc=900000');
   const field = () => screen.findByRole('textbox', { name: 'Yearly CTC' });
   await userEvent.type(await field(), '1');
@@ -52,12 +52,15 @@ it.each([
   ['hra', 'Rent paid, monthly', '12345', '₹12,345'],
   ['salary-hike', 'Current pay, yearly', '2345678', '₹23,45,678'],
   ['offer-letter', 'Salary table from your offer letter', 'Basic 50,000', 'Basic 50,000'],
-] as const)('%s: what a visitor typed is still there after another page', async (id, name, typed, shown) => {
-  const { router } = await renderScreen(pathTo(id), { environment: { cookies: requestCookies('') } });
-  const field = () => screen.findByRole('textbox', { name });
-  await userEvent.clear(await field());
-  await userEvent.type(await field(), typed);
-  await act(() => router.navigate('/jobs'));
-  await act(() => router.navigate(-1));
-  expect(await field()).toHaveValue(shown);
-});
+] as const)(
+  '%s: values typed by a visitor are restored after visiting another page',
+  async (id, name, typed, shown) => {
+    const { router } = await renderScreen(pathTo(id), { environment: { cookies: requestCookies('') } });
+    const field = () => screen.findByRole('textbox', { name });
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), typed);
+    await act(() => router.navigate('/jobs'));
+    await act(() => router.navigate(-1));
+    expect(await field()).toHaveValue(shown);
+  },
+);

@@ -18,7 +18,7 @@ it('[R-859] the take-home screen keeps rare inputs collapsed and shows each one 
   expect(step).toHaveTextContent('−₹1,40,000');
 });
 
-it('[R-859] a company car asks for its driver and cost only once there is one, and its value raises the tax', async () => {
+it('[R-859] the fields for the driver and the cost appear only for a company car, and its value raises the tax', async () => {
   await renderScreen(`${pathTo('take-home')}?ctc=2000000&variable=0&pf=none&gratuity=no&state=DL&regime=new`);
   await userEvent.click(await screen.findByText('Deductions, perks and other income'));
   const car = await screen.findByRole('combobox', { name: 'Company car that you also use privately' });

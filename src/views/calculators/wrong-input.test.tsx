@@ -49,7 +49,7 @@ it('[R-859] other income whose tax is above the pay is marked at its field', asy
   expect(income).toHaveAccessibleDescription(/more than the pay/);
 });
 
-it('an offer letter without pay is explained at its field, and an empty one is no mistake', async () => {
+it('an offer letter without pay is explained at its field, and an empty letter causes no error', async () => {
   await renderScreen(pathTo('offer-letter'));
   const name = 'Salary table from your offer letter';
   await screen.findByRole('textbox', { name });
@@ -73,7 +73,7 @@ it('[R-863] a company that was not chosen from the list is marked when the pay i
   expect(company).toHaveValue('My firm');
 });
 
-it('a correction is asked for only while its field is shown', async () => {
+it('a correction is requested only while its field is shown', async () => {
   await renderScreen(pathTo('salary-hike'));
   await userEvent.clear(await screen.findByRole('textbox', { name: 'Hike percentage' }));
   expect(await screen.findByText(CORRECTION)).toBeVisible();

@@ -13,7 +13,7 @@ const boxes = async (page: Page) => {
   return { fields, last };
 };
 
-test('at 1280 px what explains take-home, gratuity and HRA fills the column beside the fields, without a shift', async ({
+test('at 1280 px the explanations of take-home, gratuity and HRA fill the column beside the fields, without a layout shift', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ test('at 1280 px the take-home result stays in view beside opened fields', async
   expect(last.y).toBeGreaterThan(fields.y + fields.height);
 });
 
-test('at 1280 px offers follow the form in sight and in tab order', async ({ page }) => {
+test('at 1280 px offers follow the form visually and in tab order', async ({ page }) => {
   await open(page, TAKE_HOME);
   await page.getByRole('button', { name: 'Compare two offers' }).click();
   const offers = await page.locator('#offers').boundingBox();

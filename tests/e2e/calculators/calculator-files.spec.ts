@@ -8,7 +8,7 @@ const CALCULATORS = ['take-home-salary', 'gratuity', 'hra', 'salary-hike'].map(
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 
 for (const path of [...CALCULATORS, '/are-you-paid-fairly'])
-  test(`${path} adds at most 20 KB of script to what every page has`, async ({ request }) => {
+  test(`${path} adds at most 20 KB of script to the scripts of every page`, async ({ request }) => {
     const announced = async (path: string) =>
       [...(await (await request.get(path)).text()).matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
         ([, file]) => file,
@@ -22,7 +22,7 @@ for (const path of [...CALCULATORS, '/are-you-paid-fairly'])
     expect(bytes).toBeLessThanOrEqual(20 * 1024);
   });
 
-test('[R-026] what is below a calculator is there to read, and its code comes when the user scrolls', async ({
+test('[R-026] content below a calculator is readable at once, and its code loads when the user scrolls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,7 +49,7 @@ test('[R-026] what is below a calculator is there to read, and its code comes wh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R-026] assumptions, questions and the other calculators can be read and followed', async ({
+  test('[R-026] without scripts, the assumptions, questions and links to other calculators of a calculator are readable', async ({
     page,
   }) => {
     await page.goto('/salaries/gratuity-calculator');

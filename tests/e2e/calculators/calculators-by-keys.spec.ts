@@ -18,7 +18,7 @@ const stop = (page: Page) =>
   });
 
 for (const path of CALCULATORS) {
-  test(`[R-198] ${path.split('?')[0]} is gone through by key from above to below on a phone`, async ({
+  test(`[R-198] ${path.split('?')[0]} can be tabbed through from top to bottom on a phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -12,7 +12,7 @@ const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCou
 const board = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 for (const path of [...CALCULATORS, CHECKED, '/salaries']) {
-  test(`[R-198] ${path.split('?')[0]} at three widths: nothing spills, axe finds nothing`, async ({
+  test(`[R-198] ${path.split('?')[0]} has no overflow and no axe violations at three widths`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -45,7 +45,7 @@ for (const path of [...CALCULATORS, CHECKED]) {
     expect(colours).toBe('rgb(0, 0, 0)');
   });
 
-  test(`${path.split('?')[0]} takes a hostile address for an empty one`, async ({ page }) => {
+  test(`${path.split('?')[0]} treats a hostile address like an empty one`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     const names = [
@@ -75,7 +75,9 @@ for (const path of [...CALCULATORS, CHECKED]) {
 test.describe('the take-home calculator', () => {
   const monthly = (page: Page) => board(page, 'Monthly in-hand pay').locator('output');
 
-  test('[R-026] the result updates with every key, for every way to write an amount', async ({ page }) => {
+  test('[R-026] the take-home result updates on every key press, for every way to write an amount', async ({
+    page,
+  }) => {
     await page.goto('/salaries/take-home-salary-calculator');
     await alive(page);
     const ctc = page.getByRole('textbox', { name: 'Yearly CTC' });
@@ -88,7 +90,7 @@ test.describe('the take-home calculator', () => {
     await expect(monthly(page)).toHaveText(text);
   });
 
-  test('[R-026] a wrong amount says what to write, and the figure stays a figure', async ({ page }) => {
+  test('[R-026] an invalid amount shows what to write, and the result stays a number', async ({ page }) => {
     await page.goto('/salaries/take-home-salary-calculator');
     await alive(page);
     const ctc = page.getByRole('textbox', { name: 'Yearly CTC' });
@@ -104,7 +106,7 @@ test.describe('the take-home calculator', () => {
     }
   });
 
-  test('[R-026] a link brings back every input, the regime too', async ({ page, context }) => {
+  test('[R-026] a copied link restores every input, including the tax regime', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/salaries/take-home-salary-calculator');
     await alive(page);
@@ -119,7 +121,7 @@ test.describe('the take-home calculator', () => {
     await expect(page.getByRole('radio', { name: 'Old' })).toBeChecked();
   });
 
-  test('[R-026] compares two offers by the keyboard alone', async ({ page }) => {
+  test('[R-026] two offers can be compared with the keyboard alone', async ({ page }) => {
     await page.goto('/salaries/take-home-salary-calculator');
     await alive(page);
     await page.getByRole('button', { name: 'Compare two offers' }).press('Enter');
@@ -145,7 +147,9 @@ const AMOUNT = {
   'salary-hike': 'Current pay, yearly',
 };
 
-test('[R-027][R-028][R-029] gratuity, HRA and hike are used by the keyboard alone', async ({ page }) => {
+test('[R-027][R-028][R-029] the gratuity, HRA and hike calculators can be used with the keyboard alone', async ({
+  page,
+}) => {
   for (const [name, label] of Object.entries(AMOUNT)) {
     await page.goto(`/salaries/${name}-calculator`);
     await alive(page);
@@ -170,7 +174,7 @@ test('[R-027][R-028][R-029] gratuity, HRA and hike are used by the keyboard alon
   }
 });
 
-test('once loaded, every calculator answers without a line', async ({ page, context }) => {
+test('every loaded calculator works offline', async ({ page, context }) => {
   for (const path of CALCULATORS) {
     await page.goto(path);
     await alive(page);
@@ -192,7 +196,7 @@ test('once loaded, every calculator answers without a line', async ({ page, cont
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R-026] the form is worked out by sending it', async ({ page }) => {
+  test('[R-026] without scripts, submitting the take-home form shows the result', async ({ page }) => {
     await page.goto('/salaries/take-home-salary-calculator');
     const before = await board(page, 'Monthly in-hand pay').locator('output').innerText();
     await page.getByRole('textbox', { name: 'Yearly CTC' }).fill('2400000');
@@ -201,7 +205,7 @@ test.describe('without scripts', () => {
     await expect(board(page, 'Monthly in-hand pay').locator('output')).not.toHaveText(before);
   });
 
-  test('[R-032][R-863] the fair pay check is answered by sending it, and keeps the campaign', async ({
+  test('[R-032][R-863] without scripts, submitting the fair pay form shows the result and keeps the campaign', async ({
     page,
   }) => {
     await page.goto(`/are-you-paid-fairly?${WORK}&campaign=mail7`);
@@ -213,7 +217,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Zentrix Labs');
   });
 
-  test('[R-029] the hike is asked the other way round by sending it', async ({ page }) => {
+  test('[R-029] without scripts, submitting the hike form with a new pay shows the hike', async ({
+    page,
+  }) => {
     await page.goto('/salaries/salary-hike-calculator');
     await page.getByRole('radio', { name: 'Hike %' }).check({ force: true });
     await page.getByRole('button', { name: 'Calculate' }).click();
@@ -223,7 +229,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[R-004][R-025] the salaries’ home leads to every calculator and to what profiles pay', async ({
+test('[R-004][R-025] the salaries home links to every calculator and to the pay of job profiles', async ({
   page,
 }) => {
   await page.goto('/salaries');
