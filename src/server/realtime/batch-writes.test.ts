@@ -11,7 +11,7 @@ const connection = () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('the first message is written at once, and quick successors are written together a moment later', () => {
+it('the first message is written at once, and messages that follow quickly are written together a moment later', () => {
   const engine = new EventEmitter();
   batchWrites(engine);
   const [busy, quiet] = [connection(), connection()];

@@ -16,15 +16,15 @@ async function connected() {
 
 const OUTGOING = { groupId: 'a', clientId: 'Client01', text: 'Hello' };
 
-describe('the chat connection of a page that may be left', () => {
-  it('[R-473] the connection ends without an error or a retry that waits', async () => {
+describe('the chat connection of a page that may be unloaded', () => {
+  it('[R-473] leaving a page closes the chat connection without an error or a pending retry', async () => {
     const store = await connected();
     chats.leave();
     expect([chats.line.isPaused, store.isConnected, store.connectionError]).toEqual([true, false, undefined]);
     expect(chats.later).toEqual([]);
   });
 
-  it('[R-474][R-478] a page that stays or comes back asks the server once, connects and joins its rooms again', async () => {
+  it('[R-474][R-478] a page that stays or returns sends one request, reconnects and rejoins its rooms', async () => {
     const store = await connected();
     const rejoined: string[] = [];
     store.subscribe({ rejoined: () => void rejoined.push('rejoined') });
@@ -38,7 +38,7 @@ describe('the chat connection of a page that may be left', () => {
     expect([store.joinedRoomList, rejoined, chats.later]).toEqual([['a'], ['rejoined'], []]);
   });
 
-  it('a page that comes back without its session does not connect', async () => {
+  it('a page that returns without its session does not reconnect', async () => {
     await connected();
     chats.leave();
     chats.isAway = true;
@@ -47,13 +47,13 @@ describe('the chat connection of a page that may be left', () => {
     expect([chats.line.isPaused, chats.line.tries]).toEqual([true, 1]);
   });
 
-  it('a message written before the page is connected again is sent by a request', async () => {
+  it('a message written before the chat reconnects is sent by HTTP request', async () => {
     const store = await connected();
     chats.leave();
     expect((await store.sendMessage(OUTGOING)).clientId).toBe('Client by call');
   });
 
-  it('the connection stays until the server has answered every message', async () => {
+  it('the chat connection stays open until the server has answered every message', async () => {
     const store = await connected();
     let answer = () => {};
     chats.line.sendMessage = () =>
@@ -69,7 +69,7 @@ describe('the chat connection of a page that may be left', () => {
     expect(chats.line.isPaused).toBe(true);
   });
 
-  it('[R-475] after cleaning up, leaving and staying do nothing', async () => {
+  it('[R-475] leaving or staying on a page changes nothing after the chat connection was cleaned up', async () => {
     const store = await connected();
     chats.leave();
     store.cleanup();

@@ -106,7 +106,7 @@ async function showWithSizes() {
   return { log, grow };
 }
 
-it('the chat follows its end when its content grows or shrinks, also from a little above the end', async () => {
+it('the chat stays scrolled to the end when its content grows or shrinks, even from slightly above the end', async () => {
   const { log, grow } = await showWithSizes();
   expect([1000, 1200, 900].map(grow)).toEqual([600, 800, 500]);
   log.scrollTop = 450;
@@ -114,7 +114,7 @@ it('the chat follows its end when its content grows or shrinks, also from a litt
   expect(grow(1300)).toBe(900);
 });
 
-it('a message that arrives while the user scrolls up does not take the view from older messages', async () => {
+it('a message that arrives while the user scrolls up does not scroll away from older messages', async () => {
   const { log, grow } = await showWithSizes();
   grow(2000);
   log.scrollTop = 300;

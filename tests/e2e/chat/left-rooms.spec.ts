@@ -56,7 +56,7 @@ async function almostLeave(page: Page) {
   await expect.poll(() => page.workers().length).toBe(0);
 }
 
-test('[R-474] a page that is not left after all is connected again at the next press', async ({
+test('[R-474] a page that the user almost left reconnects to the chat at the next press', async ({
   browser,
   baseURL,
 }) => {
@@ -93,7 +93,7 @@ test('a page that was almost left does not connect for the next member', async (
   await asha.context().close();
 });
 
-test('[R-701] chats work without the worker, too', async ({ browser, baseURL }) => {
+test('[R-701] chats work without the socket worker', async ({ browser, baseURL }) => {
   const asha = await inRoom(browser, baseURL, ASHA);
   const imran = await inRoom(browser, baseURL, IMRAN);
   await asha.route('**/assets/socket-worker.*', (route) => route.fulfill({ status: 404 }));

@@ -3,7 +3,7 @@ import { tabTo } from '../../support/tab-to';
 
 const HEADERS = { appid: '999', systemid: 'desktop' };
 
-test('[R-198] on a phone the keyboard goes into a chat and comes back to its entry, over a slow line too', async ({
+test('[R-198] on a phone keyboard focus moves into a chat and back to its entry, even over a slow connection', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

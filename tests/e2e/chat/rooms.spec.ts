@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 const write = (page: Page, text: string) => page.getByRole('textbox', { name: 'Write a message' }).fill(text);
 const log = (page: Page) => page.getByRole('log');
 
-test('[R-008][R-042] two people chat in a room, through a break, and see each message once', async ({
+test('[R-008][R-042] two people chat in a room, lose the connection for a while, and see each message once', async ({
   browser,
 }) => {
   const [asha, imran] = [await as(browser, ASHA, 1280), await as(browser, IMRAN, 390)];
@@ -67,7 +67,7 @@ test('[R-397][R-745] a new message is announced on every other page, with a link
   await imran.context().close();
 });
 
-test('a room of a thousand messages is read backwards with the keys alone, and a room is joined and left', async ({
+test('a room of a thousand messages can be read backwards with the keyboard alone, and a room can be joined and left', async ({
   browser,
 }) => {
   const page = await as(browser, ASHA, 390);

@@ -167,7 +167,7 @@ describe('a room', () => {
     await asha.setStatus(JOB_ROOM, 'LEFT');
   });
 
-  it('a message keeps no marks that turn the text around it, neither in a room nor in a direct chat', async () => {
+  it('a message contains no characters that reverse the text around it, neither in a room nor in a direct chat', async () => {
     const text = '\u202eMeet\u2067 me\u0007 at\u202a five';
     for (const groupId of [ROOM, 'Gr4AChatOfTwo001'])
       expect((await asha.say(groupId, text)).body.text).toBe('Meet me at five');
