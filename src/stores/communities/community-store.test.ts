@@ -38,7 +38,7 @@ describe('the community page', () => {
     expect([shown(), store.more]).toEqual([['first', 'second'], 'IDLE']);
   });
 
-  it('the posts of a community and what belongs beside them are requested at the same time', async () => {
+  it('the posts of a community and the parts next to them are requested at the same time', async () => {
     const requests: string[] = [];
     let answer = () => {};
     const answered = new Promise<void>((done) => {

@@ -10,7 +10,7 @@ import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { WriteInCommunity } from './write-in-community';
 
-it('a newcomer who writes in a community takes the setup that ends in the composer', async () => {
+it('a newcomer who writes in a community gets the setup that ends in the composer', async () => {
   const container = await testContainer();
   const profile = { isReader: true, isWriter: false } as Profile;
   const store = container.get(SessionStore);

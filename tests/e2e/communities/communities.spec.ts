@@ -5,7 +5,7 @@ import { open, watch } from '../../support/watched-page';
 const ASHA = 'Mb1asha2Nair3Qx4';
 
 test.describe('a visitor', () => {
-  test('[R-021][R-295] looks through all communities, one kind at a time', async ({ page }) => {
+  test('[R-021][R-295] a visitor browses all communities, one kind at a time', async ({ page }) => {
     const { complaints, calls } = watch(page);
     await open(page, '/communities');
     for (const kind of ['Topics', 'Companies', 'Roles'])
@@ -21,7 +21,7 @@ test.describe('a visitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('[R-298][R-518][R-760] searches while typing, keeps it in the address, and hears when there is nothing', async ({
+  test('[R-298][R-518][R-760] a visitor searches communities while typing, the address contains the search, and an empty result says so', async ({
     page,
   }) => {
     await open(page, '/communities');
@@ -78,7 +78,7 @@ test.describe('a visitor', () => {
       expect((await page.goto(path))?.status()).toBe(404);
   });
 
-  test('[R-611] meets the login on the way into a community', async ({ page }) => {
+  test('[R-611] a visitor who joins a community gets the login dialog', async ({ page }) => {
     await open(page, '/communities/salary-talk');
     await page.getByRole('button', { name: 'Join Salary talk' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -106,7 +106,7 @@ test('[R-611][R-612] a member joins a community and leaves it again', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R-298] the search is a form', async ({ page }) => {
+  test('[R-298] without scripts, the community search is a form', async ({ page }) => {
     await page.goto('/communities');
     await page.getByRole('searchbox').fill('salary');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
