@@ -16,7 +16,7 @@ it('the rating trend shows the average and the reviews of each quarter', () => {
   expect(second).toHaveTextContent('4.2Q3 202658 reviews');
 });
 
-it('one quarter is no trend', () => {
+it('a single quarter shows no trend', () => {
   render(<TrendCard trend={quarters.slice(0, 1)} />);
   expect(screen.queryByText('Rating by quarter')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const AT_ONCE = 40;
 
-test('forty cold company pages requested at once are all whole, each with its own title', async ({
+test('forty uncached company pages requested at once are all complete, each with its own title', async ({
   request,
 }) => {
   const list = await request.get('/company-services/v1/companies', {

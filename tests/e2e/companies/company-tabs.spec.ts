@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
 
-test('a page of a company starts high in a laptop window, below one row that stays in view', async ({
+test('the content of a company page starts near the top of a laptop window, below one row that stays in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -30,7 +30,7 @@ function watch(page: Page) {
   return seen;
 }
 
-test('[R-022][R-056][R-061] researches a company: from the list to its page, its reviews and back', async ({
+test('[R-022][R-056][R-061] a visitor researches a company: from the list to its page, its reviews and back', async ({
   page,
 }) => {
   await page.goto('/list-of-companies');
@@ -51,7 +51,9 @@ test('[R-022][R-056][R-061] researches a company: from the list to its page, its
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('[R-093] a claimed page says who looks after it and leads their colleagues on', async ({ page }) => {
+test('[R-093] a claimed company page names the team that manages it and links colleagues to the employer page', async ({
+  page,
+}) => {
   await page.goto(OVERVIEW);
   await alive(page);
   await expect(
@@ -72,7 +74,7 @@ test('ratings are explained and recomputed in the browser', async ({ page }) => 
   await expect(page.getByText(/^Overall: .* calculated, same as shown\.$/)).toBeVisible();
 });
 
-test('a search in reviews lives in the address', async ({ page }) => {
+test('a search in reviews is part of the address', async ({ page }) => {
   await page.goto(REVIEWS);
   await alive(page);
   await page.getByRole('searchbox', { name: 'Search reviews' }).fill('hospital');
@@ -103,7 +105,7 @@ test('a visitor who wants to follow is asked to log in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[R-189][R-300] photos open large and arrows lead on, over the end of the page too', async ({
+test('[R-189][R-300] photos open enlarged, and arrow keys continue beyond the end of the page', async ({
   page,
 }) => {
   await page.goto('/photos/zentrix-labs-photos');
@@ -193,7 +195,7 @@ test('[R-031][R-045] a visitor finds a college on a phone and opens the companie
   await expect(page).toHaveURL(OVERVIEW);
 });
 
-test('[R-683][R-480][R-075] a visitor sees and clears visited companies, compares benefits, and plays a video without contacting its host first', async ({
+test('[R-683][R-480][R-075] a visitor sees and clears visited companies, compares benefits, and plays a video whose host is contacted only then', async ({
   page,
   context,
   baseURL,

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const waiting = (page: Page) => page.locator('[data-later]');
 
-test('[R-001] what is below the first view of a company is there to read, and its code comes when the user scrolls', async ({
+test('[R-001] content below the first view of a company is readable at once, and its code loads when the user scrolls', async ({
   page,
 }) => {
   const { complaints } = watch(page);
@@ -29,7 +29,7 @@ test('[R-001] what is below the first view of a company is there to read, and it
   expect(complaints).toEqual([]);
 });
 
-test('a part whose code cannot be loaded stays readable and is loaded with the next touch', async ({
+test('a part whose code cannot be loaded stays readable and loads on the next interaction', async ({
   page,
 }) => {
   let failures = 1;
@@ -42,7 +42,7 @@ test('a part whose code cannot be loaded stays readable and is loaded with the n
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('a link to the comments leads to them, and loads what they need', async ({ page }) => {
+test('a link to the comments scrolls to them and loads their code', async ({ page }) => {
   await open(page, POST);
   await page.locator('main article a[href$="#comments"]').first().click();
   await expect(page).toHaveURL(/#comments$/);

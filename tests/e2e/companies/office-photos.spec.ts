@@ -31,7 +31,7 @@ for (const screen of [
   test.describe(`${width} px`, () => {
     test.use(screen);
 
-    test(`[R-007][R-300] a member at ${width} px uploads office photos, sees them on the thank-you page and in the gallery, upright and without their place`, async ({
+    test(`[R-007][R-300] a member at ${width} px uploads office photos, sees them on the thank-you page and in the gallery, upright and without their location`, async ({
       page,
       context,
       baseURL,

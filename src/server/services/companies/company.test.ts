@@ -117,7 +117,7 @@ it('[R-322][R-324] the counts in the list, the ratings and the interviews match 
   expect(posts.filter(({ kind }) => kind === 'QUESTION')).toHaveLength(counts.questionsCount);
 });
 
-it('[R-305][R-306] a company comes with its header, contact, badges and locations', async () => {
+it('[R-305][R-306] a company response includes its header, contact, badges and locations', async () => {
   const company = await get<Wire['Company']>('/companies/zentrix-labs');
   expect(company).toMatchObject({
     urlName: 'zentrix-labs',
@@ -156,7 +156,7 @@ it('[R-060] each location has a path, and an unknown location gets a 404', async
   await get('/companies/nobody', 404);
 });
 
-it('[R-696][R-802] photos come in pages of 18 without repeats', async () => {
+it('[R-696][R-802] photos are returned in pages of 18 without repeats', async () => {
   const pages = [1, 2, 3].map((page) =>
     get<Wire['PhotoPage']>(`/companies/zentrix-labs/photos?page=${page}`),
   );
@@ -177,7 +177,7 @@ it('[R-679][R-808] a benefit that fewer than five people reported is not shown',
   expect(items.some(({ code }) => code === 'GRATUITY')).toBe(false);
 });
 
-it('[R-675] departments, industries and topics come with their number of items', async () => {
+it('[R-675] departments, industries and topics include their number of items', async () => {
   const feed = async (path: string) => (await server.send({ url: `/feed-services${path}` })).json();
   const departments = await feed('/v1/community/DEPARTMENT/items?limit=50');
   const topics = await feed('/v2/topics?limit=50');
@@ -219,10 +219,10 @@ it('[R-012] the command line can claim a page and answer a review, and undo both
 });
 
 it.each([
-  ['a company that is not there', () => setClaim(server.services, 'nobody-inc', true), 'no company'],
-  ['a review that is not there', () => setAnswer(server.services, 'nothing', 'Thanks.'), 'no review'],
-  ['an answer without words', () => setAnswer(server.services, 'nothing', ' '), '1 to 2000'],
-  ['an answer no one reads to its end', () => setAnswer(server.services, 'x', 'x'.repeat(2001)), '1 to 2000'],
+  ['an unknown company', () => setClaim(server.services, 'nobody-inc', true), 'no company'],
+  ['an unknown review', () => setAnswer(server.services, 'nothing', 'Thanks.'), 'no review'],
+  ['an answer without text', () => setAnswer(server.services, 'nothing', ' '), '1 to 2000'],
+  ['an answer that is too long', () => setAnswer(server.services, 'x', 'x'.repeat(2001)), '1 to 2000'],
 ])('[R-012] the employer command refuses %s', async (_, act, why) => {
   await expect(act()).rejects.toThrow(why);
 });

@@ -209,13 +209,13 @@ describe('[R-007] an uploaded picture file', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   it.each([
     ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
-    ['a page called a picture', html],
+    ['a page with the type of a picture', html],
     [
-      'a page behind the first bytes of a picture',
+      'a page after the first bytes of a picture',
       Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), html]),
     ],
     ['half a picture', undefined],
-    ['a moving picture', 'gif'],
+    ['an animation', 'gif'],
   ] as const)('the upload is refused as not a picture: %s', async (_what, input) => {
     const bytes =
       input === 'gif'

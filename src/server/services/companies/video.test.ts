@@ -13,7 +13,7 @@ const videos = async (urlName: string) => {
   return { status: reply.statusCode, body: reply.json() as components['schemas']['SummaryVideo'][] };
 };
 
-it('[R-688][R-075] a company video comes with its summary and a poster from our server', async () => {
+it('[R-688][R-075] a company video response includes its summary and a poster from our server', async () => {
   const { body } = await videos('zentrix-labs');
   const [video] = body;
   expect(video?.title).toBe('Zentrix Labs in two minutes');
