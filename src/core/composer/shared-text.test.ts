@@ -9,7 +9,7 @@ it('a shared link comes below the shared text, and not twice', () => {
   expect(sharedText({ title: '', text: '', url: fields.url })).toEqual({ title: '', text: fields.url });
 });
 
-it('a share without text, or with anything but text, is no share', () => {
+it('a share without text, or with values that are not text, is ignored', () => {
   expect(sharedText({})).toBeUndefined();
   expect(sharedText({ title: ' ', text: 7, url: { href: 'x' } })).toBeUndefined();
 });

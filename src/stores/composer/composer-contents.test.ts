@@ -132,7 +132,7 @@ it('[R-267] the composer shows whether the draft is stored: a full device stores
   expect(other.onDevice).toBe(true);
 });
 
-it('[R-434] a response with a known code shows our words for it', async () => {
+it('[R-434] a response with a known code shows our text for it', async () => {
   const { store } = composer(async () => ({ ...NOT_POSTED, code: 'POSTED_ALREADY', message: 'Duplicate.' }));
   store.change({ title: 'Appraisals in November?', community });
   await store.send('ANONYMOUS');
@@ -171,7 +171,7 @@ describe('changes of a draft while its post is sent', () => {
   it.each([
     ['as it was', [{ text: 'In May?' }, { text: '' }]],
     ['empty', [{ title: '', pictures: [] }]],
-  ])('a draft that is %s again when its post has been sent does not stay', async (_, changes) => {
+  ])('a draft that is %s again by the time its post has been sent is removed', async (_, changes) => {
     const { store, saved } = await sending(async () => LIVE, changes);
     expect([store.state, store.hasLaterChanges, saved.size]).toEqual(['ADDED', false, 0]);
   });

@@ -178,7 +178,7 @@ describe('outbox: writes without a network', () => {
 describe('outbox: keys that the server may have forgotten', () => {
   const TWO_DAYS = 48 * 3_600_000;
 
-  it('outbox: a comment that waited for days is not sent again before its author has looked', async () => {
+  it('outbox: a comment that waited for days is not sent again before its author has reviewed it', async () => {
     const { store, carried, connection: line, time } = tab();
     await store.keep(comment('perhaps sent'));
     await store.keep(vote('UP'));
@@ -192,7 +192,7 @@ describe('outbox: keys that the server may have forgotten', () => {
     await expect.poll(() => carried).toEqual(['UP', 'perhaps sent']);
   });
 
-  it('outbox: editing a comment that waits does not make its key younger', async () => {
+  it('outbox: editing a waiting comment does not reset the age of its key', async () => {
     const { store, carried, connection: line, time } = tab();
     await store.keep(comment('first words'));
     time.now = TWO_DAYS / 2;

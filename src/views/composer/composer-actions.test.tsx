@@ -6,7 +6,7 @@ import { testContainer } from '../../../tests/support/test-container';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { ComposerActions } from './composer-actions';
 
-it('a draft is discarded after a question only, and a declined question keeps the text and the focus', async () => {
+it('a draft is discarded only after a confirmation, and declining it keeps the text and the focus', async () => {
   const container = await testContainer();
   const store = container.get(ComposerStore);
   store.change({ title: 'Who pays the buyout?' });

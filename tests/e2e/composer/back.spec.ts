@@ -4,7 +4,7 @@ import { open } from '../../support/watched-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('Back closes the post composer, the page stays where it is, and the draft is there again', async ({
+test('Back closes the post composer, the page keeps its position, and the draft is restored', async ({
   page,
   baseURL,
 }) => {

@@ -141,7 +141,7 @@ async function type(field: Locator): Promise<void> {
 test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const [name, path, opening] of PLACES) {
-  test(`text typed by one member is gone for the next one, and is there again for its author: ${name}`, async ({
+  test(`text typed by one member is hidden from the next one and restored for its author: ${name}`, async ({
     page,
     context,
     baseURL,
@@ -203,7 +203,7 @@ for (let part = 0; part < SURVEYS; part += 1)
     }
   });
 
-test('a search in the address is gone for the next member', async ({ page, context, baseURL }) => {
+test('a search in the address is removed for the next member', async ({ page, context, baseURL }) => {
   await signIn(context.request, baseURL, ASHA);
   await open(page, `/communities?q=${TEXTS}`);
   const restarted = page.waitForEvent('domcontentloaded');

@@ -25,7 +25,7 @@ const title = (page: Page) => page.getByRole('dialog').getByLabel('Title');
 
 test.beforeEach(async ({ page, baseURL }) => signIn(page.request, baseURL, ASHA));
 
-test('[R-055] the composer stays with all that was typed when communities and rules come as other things, and looks up again', async ({
+test('[R-055] the composer keeps all input when communities and rules have the wrong shape, and retries the lookup', async ({
   page,
 }) => {
   const errors = uncaught(page);
@@ -55,7 +55,7 @@ test('[R-055] the composer stays with all that was typed when communities and ru
   expect(errors).toEqual([]);
 });
 
-test('[R-055] a chat that came as other things is there when it is tried again', async ({ page }) => {
+test('[R-055] a chat whose response had the wrong shape loads on retry', async ({ page }) => {
   const errors = uncaught(page);
   await open(page, '/messages');
   await page.route(/\/recent/, otherThings);
@@ -69,9 +69,7 @@ test('[R-055] a chat that came as other things is there when it is tried again',
   expect(errors).toEqual([]);
 });
 
-test('[R-042] a message that was not delivered is still there after a reload, and is sent once', async ({
-  page,
-}) => {
+test('[R-042] a message that was not delivered stays after a reload and is sent once', async ({ page }) => {
   // Only a socket of the page itself can be intercepted.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Worker');

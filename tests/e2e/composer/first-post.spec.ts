@@ -47,7 +47,7 @@ test('a newcomer reaches the first post within six screens, the login included',
   expect(screens).toBeLessThanOrEqual(MAX_SCREENS);
 });
 
-test('a newcomer without posts starts one from the empty list of own posts', async ({
+test('a newcomer without posts starts one from the empty list of their posts', async ({
   page,
   context,
   baseURL,

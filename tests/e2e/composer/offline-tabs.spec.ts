@@ -167,7 +167,7 @@ test('a vote reaches a tab that has just opened and was not touched yet', async 
   await expect(up(other)).toHaveText(await up(page).innerText());
 });
 
-test('nothing of a member is stored for the time without a network', async ({ page, context, baseURL }) => {
+test('no data of a member is stored for offline use', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL);
   await openReady(page, '/profile');
   const stored = await page.evaluate(async () => {

@@ -79,7 +79,7 @@ test('a comment and a post written offline survive a reload offline and are sent
   await expect(page.getByText(title, { exact: true })).toHaveCount(1);
 });
 
-test('what is queued can be edited and deleted before it is sent, by keyboard', async ({
+test('queued comments can be edited and deleted by keyboard before they are sent', async ({
   page,
   context,
   baseURL,

@@ -51,7 +51,7 @@ test('[R-710] text from another app waits for the login, becomes a draft and is 
   expect(posts).toEqual([]);
 });
 
-test('a file sent to the share target is not text, and a huge text is cut', async ({
+test('the share target does not accept a file as text, and shortens a huge text', async ({
   page,
   context,
   baseURL,
@@ -81,7 +81,7 @@ test('a file sent to the share target is not text, and a huge text is cut', asyn
   await expect(composer.getByLabel('Text')).toHaveValue('');
 });
 
-test('text that a member shared is gone for the next member of the same device', async ({
+test('text that a member shared is hidden from the next member of the same device', async ({
   page,
   context,
   baseURL,

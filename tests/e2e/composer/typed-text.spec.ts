@@ -12,8 +12,8 @@ const FORMS = [
   ['a salary', '/contribute/salary-v3', 'main input[role=combobox]'],
   ['a comment', '/p/Kq3vN8xWm2Zt7Rf1', 'main textarea'],
   ['feedback', '/settings/need-help', 'main textarea'],
-  ['an address for letters', '/user-settings', 'main input[type=email]'],
-  ['what one is paid', '/are-you-paid-fairly', 'main input[inputmode=decimal]'],
+  ['an email address', '/user-settings', 'main input[type=email]'],
+  ['a pay to compare', '/are-you-paid-fairly', 'main input[inputmode=decimal]'],
   ['a message', '/messages?chat=Gr4ZentrixRoom01', 'main textarea'],
 ] as const;
 
@@ -64,7 +64,7 @@ for (const [label, path, field] of FORMS) {
   });
 }
 
-test('a page whose build is stored for use offline opens Home after a newer build came, and keeps what was typed', async ({
+test('a page whose build is stored for offline use opens Home after a newer build was deployed, and keeps typed text', async ({
   page,
 }) => {
   await openReady(page, '/settings/need-help');
@@ -87,12 +87,10 @@ test('a page whose build is stored for use offline opens Home after a newer buil
   expect(loads).toEqual([]);
 });
 
-test('words stand where they were typed while the box they are typed into is exchanged for one that offers names', async ({
-  page,
-}) => {
-  let come = () => {};
+test('typed text keeps its position while a combobox replaces the plain field', async ({ page }) => {
+  let loadCombobox = () => {};
   const wanted = new Promise<void>((resolve) => {
-    come = resolve;
+    loadCombobox = resolve;
   });
   await page.route(/combobox.*\.js$/, async (route) => {
     await wanted;
@@ -102,7 +100,7 @@ test('words stand where they were typed while the box they are typed into is exc
   const company = page.getByPlaceholder('Search for a company');
   await company.pressSequentially('Meridian');
   await company.press('Home');
-  come();
+  loadCombobox();
   await expect(company).toHaveRole('combobox');
   await page.keyboard.type('New ');
   await expect(company).toHaveValue('New Meridian');

@@ -41,7 +41,7 @@ async function expectForgotten(page: Page) {
   await expect(box(page)).toHaveValue('');
 }
 
-test('a comment typed before signing out is gone from the page and the device, and its author gets it back', async ({
+test('a comment typed before signing out is removed from the page and the device, and restored for its author', async ({
   page,
 }) => {
   await open(page, POST);
@@ -55,7 +55,7 @@ test('a comment typed before signing out is gone from the page and the device, a
   await expect(box(page)).toHaveValue(SECRET);
 });
 
-test('another tab that signs out takes the typed comment from this one', async ({ page, context }) => {
+test('signing out in another tab removes the typed comment from this one', async ({ page, context }) => {
   await open(page, POST);
   await box(page).pressSequentially(SECRET);
   const other = await context.newPage();
@@ -88,7 +88,7 @@ test('a page of one member sends nothing once the browser belongs to another', a
   await expect(box(page)).toHaveValue(SECRET);
 });
 
-test('a lost session clears the page and asks to log in; the author finds the comment in its box', async ({
+test('a lost session clears the page and asks the user to log in; the author finds the comment in its field', async ({
   page,
   context,
 }) => {
@@ -104,25 +104,25 @@ test('a lost session clears the page and asks to log in; the author finds the co
 });
 
 /** Leaves the document, logs another member in meanwhile, and goes back. */
-async function goAwayAndBack(page: Page, context: BrowserContext, baseURL: string | undefined) {
+async function leaveAndGoBack(page: Page, context: BrowserContext, baseURL: string | undefined) {
   await page.goto('/art/mark/away.svg');
   await signIn(context.request, baseURL, SUDHA);
   await page.goBack();
   await page.locator('html[data-ready]').waitFor();
 }
 
-test('going back to a page of the member before shows none of what they typed', async ({
+test('going back to a page of the previous member shows none of their typed text', async ({
   page,
   context,
   baseURL,
 }) => {
   await open(page, POST);
   await box(page).pressSequentially(SECRET);
-  await goAwayAndBack(page, context, baseURL);
+  await leaveAndGoBack(page, context, baseURL);
   await expectForgotten(page);
 });
 
-test('a page that was rendered for the member before is not taken over for the next one', async ({
+test('a page that was rendered for the previous member is not hydrated for the next one', async ({
   page,
   context,
   baseURL,
@@ -136,7 +136,7 @@ test('a page that was rendered for the member before is not taken over for the n
   await expectForgotten(page);
 });
 
-test('a form that a member filled in before logging in elsewhere is empty for the next member, and theirs later', async ({
+test('a form that a visitor filled in before a login elsewhere is empty for the next member, and restored for the first one', async ({
   page,
   context,
 }) => {
@@ -158,7 +158,7 @@ test('a form that a member filled in before logging in elsewhere is empty for th
   await expect(name).toHaveValue(SECRET);
 });
 
-test('going back to an application form shows the next member nothing that the one before typed', async ({
+test('going back to an application form shows the next member no text of the previous one', async ({
   page,
   context,
   baseURL,
@@ -166,6 +166,6 @@ test('going back to an application form shows the next member nothing that the o
   await open(page, '/jobs/opening/Jb4ZentrixBackend01/apply');
   const fields = page.locator('main :is(input:not([type=file]), textarea):visible');
   for (const field of await fields.all()) await field.fill(SECRET);
-  await goAwayAndBack(page, context, baseURL);
+  await leaveAndGoBack(page, context, baseURL);
   for (const field of await fields.all()) await expect(field).toHaveValue('');
 });

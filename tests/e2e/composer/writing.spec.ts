@@ -34,7 +34,7 @@ async function look(page: Page, { viewport, colorScheme }: typeof PHONE_DARK | t
 }
 
 /** The blocked requests; the page itself is still served. */
-const NO_LINE = /\/feed-services\/|\/health/;
+const OFFLINE_REQUESTS = /\/feed-services\/|\/health/;
 
 /** Unique titles, so that a journey can be repeated on the same data. */
 const fresh = (title: string) => `${title} ${Date.now() % 1_000_000}`;
@@ -168,18 +168,18 @@ async function removeMessage(author: Page, moderator: Page) {
   expect(await axeFindings(author)).toEqual([]);
 }
 
-test('without a connection words and votes wait, over a reload too, and arrive once and in order', async ({
+test('comments and votes made offline wait, even over a reload, and arrive once and in order', async ({
   page,
   context,
   baseURL,
 }) => {
   await signIn(context, baseURL, IMRAN);
   await open(page, `/p/${OFFERS}`);
-  const texts = [fresh('First without a line'), fresh('Second without a line')];
+  const texts = [fresh('First comment offline'), fresh('Second comment offline')];
   const box = () => page.getByLabel('Your comment');
   await box().fill('warm');
   await box().fill('');
-  await context.route(NO_LINE, (route) => route.abort('internetdisconnected'));
+  await context.route(OFFLINE_REQUESTS, (route) => route.abort('internetdisconnected'));
   for (const text of texts) {
     await box().fill(text);
     await page.getByRole('button', { name: 'Post comment' }).click();
@@ -193,7 +193,7 @@ test('without a connection words and votes wait, over a reload too, and arrive o
 
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
-  await context.unroute(NO_LINE);
+  await context.unroute(OFFLINE_REQUESTS);
   // The vote was queued last, so it is sent last.
   const last = page.waitForResponse(
     (response) => response.url().endsWith('/v1/vote') && response.status() === 200,
@@ -211,7 +211,7 @@ test('without a connection words and votes wait, over a reload too, and arrive o
   );
 });
 
-test('[R-103][R-594] a question has an address that says what is asked; its answers stand in three orders and can be reported', async ({
+test('[R-103][R-594] a question has an address with its text; its answers have three sort orders and can be reported', async ({
   page,
   context,
   baseURL,

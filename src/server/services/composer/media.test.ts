@@ -57,8 +57,8 @@ describe('an uploaded picture', () => {
   });
 
   it.each([
-    ['a script in a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png', 422],
-    ['text that says it is a picture', 'hello', 'image/jpeg', 422],
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png', 422],
+    ['text with the type of a picture', 'hello', 'image/jpeg', 422],
     ['JSON', '{}', 'application/json', 422],
     ['more than ten megabytes', Buffer.alloc(10_000_001), 'image/png', 413],
     ['nothing', '', 'image/png', 422],

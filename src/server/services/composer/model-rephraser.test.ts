@@ -104,7 +104,7 @@ describe('rephrasing with a language model', () => {
     ['a timeout', silence, 'no answer'],
     ['too many requests', status(429), 'status 429'],
     ['an error of the endpoint', status(500), 'status 500'],
-    ['a body that is no JSON', (response) => response.end('<html>'), 'the response could not be read'],
+    ['a body that is not JSON', (response) => response.end('<html>'), 'the response could not be read'],
     ['a missing field', completion('{"title": "x"}'), 'the response could not be read'],
     ['an empty answer', rewritten('Bonus', ' '), 'the response is empty'],
     ['a text that is too long', rewritten('Bonus', 'x'.repeat(5001)), 'the response is too long'],

@@ -187,7 +187,7 @@ const hostile = Array.from({ length: 300 }, (_, index) => {
 });
 
 describe('hostile texts', () => {
-  it('[R-529] hostile texts are stored as written, without marks that change the text around them, or rejected with the field name', async () => {
+  it('[R-529] hostile texts are stored as written, without characters that change the text around them, or rejected with the field name', async () => {
     const [author, other] = [await env.person('Author'), await env.person('Other')];
     const id = await env.post(author.aliases.ANONYMOUS);
     for (const text of hostile) {
