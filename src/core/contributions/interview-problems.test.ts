@@ -22,7 +22,7 @@ it('an interview with a month and a round is valid', () => {
 
 it.each([
   ['a day', { ...contribution, month: '2026-10-07' }, 'month', 'required'],
-  ['a month to come', { ...contribution, month: '2026-12-01' }, 'month', 'required'],
+  ['a future month', { ...contribution, month: '2026-12-01' }, 'month', 'required'],
   ['six years ago', { ...contribution, month: '2020-10-01' }, 'month', 'required'],
   ['no round', { ...contribution, rounds: [] }, 'rounds', 'required'],
   ['seven rounds', rounds(...Array.from({ length: 7 }, () => ({ questions: [] }))), 'rounds', 'long'],
@@ -34,7 +34,7 @@ it.each([
   ['a short question', send({ text: 'Why      me?' }), 'rounds/0/questions/0/text', 'short'],
   ['an unknown skill', send({ skill: 'Juggling' }), 'rounds/0/questions/0/skill', 'required'],
   [
-    'who asked',
+    'an email address in a question',
     send({ text: 'Mail the answer to asha.nair@gmail.com' }),
     'rounds/0/questions/0/text',
     'contact',

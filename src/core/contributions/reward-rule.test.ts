@@ -14,13 +14,13 @@ describe('[R-045] the rule for points', () => {
     ]);
   });
 
-  it('pays on the first day of the month, not before', () => {
+  it('points are paid on the first day of the month, not earlier', () => {
     const review = [{ kind: 'REVIEW', paidOn: '2026-12-01', count: 1 }] as const;
     expect(payoutsOf(review, '2026-11-30')).toEqual([]);
     expect(payoutsOf(review, '2026-12-01')).toEqual([{ paidOn: '2026-12-01', points: 100 }]);
   });
 
-  it('limits what one day can bring', () => {
+  it('points are limited per day', () => {
     const many = [{ kind: 'INTERVIEW', paidOn: '2026-11-01', count: 40 }] as const;
     expect(payoutsOf(many, '2026-11-23')).toEqual([{ paidOn: '2026-11-01', points: MAX_PAYOUT }]);
   });

@@ -51,7 +51,7 @@ async function open({
 const steps = () =>
   screen.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent);
 
-it('[R-134] after a review, the next step is what its company has least of', async () => {
+it('[R-134] after a review, the first next step is the contribution that its company has fewest of', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your review');
   expect(steps()).toEqual([
@@ -67,7 +67,7 @@ it('[R-134] after a review, the next step is what its company has least of', asy
   );
 });
 
-it('[R-134] kinds the member has contributed before come last, and say so', async () => {
+it('[R-134] contributions the member has made before are listed last and marked', async () => {
   await open({
     counts: [
       { kind: 'PHOTOS', count: 3 },
@@ -110,7 +110,7 @@ it('the next steps stay when the company cannot be read', async () => {
   ]);
 });
 
-it('a link with values that are no contribution shows every kind', async () => {
+it('a link with invalid contribution values shows every kind', async () => {
   await open({ path: `${pathTo('contribute-next')}?rid=%00&k=__proto__` });
   expect(steps()).toHaveLength(5);
 });

@@ -111,9 +111,9 @@ it.each([
   ['nothing', new File([], 'a.png', { type: 'image/png' }), 'This file is empty.'],
   ['a page', new File(['<html><script>1</script>'], 'a.png', { type: 'image/png' }), 'file type isn’t'],
   ['a drawing', new File(['<svg xmlns="x"/>'], 'a.svg', { type: 'image/svg+xml' }), 'Drawings aren’t'],
-  ['a moving picture', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'GIFs aren’t'],
+  ['an animation', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'GIFs aren’t'],
   [
-    'what iPhones keep',
+    'a HEIC file',
     new File(['....ftypheic'], 'a.heic', { type: 'image/heic' }),
     'Your phone saved this as HEIC.',
   ],

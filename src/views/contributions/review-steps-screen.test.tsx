@@ -30,7 +30,7 @@ it('the review form is prefilled from onboarding, says so, and is not when the l
   expect(screen.queryByText(/Filled in from your profile/)).toBeNull();
 });
 
-it('a draft wins over the profile, and what was cleared stays cleared', async () => {
+it('a draft takes precedence over the profile, and cleared fields stay empty', async () => {
   const tab = new Map<string, string>();
   await open({ work: WORK, tab });
   await userEvent.clear(await field('City you work in'));
@@ -40,7 +40,7 @@ it('a draft wins over the profile, and what was cleared stays cleared', async ()
   expect(await field('City you work in')).toHaveValue('');
 });
 
-it('what was typed stays, on its step, when the page loads again after a login', async () => {
+it('typed values stay on their step when the page reloads after a login', async () => {
   const { router } = await open({ work: WORK, query: LINK });
   await userEvent.clear(await field('Company'));
   await userEvent.type(await field('Company'), 'Kaveri Bank');
@@ -98,7 +98,7 @@ it('the share card copies a link to the company’s reviews that does not lead t
 const opinion = (question: RegExp, choice: string) =>
   within(screen.getByRole('group', { name: question })).getByRole('radio', { name: choice });
 
-it('[R-874] recommending the company and approving of the CEO are optional and nothing is chosen before', async () => {
+it('[R-874] recommending the company and approving of the CEO are optional and not preselected', async () => {
   const { form } = await open({ query: LINK });
   await fill();
   await press('Two quick questions');

@@ -67,7 +67,7 @@ const choose = () => userEvent.click(screen.getByRole('button', { name: 'Use 100
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Get code' }));
 
 describe('[R-020][R-045] the rewards page', () => {
-  it('the rewards page shows points, the day of the next ones, the history by day and the rule', async () => {
+  it('the rewards page shows points, the next payout day, the history by day and the rule', async () => {
     await open();
     expect(card('Your points').getByText('150 points')).toBeVisible();
     expect(card('Your points').getByText('New points arrive on 1 December 2026.')).toBeVisible();
@@ -83,7 +83,7 @@ describe('[R-020][R-045] the rewards page', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('without points it says what will appear and where to start', async () => {
+  it('without points the rewards page says what will appear and where to start', async () => {
     await open({ reads: [{ points: 0, payouts: [], coupons: [] }] });
     expect(screen.getByText('No points yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what helps most' })).toHaveAttribute(
@@ -111,7 +111,7 @@ describe('[R-020][R-045] the rewards page', () => {
 });
 
 describe('[R-045] coupons on the rewards page', () => {
-  it('a coupon asks first, then shows its code, and the points go down', async () => {
+  it('a coupon asks for confirmation, then shows its code, and the points decrease', async () => {
     const { requests } = await open();
     await choose();
     expect(screen.getByText('This uses 100 points. You can’t swap the code back.')).toBeVisible();
@@ -168,7 +168,7 @@ describe('[R-045] coupons on the rewards page', () => {
     expect(card('Your points').getByText('50 points')).toBeVisible();
   });
 
-  it('offline nothing is used, and the coupon can be tried again', async () => {
+  it('offline no points are used, and the coupon can be retried', async () => {
     const { toasts } = await open({
       redeem: () => Promise.reject(new Failure('offline', 'redeemCoupon', 0)),
     });

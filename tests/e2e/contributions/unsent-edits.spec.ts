@@ -70,7 +70,7 @@ const ENDINGS = {
 test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const [ending, end] of Object.entries(ENDINGS))
-  test(`edits of an own salary are still there if the session ${ending} before they are saved`, async ({
+  test(`edits of the member’s salary are restored if the session ${ending} before they are saved`, async ({
     page,
     context,
     browser,
@@ -90,7 +90,7 @@ for (const [ending, end] of Object.entries(ENDINGS))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   });
 
-test('edits of an own salary are gone after another tab signs out, and only their author gets them back', async ({
+test('edits of the member’s salary are removed after another tab signs out, and restored only for their author', async ({
   page,
   context,
   baseURL,
