@@ -5,10 +5,10 @@ const HEIGHTS = [100, 300, 200, 400, 100];
 
 describe('the rows between two offsets', () => {
   it.each([
-    ['all that touch them', 150, 650, { from: 1, to: 4 }],
-    ['the first, seen from above', -500, 50, { from: 0, to: 1 }],
-    ['none before one that ends at the line', 100, 400, { from: 1, to: 2 }],
-    ['none, far below the list', 5000, 6000, { from: 5, to: 5 }],
+    ['all rows that touch them', 150, 650, { from: 1, to: 4 }],
+    ['the first row, when they start above the list', -500, 50, { from: 0, to: 1 }],
+    ['without a row that ends at the first offset', 100, 400, { from: 1, to: 2 }],
+    ['no rows, far below the list', 5000, 6000, { from: 5, to: 5 }],
   ])('the rows between two offsets are %s', (_, top, bottom, stretch) => {
     expect(rowsBetween(HEIGHTS, top, bottom)).toEqual(stretch);
   });
@@ -18,7 +18,7 @@ describe('the rows between two offsets', () => {
   });
 });
 
-describe('the rows rendered on the way to the wanted ones', () => {
+describe('the rows rendered while scrolling to the visible ones', () => {
   const inSight = { from: 10, to: 13 };
   const wanted = { from: 8, to: 16 };
   const wayFrom = (stretch: RowRange): readonly RowRange[] => {
@@ -48,7 +48,7 @@ describe('the rows rendered on the way to the wanted ones', () => {
     }
   });
 
-  it('rendered rows stay as they are and go when they are far away', () => {
+  it('rendered rows stay unchanged and are removed when they are far away', () => {
     expect(nextRowsToRender(wanted, inSight, wanted)).toEqual(wanted);
     expect(nextRowsToRender({ from: 2, to: 14 }, inSight, wanted)).toEqual({ from: 8, to: 15 });
   });

@@ -60,7 +60,7 @@ describe('a poll in a feed', () => {
     expect(card).toHaveTextContent('Results appear after five votes.');
   });
 
-  it('[R-622] a poll that closed meanwhile reverts the vote and says so', async () => {
+  it('[R-622] a poll that has closed in the meantime reverts the vote and says so', async () => {
     const late = async () =>
       Promise.reject(new Failure('conflict', 'votePoll', 409, { code: 'POLL_CLOSED' }));
     const { card, press, toasts } = await show({ kind: 'POLL', poll }, { ...reader, votePoll: late });

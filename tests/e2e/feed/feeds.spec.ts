@@ -30,7 +30,7 @@ const press = (page: Page, tab: string) =>
     .getByRole('link', { name: tab })
     .dispatchEvent('click');
 
-test('back and forward between two feeds lead to the same post in the same place, with all that was there', async ({
+test('going back and forward between two feeds restores the same posts and scroll positions', async ({
   page,
 }) => {
   const { complaints } = watch(page);
@@ -55,7 +55,7 @@ test('back and forward between two feeds lead to the same post in the same place
   expect(complaints).toEqual([]);
 });
 
-test('a post that comes meanwhile waits behind a button, and nothing moves until it is pressed', async ({
+test('a new post waits behind a button, and nothing moves until it is pressed', async ({
   page,
   playwright,
   baseURL,
@@ -100,7 +100,7 @@ test('a post that comes meanwhile waits behind a button, and nothing moves until
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`an answer to a vote that makes no sense leaves the page as it was, in ${theme}, and axe has nothing to say of the message`, async ({
+  test(`a nonsensical response to a vote leaves the page unchanged, in ${theme}, and the message has no axe violations`, async ({
     page,
     baseURL,
   }) => {

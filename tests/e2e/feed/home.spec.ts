@@ -49,7 +49,7 @@ test.describe('a visitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('[R-597] a visitor goes from tab to tab and back to the same place', async ({ page }) => {
+  test('[R-597] a visitor switches between feed tabs and goes back to the first one', async ({ page }) => {
     await page.goto('/');
     await alive(page);
     await page.getByRole('navigation', { name: 'Feed order' }).getByRole('link', { name: 'Latest' }).click();
@@ -60,7 +60,7 @@ test.describe('a visitor', () => {
     await expect(page.locator('a[aria-current=page]', { hasText: 'For you' }).first()).toBeVisible();
   });
 
-  test('meets the newest first when the address says so', async ({ page }) => {
+  test('a visitor sees the newest posts first when the address says so', async ({ page }) => {
     await page.goto('/?feed=latest');
     const times = await page
       .getByRole('article')
@@ -70,7 +70,7 @@ test.describe('a visitor', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test('passes a post on by its address', async ({ page, context }) => {
+  test('a visitor shares the address of a post', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/');
     await alive(page);
@@ -115,7 +115,7 @@ test.describe('a visitor', () => {
   });
 });
 
-test('[R-563] a visitor votes, meets the login, signs in and votes', async ({ page }) => {
+test('[R-563] a visitor votes, gets the login dialog, signs in and votes', async ({ page }) => {
   await page.goto('/');
   await alive(page);
   const before = await count(page);
@@ -133,7 +133,7 @@ test('[R-563] a visitor votes, meets the login, signs in and votes', async ({ pa
   await voteSaved(page);
 });
 
-test('[R-603] a vote pressed before the scripts are there is cast once they are', async ({
+test('[R-603] a vote pressed before the scripts load is cast once they have loaded', async ({
   page,
   context,
   baseURL,
@@ -152,7 +152,7 @@ test('[R-603] a vote pressed before the scripts are there is cast once they are'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R-001] everything can be read, and links are links', async ({ page }) => {
+  test('[R-001] without scripts, every post is readable and links are links', async ({ page }) => {
     await page.goto('/');
     await expect(post(page).getByRole('heading')).toHaveText(/one-way commute/);
     await page.getByRole('link', { name: 'Latest' }).click();
@@ -176,7 +176,9 @@ test.describe('a reader', () => {
     await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeChecked();
   });
 
-  test('[R-603] votes up, finds it after a reload, moves it down and takes it back', async ({ page }) => {
+  test('[R-603] a reader votes up, sees the vote after a reload, votes down and withdraws the vote', async ({
+    page,
+  }) => {
     const before = await count(page);
     await up(page).click();
     await expect(up(page)).toHaveAttribute('aria-pressed', 'true');
@@ -198,7 +200,7 @@ test.describe('a reader', () => {
     await expect(down(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('[R-603] presses twice fast, and the vote is where the second press put it', async ({ page }) => {
+  test('[R-603] a vote pressed twice quickly ends in the state of the second press', async ({ page }) => {
     const before = await count(page);
     // Until the first press is confirmed, the service still has the old state, which looks like the final
     // one.

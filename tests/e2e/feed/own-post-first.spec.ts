@@ -7,7 +7,7 @@ const ALIAS = 'BetweenTwoOffers';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('only own posts come before a new post in the latest posts of its author, also after a reload', async ({
+test('in the latest posts, only the author’s posts come before a new post of that author, also after a reload', async ({
   page,
   context,
   browser,

@@ -34,7 +34,7 @@ async function readers(browser: Browser, baseURL: string | undefined) {
   return { author, voter, visitor, close: () => Promise.all(contexts.map((context) => context.close())) };
 }
 
-test('pages that repeat a post show each reader the own vote, own post and language, and no former content', async ({
+test('pages that repeat a post show each reader their own vote, post and language, and no outdated content', async ({
   browser,
   baseURL,
 }) => {

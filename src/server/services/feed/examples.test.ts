@@ -56,7 +56,7 @@ describe('the example seed data', () => {
     ]);
   });
 
-  it('[R-601] the title of a post that was removed or edited is no topic from then on, and pages can find its id', async () => {
+  it('[R-601] the title of a removed or edited post is no longer a topic, and pages can find its id', async () => {
     const topics = async () => (await env.get('/v1/interlinking-widget?limit=2')).body;
     const [removed, edited] = (await topics()).map(({ postId }: { postId: string }) => postId);
     const update = (id: string, values: { status?: 'DELETED'; title?: string }) =>

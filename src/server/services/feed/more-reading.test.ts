@@ -74,7 +74,7 @@ describe('the live counts of a post', () => {
 });
 
 describe('the lists of communities', () => {
-  it('[R-615][R-618] communities of one kind come largest first, ten by default, optionally without followed ones', async () => {
+  it('[R-615][R-618] communities of one kind are listed largest first, ten by default, optionally without followed ones', async () => {
     const all = (await env.get('/v1/community/TOPIC/items', other.cookie)).body;
     expect(all).toHaveLength(10);
     const followers = all.map((item: { topicMeta: { followers: number } }) => item.topicMeta.followers);
