@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 const COMPANY = '/interviews/zentrix-labs-interview-questions';
 
-test('[R-030][R-063][R-102][R-106][R-109] a candidate prepares for an interview: from a company to its rounds, a question, and all of them', async ({
+test('[R-030][R-063][R-102][R-106][R-109] a candidate prepares for an interview: from a company to its rounds, a question, and all questions', async ({
   page,
 }) => {
   await page.goto('/interviews');
@@ -33,7 +33,9 @@ test('[R-030][R-063][R-102][R-106][R-109] a candidate prepares for an interview:
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R-757] a form filters interviews, and a company without interviews says so', async ({ page }) => {
+  test('[R-757] without scripts, a form filters interviews, and a company without interviews says so', async ({
+    page,
+  }) => {
     await page.goto(COMPANY);
     await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Moderate');
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the interviews API', () => {
-  it('[R-080][R-680] the interviews of a company come newest first, in pages, with a summary', async () => {
+  it('[R-080][R-680] the interviews of a company are returned newest first, in pages, with a summary', async () => {
     const page = await read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}`);
     expect(page).toMatchObject({ total: 15, pages: 2 });
     expect(page.items).toHaveLength(10);
@@ -106,7 +106,7 @@ describe('the interviews API', () => {
     expect(await select('difficulty=EASY')).toBe(0);
   });
 
-  it('a page of one designation has its name, also where no interview matches', async () => {
+  it('a page of one designation has its name, even when no interview matches', async () => {
     const nameOf = (query: string) =>
       read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}${query}`).then(
         ({ jobProfile }) => jobProfile,
@@ -159,7 +159,7 @@ describe('the interviews API', () => {
     );
   });
 
-  it('[R-102] a question comes with its answers, most helpful first', async () => {
+  it('[R-102] a question includes its answers, most helpful first', async () => {
     const page = await read<Wire['InterviewPage']>('/interviews?companyUrl=zentrix-labs');
     const request = page.items.find(({ interviewId }) => interviewId === EXAMPLE_INTERVIEW)?.questions[0];
     const { question, answers } = await read<Wire['AnsweredQuestion']>(`/questions/${request?.questionId}`);
