@@ -110,7 +110,7 @@ describe('the application form', () => {
     expect(screen.getByLabelText('Your name')).toHaveValue('Tara Iyer');
   });
 
-  it('the application form shows a question that the employer added meanwhile, with its missing answer', async () => {
+  it('the application form shows a question that the employer added in the meantime, with its missing answer', async () => {
     const change: { questions?: readonly string[] } = {};
     const fields = [{ field: '/body/answers/1', code: 'missing', message: '' }];
     await open({ change, failures: [new Failure('invalid', 'applyForJob', 422, { fields })] });
@@ -178,14 +178,14 @@ describe('the application form', () => {
 });
 
 describe('a job page', () => {
-  it('leads to the application form, and shows its age and how many applications were answered', async () => {
+  it('a job page links to the application form, and shows its age and how many applications were answered', async () => {
     await open({ path: PATH });
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', `${PATH}/apply`);
     expect(screen.getByText('Posted 2 days ago')).toBeVisible();
     expect(screen.getByText('About 12 of 20 applications answered')).toBeVisible();
   });
 
-  it('leads to the site of a company that has not claimed its page, and says so', async () => {
+  it('a job page links to the site of a company that has not claimed its page, and says so', async () => {
     await open({ path: PATH, change: { card: { ...job.card, applyHere: false }, applications: undefined } });
     expect(screen.getByRole('link', { name: 'Apply on company site' })).toHaveAttribute(
       'href',

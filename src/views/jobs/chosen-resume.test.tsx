@@ -21,7 +21,7 @@ async function fill(file: File) {
   await choose(file);
 }
 
-it('a resume that its field still names is still there when a login loads the form again', async () => {
+it('a resume still named in its field stays attached when a login reloads the form', async () => {
   const { router } = await openForm(PATH, { member: '' });
   await choose();
   await router.revalidate();
@@ -41,7 +41,7 @@ it.each(['', 'application/octet-stream'])(
   },
 );
 
-it('a file that only claims to be a PDF is refused as a resume, and no login is asked for', async () => {
+it('a file that only claims to be a PDF is refused as a resume, without a login prompt', async () => {
   const { loginPrompts } = await openForm(PATH, { member: '' });
   await fill(new File(['PK\u0003\u0004'], 'resume.pdf', { type: 'application/pdf' }));
   await send();
@@ -50,7 +50,7 @@ it('a file that only claims to be a PDF is refused as a resume, and no login is 
   expect(loginPrompts.current).toBeUndefined();
 });
 
-it('a form opened again sends no resume that its field does not name', async () => {
+it('a reopened form sends no resume that its field does not name', async () => {
   const { router } = await openForm(PATH, { member: '' });
   await userEvent.type(screen.getByLabelText('Your name'), 'Tara Iyer');
   await choose();

@@ -197,7 +197,7 @@ describe('pay against the market', () => {
     experience: '3-5',
   } as const;
 
-  it('a row says how the pay compares and how many reviews its rating has', async () => {
+  it('a job row shows how the pay compares and how many reviews its rating has', async () => {
     const job = { ...opening, minCtc: 1_800_000, maxCtc: 2_400_000, market };
     renderPart(await testContainer(), <JobRow job={job} />);
     const row = await screen.findByRole('article');
@@ -206,13 +206,13 @@ describe('pay against the market', () => {
     expect(screen.getByRole('button', { name: 'Save Data engineer' })).toBeVisible();
   });
 
-  it('a row without a pay says what the market pays', async () => {
+  it('a job row without pay shows the market pay', async () => {
     const job = { ...opening, minCtc: undefined, maxCtc: undefined, market };
     renderPart(await testContainer(), <JobRow job={job} />);
     expect(await screen.findByRole('article')).toHaveTextContent('Market median ₹16.0L');
   });
 
-  it('a row without a published group says nothing about the market', async () => {
+  it('a job row without a published group shows nothing about the market', async () => {
     renderPart(await testContainer(), <JobRow job={{ ...opening, minCtc: 1_800_000 }} />);
     expect(await screen.findByRole('article')).not.toHaveTextContent('market');
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
 import { watch } from '../../support/watched-page';
 
-test('[R-302][R-681] a visitor filters openings, logs in for an alert, keeps it with what was chosen and deletes it', async ({
+test('[R-302][R-681] a visitor filters openings, logs in, saves an alert with the same filters and deletes it', async ({
   page,
 }) => {
   const { complaints } = watch(page);

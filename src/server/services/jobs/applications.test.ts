@@ -32,7 +32,7 @@ describe('applying for a job', () => {
     expect(body).toEqual([sent.body]);
   });
 
-  it('an application that turns the text after it around reaches the employer without the mark', async () => {
+  it('an application with a character that reverses the text after it reaches the employer without this character', async () => {
     const member = await env.member('Turned');
     await apply(member, { name: 'Turned \u202eName', answers: ['In 30\u202e days', 'A ledger'] });
     const email = (await env.emails()).find((item) => item.includes('Turned')) ?? '';

@@ -23,7 +23,7 @@ const HOSTILE: Readonly<Record<string, () => Buffer>> = {
   },
 };
 
-it.each(Object.keys(HOSTILE))('a resume with %s is refused, and other requests go on', async (name) => {
+it.each(Object.keys(HOSTILE))('a resume with %s is refused, and other requests continue', async (name) => {
   let isServing = false;
   setTimeout(() => {
     isServing = true;
