@@ -33,8 +33,8 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['is cut', new Failure('offline', 'logout', 0)],
-    ['never answers', new Failure('unavailable', 'logout', 0, { code: 'TIMEOUT' })],
+    ['is disconnected', new Failure('offline', 'logout', 0)],
+    ['never responds', new Failure('unavailable', 'logout', 0, { code: 'TIMEOUT' })],
   ])('signing out on a network that %s makes the device forget the account', async (_, failure) => {
     const { end, jar } = signedIn(failure);
     expect(await end.run('pwa')).toBe('pending');

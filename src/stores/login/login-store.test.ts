@@ -41,7 +41,7 @@ describe('signing in through the window of a provider', () => {
     expect(ways.list.map(({ name }) => name)).toEqual(['google', 'linkedin', 'naukri']);
   });
 
-  it('[R-767] a refused sign-in shows our words for its code, else the message of the service, or asks to try later, and is logged as fatal', async () => {
+  it('[R-767] a refused sign-in shows our text for its code, else the message of the service, or asks to try later, and is logged as fatal', async () => {
     const refusal = new Failure('unauthorised', 'signInWithProvider', 401, { message: 'Not today.' });
     const refused = await page({ answer: () => Promise.reject(refusal) });
     await refused.store.start('outlook');

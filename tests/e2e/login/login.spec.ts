@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 90_000 });
 /** A name that has no account yet, also when the journey is repeated. */
 const person = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-test('[R-578][R-769][R-768][R-767] 390: Google’s window, every way it ends', async ({ page }) => {
+test('[R-578][R-769][R-768][R-767] every outcome of Google’s window is handled, 390 px', async ({ page }) => {
   await openLogin(page, 390);
   const { complaints } = watch(page);
   const google = loginButton(page, 'Google');
@@ -44,7 +44,9 @@ test('[R-578][R-769][R-768][R-767] 390: Google’s window, every way it ends', a
   expect(complaints.filter((item) => !/401|Cross-Origin-Opener/.test(item))).toEqual([]);
 });
 
-test('[R-498][R-500][R-501][R-502][R-504][R-584] 390: the job portal’s prompt', async ({ page }) => {
+test('[R-498][R-500][R-501][R-502][R-504][R-584] every outcome of the job portal’s prompt is handled, 390 px', async ({
+  page,
+}) => {
   await openLogin(page, 390, '/about-us?utm_source=naukri&showLoginModal=jobAlert');
   const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: job portal one-tap' });
   const again = async () => {
@@ -66,7 +68,9 @@ test('[R-498][R-500][R-501][R-502][R-504][R-584] 390: the job portal’s prompt'
   await expect(prompt).toBeHidden();
 });
 
-test('[R-579][R-494][R-495][R-496][R-497] 1280: the job portal’s window', async ({ page }) => {
+test('[R-579][R-494][R-495][R-496][R-497] every outcome of the job portal’s window is handled, 1280 px', async ({
+  page,
+}) => {
   await openLogin(page, 1280, '/about-us?showLoginModal=jobAlert');
   const portal = loginButton(page, 'a job portal');
   await play(page, portal, 'Do not agree to the terms');
@@ -86,7 +90,7 @@ test('[R-579][R-494][R-495][R-496][R-497] 1280: the job portal’s window', asyn
   await expectWelcome(page);
 });
 
-test('[R-581][R-582][R-505][R-772] 1280: Outlook’s window, every way it ends, and Google’s prompt sent away', async ({
+test('[R-581][R-582][R-505][R-772] every outcome of Outlook’s window is handled, and Google’s prompt can be dismissed, 1280 px', async ({
   page,
 }) => {
   await openLogin(page, 1280);
@@ -112,7 +116,7 @@ test('[R-581][R-582][R-505][R-772] 1280: Outlook’s window, every way it ends, 
   await expectWelcome(page);
 });
 
-test('[R-580][R-582][R-150][R-156][R-554] 390: LinkedIn’s page, every way it ends, and Google’s prompt', async ({
+test('[R-580][R-582][R-150][R-156][R-554] every outcome of LinkedIn’s page and Google’s prompt is handled, 390 px', async ({
   browser,
 }) => {
   /** A separate tab, because LinkedIn is not tried again in a tab in which it failed. */
@@ -160,7 +164,7 @@ test('[R-552][R-765] with blocked cookies the user is not sent to a provider', a
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('[R-210] tabs agree on who is signed in, and renew a session that has run out together', async ({
+test('[R-210] tabs agree on who is signed in, and renew an expired session together', async ({
   page,
   context,
 }) => {
@@ -204,7 +208,7 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
     await expect(tab.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('[R-205] a test member who logs in on the login page continues to the page that asked for it, and only within the site', async ({
+test('[R-205] a sandbox member who logs in on the login page continues to the page that asked for it, and only within the site', async ({
   page,
 }) => {
   for (const [request, reached] of [
@@ -237,7 +241,7 @@ test('[R-207][R-208] a visitor who starts a post continues with it after the log
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the login page says that it needs them', async ({ page }) => {
+  test('without scripts, the login page says that it needs them', async ({ page }) => {
     await page.goto('/login');
     const note = page.locator('main noscript p');
     await expect(note).toBeVisible();

@@ -5,10 +5,7 @@ const account = (page: Page) => page.getByRole('button', { name: /Menu and accou
 
 test.use({ viewport: { width: 1280, height: 844 } });
 
-test('a tab whose parts load after a login in another tab shows the member, too', async ({
-  page,
-  context,
-}) => {
+test('a tab whose parts load after a login in another tab shows the member', async ({ page, context }) => {
   let release = () => {};
   const loggedIn = new Promise<void>((done) => {
     release = done;

@@ -23,7 +23,7 @@ async function expectForgotten(page: Page) {
   await expect(box(page)).toHaveValue('');
 }
 
-test('a search typed in the list of communities is gone after signing out and after a reload', async ({
+test('a search typed in the list of communities is removed after signing out and after a reload', async ({
   page,
 }) => {
   await page.getByRole('button', { name: /Menu and account/ }).click();
@@ -34,7 +34,7 @@ test('a search typed in the list of communities is gone after signing out and af
   await expectForgotten(page);
 });
 
-test('a tab that missed a sign-out leaves the search of its member when it is loaded again, before scripts start', async ({
+test('a tab that missed a sign-out removes the search of its member on reload, before scripts start', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('a tab that missed a sign-out leaves the search of its member when it is lo
   await expectForgotten(page);
 });
 
-test('going back after a sign-out leads to no search of the member', async ({ page }) => {
+test('going back after a sign-out shows no search of the member', async ({ page }) => {
   await page.getByRole('link', { name: 'Jobs' }).first().click();
   await expect(page).toHaveURL('/jobs');
   await page.getByRole('button', { name: /Menu and account/ }).click();
@@ -54,7 +54,7 @@ test('going back after a sign-out leads to no search of the member', async ({ pa
   await expectForgotten(page);
 });
 
-test('a search waits for the member whose session ended, and another one who logs in does not get it', async ({
+test('a search is restored for the member whose session ended, but not for another member who logs in', async ({
   page,
   context,
 }) => {

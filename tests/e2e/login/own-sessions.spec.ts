@@ -74,7 +74,7 @@ for (const width of [360, 390, 768, 1280]) {
   });
 }
 
-test('a list that does not load can be loaded again', async ({ page, context, baseURL }) => {
+test('a session list that fails to load can be loaded again', async ({ page, context, baseURL }) => {
   await joinAs(context, baseURL, 'Patient');
   await open(page, '/user-settings');
   await page.route('**/user-services/v1/user/sessions', (route) => route.fulfill({ status: 503, body: '' }));

@@ -66,7 +66,7 @@ const WRITES: Readonly<Record<string, readonly [string, (page: Page) => Promise<
 };
 
 for (const [label, [path, act]] of Object.entries(WRITES)) {
-  test(`${label} that is refused because the session has ended asks to log in, and no promise is left rejected`, async ({
+  test(`${label} that is refused because the session has ended asks the user to log in, and leaves no unhandled rejection`, async ({
     page,
     baseURL,
   }) => {
@@ -81,7 +81,7 @@ for (const [label, [path, act]] of Object.entries(WRITES)) {
   });
 
   if (label === 'a comment')
-    test('a comment that is refused because the session has ended is there again after logging in', async ({
+    test('a comment that is refused because the session has ended is restored after logging in', async ({
       page,
       baseURL,
     }) => {
@@ -99,7 +99,10 @@ for (const [label, [path, act]] of Object.entries(WRITES)) {
     });
 
   if (!UNEXPLAINED.includes(label)) continue;
-  test(`${label} that fails shows one message and leaves no rejected promise`, async ({ page, baseURL }) => {
+  test(`${label} that fails shows one message and leaves no unhandled rejection`, async ({
+    page,
+    baseURL,
+  }) => {
     await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
     await open(page, path);
     await answerWrites(page, 409);

@@ -26,7 +26,7 @@ async function tabsAt(context: BrowserContext, path: string, count: number): Pro
 
 test.use({ viewport: { width: 1280, height: 844 } });
 
-test('tabs show the same votes; one signs out, and everything old is dead in all of them', async ({
+test('tabs show the same votes, and a sign-out in one ends the session in all of them', async ({
   context,
   baseURL,
   request,
@@ -185,7 +185,7 @@ test('[R-209] a link, frame or message cannot redirect, log out or log in a user
 });
 
 for (const width of [390, 1280])
-  test(`[R-583][R-584][R-844] ${width}: a visitor from the job portal is offered to sign in with it at the edge of the page`, async ({
+  test(`[R-583][R-584][R-844] at ${width} px, a visitor from the job portal is offered to sign in with it at the edge of the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -206,7 +206,7 @@ for (const width of [390, 1280])
   });
 
 for (const width of [390, 1280])
-  test(`[R-043][R-044] ${width}: this session says how one is signed in, and nothing secret`, async ({
+  test(`[R-043][R-044] at ${width} px, the session page shows how the user is signed in, and no secrets`, async ({
     page,
     context,
     baseURL,

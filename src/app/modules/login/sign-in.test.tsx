@@ -192,7 +192,7 @@ describe('the automatic login prompt', () => {
       /** The page starts its timer shortly after it renders. */
       started: (milliseconds: number) =>
         waitFor(() => expect(waiting.map(({ at: time }) => time - now)).toContain(milliseconds)),
-      goOn: (milliseconds: number) => {
+      advance: (milliseconds: number) => {
         now += milliseconds;
         for (const item of waiting.splice(0)) {
           if (item.at <= now) item.run();
@@ -203,24 +203,24 @@ describe('the automatic login prompt', () => {
   }
 
   it('[R-218][R-816] the automatic login prompt appears to a visitor after four seconds, not earlier, and opens the login', async () => {
-    const { timers, started, goOn } = manualTimers();
+    const { timers, started, advance } = manualTimers();
     const { resolve } = await showPage('/about-us', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 });
     await started(4_000);
-    goOn(3_999);
+    advance(3_999);
     expect(screen.queryByRole('complementary', { name: deferredText.prompt.label })).toBeNull();
-    goOn(1);
+    advance(1);
     const offer = await screen.findByRole('complementary', { name: deferredText.prompt.label });
     fireEvent.click(within(offer).getByRole('button', { name: 'Log in' }));
     expect(resolve(LoginPromptStore).current).toMatchObject({ loginPrompt: 'login', context: 'general' });
   });
 
   it('[R-218] the automatic login prompt does not cover the login page', async () => {
-    const { timers, started, goOn } = manualTimers();
+    const { timers, started, advance } = manualTimers();
     const { resolve, router } = await showPage('/login', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 });
     await started(4_000);
-    goOn(4_000);
+    advance(4_000);
     await waitFor(() => expect(resolve(PromptsStore).prompt).toBe(true));
     expect(screen.queryByRole('complementary', { name: deferredText.prompt.label })).toBeNull();
     await act(async () => router.navigate('/about-us'));
@@ -228,12 +228,12 @@ describe('the automatic login prompt', () => {
   });
 
   it('[R-218] the automatic login prompt never appears to a signed-in member', async () => {
-    const { timers, started, goOn } = manualTimers();
+    const { timers, started, advance } = manualTimers();
     const { resolve } = await showPage('/about-us', {}, { timers });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(resolve(SessionStore).signedIn).toBe(true));
     await started(4_000);
-    goOn(60_000);
+    advance(60_000);
     expect(resolve(ShellStore).isSettled).toBe(true);
     expect(resolve(PromptsStore).prompt).toBe(false);
   });

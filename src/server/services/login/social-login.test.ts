@@ -203,11 +203,11 @@ describe('an invalid token', () => {
     'for another attempt': () => sandboxToken(server, { attempt: 'the-attempt-of-somebody-else' }),
     'without a nonce': () => forged({ nonce: undefined }),
     'without a subject': () => forged({ sub: undefined }),
-    'without an end': () => forged({ exp: undefined }),
-    'for us and another who asked': () => forged({ aud: ['humkaar-sandbox', 'another'], azp: 'another' }),
-    'signed by a stranger': () => forged({}, { key: stranger }),
+    'without an expiry': () => forged({ exp: undefined }),
+    'for us and another audience': () => forged({ aud: ['humkaar-sandbox', 'another'], azp: 'another' }),
+    'signed with a foreign key': () => forged({}, { key: stranger }),
     'of an unknown key': () => forged({}, { kid: 'hour-1', key: stranger }),
-    'of the example’s key, signed by a stranger': () => forged({}, { kid: 'example', key: stranger }),
+    'of the example’s key, signed with a foreign key': () => forged({}, { kid: 'example', key: stranger }),
     'of another provider': () => sandboxToken(server, { provider: 'outlook' }),
     'that is an access token': () => forged({}, { typ: 'at+jwt' }),
     unsigned: () => resigned({ alg: 'none' }, () => ''),
@@ -222,7 +222,7 @@ describe('an invalid token', () => {
       const claims = part({ iss: sandboxIssuer('google'), sub: 'root', aud: 'humkaar-sandbox' });
       return `${header}.${claims}.${signature}`;
     },
-    'that is none': async () => 'not-a-token',
+    'that is not a token': async () => 'not-a-token',
   };
 
   it.each(Object.keys(bad))('a sign-in with an invalid token is refused: %s', async (label) => {
