@@ -91,7 +91,7 @@ describe('an appeal that arrived although its response was lost', () => {
     return { arrived, ports: { appeal, readOutcome: async () => outcome() } };
   };
 
-  it('the page that is loaded again shows the appeal', async () => {
+  it('an appeal whose response was lost is shown after a reload', async () => {
     const { ports } = office();
     const before = appealing(ports).store;
     await before.open(MINE);
@@ -102,7 +102,7 @@ describe('an appeal that arrived although its response was lost', () => {
     expect(store.outcomeOf(POST)?.appeal).toBe('OPEN');
   });
 
-  it('a page that was loaded before it arrived shows it instead of an error, and no second one arrives', async () => {
+  it('an appeal that arrived after the page was loaded is shown instead of an error, and is not sent twice', async () => {
     const { arrived, ports } = office();
     const { store } = appealing(ports);
     await store.open(MINE);

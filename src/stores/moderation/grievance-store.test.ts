@@ -50,7 +50,7 @@ async function withLostResponse() {
 }
 
 describe('[R-149] a grievance whose response was lost', () => {
-  it('a case sent again after a reload gets the number of the first case, and nothing stays on the device', async () => {
+  it('a grievance sent again after a reload gets the number of the first one, and nothing stays on the device', async () => {
     const { filed, storage, open } = await withLostResponse();
     const store = open();
     expect(store.texts).toMatchObject(TEXTS);
@@ -59,7 +59,7 @@ describe('[R-149] a grievance whose response was lost', () => {
     expect(storage.read('grievance')).toBeUndefined();
   });
 
-  it('it is the same case if its text was changed and changed back, before or after the reload', async () => {
+  it('a grievance whose text was changed and changed back is the same case, before or after the reload', async () => {
     const { filed, open, store } = await withLostResponse();
     store.change({ text: `${TEXTS.text} Again.` });
     const later = open();
@@ -68,7 +68,7 @@ describe('[R-149] a grievance whose response was lost', () => {
     expect([later.filed?.number, filed.size]).toEqual(['GR-1', 1]);
   });
 
-  it('[R-142] it is the same case for the form of authorities, which names its kind at every attempt', async () => {
+  it('[R-142] a grievance of the form for authorities is the same case, because its kind is sent with every attempt', async () => {
     const { filed, open } = await withLostResponse();
     const store = open();
     store.change({ kind: store.texts.kind });
@@ -76,7 +76,7 @@ describe('[R-149] a grievance whose response was lost', () => {
     expect(filed.size).toBe(1);
   });
 
-  it('another text is another case', async () => {
+  it('a grievance with another text is another case', async () => {
     const { filed, open } = await withLostResponse();
     const store = open();
     store.change({ text: 'It threatens my sister.' });

@@ -50,7 +50,7 @@ const names = (store: ModerationStore) => loaded(store.queue)?.map(({ id, kind }
 const ALL = ['POST one', 'POST two', 'COMMENT one'];
 
 describe('[R-585] the queue of a moderator', () => {
-  it('a decision leaves the queue at once, and is sent when it can no longer be undone', async () => {
+  it('a decided item leaves the queue at once, and the decision is sent when it can no longer be undone', async () => {
     const { store, decided, pass } = moderating();
     await store.open();
     store.decide(item('one'), hide);
@@ -60,7 +60,7 @@ describe('[R-585] the queue of a moderator', () => {
     expect([decided, store.pending]).toEqual([[input], []]);
   });
 
-  it('undoing returns the newest decision with its rule and note, and nothing of it is sent', async () => {
+  it('undoing restores the newest decision with its rule and note, and sends nothing', async () => {
     const { store, decided, pass } = moderating();
     await store.open();
     store.decide(item('one'), hide);
@@ -76,7 +76,7 @@ describe('[R-585] the queue of a moderator', () => {
     ]);
   });
 
-  it('a list that is loaded meanwhile does not show an item whose decision waits', async () => {
+  it('a list that is loaded in the meantime does not show an item whose decision is pending', async () => {
     const { store } = moderating();
     await store.open();
     store.decide(item('one'), hide);
@@ -84,7 +84,7 @@ describe('[R-585] the queue of a moderator', () => {
     expect(names(store)).toEqual(['POST two', 'COMMENT one']);
   });
 
-  it('leaving the page sends what waits, once', async () => {
+  it('leaving the page sends pending decisions once', async () => {
     const { store, decided, pass } = moderating();
     await store.open();
     store.decide(item('one'), hide);
@@ -105,7 +105,7 @@ describe('[R-585] the queue of a moderator', () => {
     expect(store.returned[0]?.failure?.kind).toBe('offline');
   });
 
-  it('an item that another moderator decided meanwhile does not return', async () => {
+  it('an item that another moderator decided in the meantime does not return', async () => {
     const decide = () => Promise.reject(new Failure('conflict', 'decide', 409, { code: 'DECIDED_ALREADY' }));
     const { store, pass } = moderating({ decide });
     await store.open();

@@ -101,7 +101,7 @@ it('a note edited in a dialog that was opened again while its report is sent sta
   expect(await note()).toHaveValue('Mine and more');
 });
 
-it('a report that fails after its dialog was closed shows a message, and its note is there again', async () => {
+it('a report that fails after its dialog was closed shows a message and restores its note', async () => {
   const { toasts, note, answer } = await underWay(new Failure('unavailable', 'report', 503));
   await press('Cancel');
   await answer();

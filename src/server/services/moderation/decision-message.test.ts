@@ -73,7 +73,7 @@ const counted = async (kind: Kind): Promise<number> => {
 };
 
 describe.each(KINDS)('[R-571] a reported %s', (kind) => {
-  it('a reported contribution waits for a moderator with its text and company, and stays public meanwhile', async () => {
+  it('a reported contribution waits for a moderator with its text and company, and stays public until the decision', async () => {
     const before = await counted(kind);
     const id = await notify[kind]();
     const readers = await Promise.all(Array.from({ length: 6 }, () => join()));
@@ -158,7 +158,7 @@ describe.each(KINDS)('[R-876] a %s removed by a moderator', (kind) => {
     expect(JSON.stringify(items)).not.toContain(id);
   });
 
-  it('a removed contribution that its author deletes takes its reports and decisions along', async () => {
+  it('a removed contribution that its author deletes is deleted together with its reports and decisions', async () => {
     const id = await notify[kind]();
     await report(kind, id);
     await decide(kind, id);

@@ -64,7 +64,7 @@ const decisionsOn = async (id: string) =>
 const statusOf = async (id: string) => (await env.get(`/v1/feed/${id}`)).status;
 
 describe('[R-585] two moderators', () => {
-  it('of two different decisions at the same time one counts, and the other moderator learns that it came too late', async () => {
+  it('of two different decisions at the same time one counts, and the other moderator gets a conflict', async () => {
     const post = await env.post(author.aliases.ANONYMOUS);
     await report(post);
     const { lastDecisionId } = (await waits(post)) as Waiting;
@@ -78,7 +78,7 @@ describe('[R-585] two moderators', () => {
     expect(await statusOf(post)).toBe(decided[0] === 'HIDE' ? 404 : 200);
   });
 
-  it('the same decision by both counts once', async () => {
+  it('the same decision by two moderators counts once', async () => {
     const post = await env.post(author.aliases.ANONYMOUS);
     await report(post);
     const both = moderators.map((moderator) => decide(post, { lastDecisionId: null }, moderator));
@@ -86,7 +86,7 @@ describe('[R-585] two moderators', () => {
     expect(await decisionsOn(post)).toEqual(['HIDE']);
   });
 
-  it('a decision that knows the last one changes it', async () => {
+  it('a decision based on the latest decision changes it', async () => {
     const post = await env.post(author.aliases.ANONYMOUS);
     await decide(post);
     await env.send({
@@ -102,8 +102,8 @@ describe('[R-585] two moderators', () => {
   });
 });
 
-describe('[R-585] what a moderator sees beside an item', () => {
-  it('earlier decisions under the same user name, by month', async () => {
+describe('[R-585] the context of an item in the moderation queue', () => {
+  it('a moderator sees earlier decisions under the same user name, by month', async () => {
     const [old, kept, current] = [
       await env.post(author.aliases.ANONYMOUS),
       await env.post(author.aliases.ANONYMOUS),
@@ -118,7 +118,7 @@ describe('[R-585] what a moderator sees beside an item', () => {
     ]);
   });
 
-  it('neither decisions under another alias of the member, nor any under a job title', async () => {
+  it('a moderator sees neither decisions under another alias of the member nor any under a job title', async () => {
     await decide(await env.post(author.aliases.DESIGNATION), { rule: 'S1' });
     const anonymous = await env.post(author.aliases.ANONYMOUS);
     await report(anonymous);
@@ -130,7 +130,7 @@ describe('[R-585] what a moderator sees beside an item', () => {
     expect((await waits(designation))?.earlier).toEqual([]);
   });
 
-  it('nothing about content that its author has deleted, and no alias, name or seal', async () => {
+  it('a moderator sees nothing about content that its author has deleted, and no alias, name or seal', async () => {
     const gone = await env.post(author.aliases.ANONYMOUS);
     await decide(gone);
     await env.write('DELETE', `/v2/post/${gone}`, undefined, author.cookie);
@@ -148,7 +148,7 @@ describe('[R-585] what a moderator sees beside an item', () => {
       expect(JSON.stringify(item)).not.toContain(mark);
   });
 
-  it('a link to the post where readers see it, and none to a hidden one', async () => {
+  it('a moderator sees a link to the post where readers see it, and no link to a hidden post', async () => {
     const post = await env.post(author.aliases.ANONYMOUS);
     const { commentId } = (
       await env.write(
@@ -188,7 +188,7 @@ it('a post stays public when a moderator decides about its reports at the same t
   expect(await statusOf(id)).toBe(200);
 });
 
-it('[R-583] an appeal against a decision that a moderator takes back at the same time is refused', async () => {
+it('[R-583] an appeal against a decision that a moderator reverts at the same time is refused', async () => {
   const id = (await env.post(author.aliases.ANONYMOUS)) as string;
   await decide(id);
   let isAnswered = false;

@@ -68,7 +68,7 @@ it('without the key, a record shows only its day', async () => {
     expect(stored).not.toContain(secret);
 });
 
-it('the record forgets deleted content, and is deleted after 180 days', async () => {
+it('the record of staff actions shows no deleted content and is deleted after 180 days', async () => {
   const { db } = env.services;
   await hide(await env.post(author.aliases.ANONYMOUS));
   await db.updateTable('moderation_decisions').set({ resource_id: '', message: '' }).execute();
