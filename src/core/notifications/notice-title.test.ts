@@ -43,7 +43,7 @@ it('a title the app does not know comes from the server', () => {
   ]);
 });
 
-it('every kind has a Hindi title that names the item, and none of a lock screen does', () => {
+it('every notification kind has a Hindi title that names the item, and no lock-screen title names it', () => {
   for (const kind of KINDS) {
     const about = { item: 'COMMENT', name: NAME, count: 2 } as const;
     expect(HINDI[kind](about)).toMatch(/\p{Script=Devanagari}/u);

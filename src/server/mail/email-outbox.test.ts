@@ -32,7 +32,7 @@ const counts = async () =>
   (await countMessages(server.services.db)).find(({ channel }) => channel === 'email');
 const stored = () => server.services.db.selectFrom('email_outbox').selectAll().execute();
 
-it('an email of a transaction that is undone and run again is sent once', async () => {
+it('an email of a transaction that is rolled back and retried is sent once', async () => {
   const { services } = server;
   let runs = 0;
   await inTransaction(services.db, async (db) => {
@@ -51,7 +51,7 @@ it('an email that waits is encrypted, and its row shows only the hour', async ()
   expect((row?.due_at.getTime() ?? 1) % AN_HOUR).toBe(0);
 });
 
-it('an email is tried again while the mail server is away, with the same id, and deleted once it is sent', async () => {
+it('an email is retried while the mail server is away, with the same id, and deleted once it is sent', async () => {
   await queueEmail(server.services, MAIL);
   const { place, flush } = mailServer(true);
   const [first] = await flush();

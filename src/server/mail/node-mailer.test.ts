@@ -49,7 +49,7 @@ it('sending fails with an error when no mail server accepts the email', async ()
   await expect(smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER)).rejects.toThrow('ECONNREFUSED');
 });
 
-it('a mail server that accepts the connection and stays silent is given up after ten seconds', async () => {
+it('a mail server that accepts the connection and stays silent is abandoned after ten seconds', async () => {
   const silent = createServer((socket) => void socket.on('error', () => undefined));
   post = silent;
   const connected = new Promise<unknown>((done) => silent.once('connection', done));
@@ -67,7 +67,7 @@ it('a mail server that accepts the connection and stays silent is given up after
   }
 });
 
-it('a mail server that stops answering after its greeting is given up, and the error says so', async () => {
+it('a mail server that stops answering after its greeting is abandoned, and the error says so', async () => {
   const { port } = await mailServer([]);
   await expect(smtpMailer(`smtp://127.0.0.1:${port}?socketTimeout=50`).send(LETTER)).rejects.toThrow(
     'The mail server did not answer in time: Timeout.',

@@ -3,7 +3,7 @@ import { ANSWERING, ask, IMRAN, reply, signIn } from '../../support/ask-question
 import { open, watch } from '../../support/watched-page';
 
 for (const width of [390, 1280]) {
-  test(`[R-001][R-187] ${width}: the first response contains the notifications, which hydrate without another request and are readable without scripts`, async ({
+  test(`[R-001][R-187] at ${width} px, the first response contains the notifications, which hydrate without another request and are readable without scripts`, async ({
     browser,
     page,
     context,

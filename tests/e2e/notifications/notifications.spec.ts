@@ -11,7 +11,7 @@ const unreadOf = async (page: Page) => {
   return Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0]);
 };
 
-test('[R-187][R-178][R-179] an answer rings the bell, is read in the panel by keyboard, and a link that names it reads it', async ({
+test('[R-187][R-178][R-179] an answer shows on the bell, is read in the panel by keyboard, and a link to it marks it as read', async ({
   browser,
   page,
   context,
@@ -108,7 +108,7 @@ test('on a phone the list is a page: a thread is muted, the rest is marked as re
   await imran.close();
 });
 
-test('[R-710] our worker shows what is pushed as text and leads to our own pages only', async ({
+test('[R-710] the service worker shows a push message as text and opens only our own pages', async ({
   page,
   context,
   baseURL,
@@ -154,7 +154,7 @@ test('[R-710] our worker shows what is pushed as text and leads to our own pages
   expect(complaints.filter((text) => !/incognito/.test(text))).toEqual([]);
 });
 
-test('[R-817] after 45 seconds of use our own question comes before the browser’s, and takes no for an answer', async ({
+test('[R-817] after 45 seconds of use our own prompt appears before the browser’s, and can be declined', async ({
   page,
   context,
   baseURL,

@@ -86,7 +86,7 @@ describe('notices', () => {
     expect((await env.received(me)).map(({ status }) => status)).toEqual([0, 2]);
   });
 
-  it('comments on a post and replies to its author’s own comment below it are counted apart', async () => {
+  it('comments on a post and replies to its author’s own comment below it are counted separately', async () => {
     const post = await ask(me, { title: 'Notice period' });
     const mine = await message(me, post);
     await env.reply(other, mine, 'One');

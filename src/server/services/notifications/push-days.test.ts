@@ -77,7 +77,7 @@ it.each(['push', 'email'] as const)(
   },
 );
 
-it('the counts of messages are written again among those of others, so that none is a neighbour of its notice', async () => {
+it('message counts are rewritten among those of other members, so that no count is stored next to its notice', async () => {
   for (const name of ['Uma', 'Veda', 'Wali']) {
     const person = await env.person(name);
     await CHANNELS.push(person);
@@ -94,7 +94,7 @@ it('the counts of messages are written again among those of others, so that none
   expect(again.rows).toEqual(rows);
 });
 
-it('the counts of messages are written again in random order, so that the newest cannot be found', async () => {
+it('message counts are rewritten in random order, so that the newest cannot be found', async () => {
   const { db } = env.services;
   const boxes = Array.from({ length: 30 }, (_, place) => `box-${place}`);
   for (const box of boxes)

@@ -68,7 +68,7 @@ function unreliable() {
 const counts = async () => (await countMessages(env.services.db)).find(({ channel }) => channel === 'email');
 
 describe('emails while the mail server is away', () => {
-  it('an email is tried again after growing times, always with the same id, and once it is sent it is gone', async () => {
+  it('an email is retried after increasing delays, always with the same id, and deleted once it is sent', async () => {
     await reader(me);
     await report();
     const { place, flush } = unreliable();
@@ -86,7 +86,7 @@ describe('emails while the mail server is away', () => {
     expect([await flush(), await counts()]).toMatchObject([[], { waiting: 0, dead: 0 }]);
   });
 
-  it('an email that could not be sent in a day stays as dead for a week, then it is deleted', async () => {
+  it('an email that could not be sent within a day is marked as dead for a week and then deleted', async () => {
     await reader(me);
     await report();
     const { place, flush } = unreliable();
@@ -125,7 +125,7 @@ describe('emails while the mail server is away', () => {
   });
 });
 
-it('a push that fails is tried again for the failed device only', async () => {
+it('a failed push is retried for the failed device only', async () => {
   await env.register(me, browserToken('steady'));
   await env.register(me, browserToken('shaky'));
   await report();
@@ -152,7 +152,7 @@ it('a push that fails is tried again for the failed device only', async () => {
   expect(await flush()).toEqual([]);
 });
 
-it('a push to a busy service is tried again at a whole hour, so that it does not show when the text was written', async () => {
+it('a push to a busy service is retried at a whole hour, so that it does not show when the text was written', async () => {
   await env.register(me, browserToken('busy'));
   now = NOON + 17 * 60_000 + 4321;
   await report();
