@@ -62,7 +62,7 @@ describe('the two setup sequences', () => {
       ['AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted'],
     ],
     [
-      'a reader who wants to write and has told no career',
+      'a reader without a career who wants to write',
       with_({ isReader: true }),
       'writer',
       ['AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted'],

@@ -42,7 +42,7 @@ it('[R-734] a community choice that times out is read again and stays selected i
   expect(store.isFollowed(other)).toBe(false);
 });
 
-it('presses of a community reach the service one after the other, and the last one decides', async () => {
+it('presses on a community are sent in order, and the last one wins', async () => {
   const answers: (() => void)[] = [];
   const asked: string[] = [];
   const ask = (operation: string) => () => {

@@ -85,8 +85,8 @@ describe('the end of account setup', () => {
   });
 
   it.each([
-    ['no one stands behind it', { profileStatus: { ...WHOLE, verified: undefined } }],
-    ['no post waits', { openCreatePost: false }],
+    ['the member is not verified', { profileStatus: { ...WHOLE, verified: undefined } }],
+    ['no post is waiting', { openCreatePost: false }],
   ])('[R-429] the end of setup opens nothing by itself: %s', async (_why, change) => {
     const { loginPrompt: requirement, shell, store, show } = await page();
     requirement.open('writer');
@@ -165,7 +165,7 @@ it('a setup that was open before a reload stays closed for a member who is typin
 
 it.each([
   ['a link asks for a post', false],
-  ['a post waits', true],
+  ['a post is waiting', true],
 ])(
   '[R-250] a setup that was open before a reload stays closed when the composer opens: %s',
   async (_why, waits) => {

@@ -94,7 +94,7 @@ it('[R-521][R-639] a typed name is checked once after a pause, and the result is
   expect(screen.getByRole('status')).toHaveTextContent('Walker_91 is available.');
 });
 
-it('[R-521] typing on cancels the check under way, whose late result is ignored', async () => {
+it('[R-521] further typing cancels the pending check, whose late result is ignored', async () => {
   const calls: { name: string; aborted: () => boolean; answer: (valid: boolean) => void }[] = [];
   const { field, pause } = await namingStep(
     ({ name }, call) =>

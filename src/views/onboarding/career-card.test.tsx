@@ -65,7 +65,7 @@ const labelled = (label: object | null) => ({
   readCareerStatus: () => ({ ...career('VERIFIED').readCareerStatus(), label }),
 });
 
-it('[R-241] a verified member whose designation waits reads what others still see, and what it changes to', async () => {
+it('[R-241] a verified member with a pending designation sees what others still see and the new designation', async () => {
   await showPage(
     '/user',
     labelled({ shown: 'Works in Engineering', waiting: 'Backend engineer at Zentrix Labs' }),
@@ -77,7 +77,7 @@ it('[R-241] a verified member whose designation waits reads what others still se
   expect(card.getByText('Verified')).toBeVisible();
 });
 
-it('a member whose designation is up to date reads what others see, and of no change', async () => {
+it('a member whose designation is up to date sees what others see, and no pending change', async () => {
   await showPage('/user', labelled({ shown: 'Works in Engineering', waiting: null }));
   const card = await cardOf();
   expect(await card.findByText(/others see “Works in Engineering”/)).toBeVisible();

@@ -101,21 +101,21 @@ it('a list that failed to load is not an error of the user, and is requested aga
   });
   const industry = () => screen.getByRole('combobox', { name: 'Industry' });
   /** Waits for the focus on the first invalid field, because text typed earlier would go to that field. */
-  const goOn = async () => {
+  const continueStep = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
   };
   await screen.findByRole('combobox', { name: 'Industry' });
   await userEvent.type(industry(), 'Software Product');
-  await goOn();
+  await continueStep();
   await waitFor(() =>
     expect(industry()).toHaveAccessibleDescription('We couldn’t load the list. Try again in a moment.'),
   );
   fails = false;
   await userEvent.type(industry(), '{Backspace}t');
-  await goOn();
+  await continueStep();
   await waitFor(() => expect(industry()).toHaveAccessibleDescription('Choose an option from the list.'));
   await userEvent.type(industry(), '{Backspace}t');
-  await goOn();
+  await continueStep();
   await waitFor(() => expect(industry()).not.toHaveAccessibleDescription());
 });

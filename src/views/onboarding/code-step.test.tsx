@@ -38,7 +38,7 @@ async function refusedFrom(press: string, failure: Failure) {
   ];
 }
 
-it('a code typed while the response to a new one is on its way stays', async () => {
+it('a code typed while a new code is being requested stays', async () => {
   let answer = () => {};
   const response = { resendAfter: 0, validMinutes: 10 };
   const sendCode = () => new Promise<typeof response>((resolve) => (answer = () => resolve(response)));

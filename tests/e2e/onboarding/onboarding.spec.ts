@@ -64,7 +64,7 @@ async function holdSuggestions(page: Page) {
 for (const viewport of SIZES) {
   const path = `at ${viewport.width}`;
 
-  test(`[R-659][R-415][R-181][R-194][R-432][R-563] a vote leads a newcomer through the short way, then it counts and the career can be changed, ${path}`, async ({
+  test(`[R-659][R-415][R-181][R-194][R-432][R-563] a vote leads a newcomer through the short setup, then it counts and the career can be changed, ${path}`, async ({
     page,
     context,
     baseURL,
@@ -78,10 +78,10 @@ for (const viewport of SIZES) {
     await questionHeading(page, 'What topics interest you?');
     expect(await axeFindings(page)).toEqual([]);
     await proceed(page);
-    const suggestionsCome = await holdSuggestions(page);
+    const releaseSuggestions = await holdSuggestions(page);
     await enterCompany(page);
     await expect(box(page, 'City')).toBeVisible();
-    await suggestionsCome();
+    await releaseSuggestions();
     await proceed(page);
     const dialog = dialogOf(page);
     await expect(dialog.getByText('This field is required.')).toHaveCount(3);
@@ -116,7 +116,7 @@ for (const viewport of SIZES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`[R-154][R-416][R-206] an address leads a newcomer through a alias and a check to writing, ${path}`, async ({
+  test(`[R-154][R-416][R-206] a link leads a newcomer through an alias and a verification to the composer, ${path}`, async ({
     page,
     context,
     baseURL,
@@ -188,7 +188,7 @@ for (const viewport of SIZES) {
   });
 }
 
-test('[R-192][R-417][R-422][R-424][R-250] a new member is asked after a while; leaving explains what is lost, and coming back continues at the same step', async ({
+test('[R-192][R-417][R-422][R-424][R-250] a new member gets the setup offer after a while; leaving explains what is lost, and returning continues at the same step', async ({
   page,
   context,
   baseURL,

@@ -37,7 +37,7 @@ test('the alias and the college of an unfinished setup are readable for their me
   await expect(alias).toHaveValue(ALIAS);
 });
 
-test('the next member neither writes the post that the one before began to set up for, nor continues the setup', async ({
+test('the next member neither gets the post that the previous member started setup for nor continues that setup', async ({
   page,
   context,
   baseURL,

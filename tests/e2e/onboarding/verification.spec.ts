@@ -8,7 +8,7 @@ import { open } from '../../support/watched-page';
 for (const viewport of SIZES) {
   const path = `at ${viewport.width}`;
 
-  test(`[R-257][R-400][R-642] the emailed code verifies; a wrong code before it stays in the field for correction, ${path}`, async ({
+  test(`[R-257][R-400][R-642] the emailed code verifies the career; a wrong code before it stays in the field for correction, ${path}`, async ({
     page,
     context,
     baseURL,

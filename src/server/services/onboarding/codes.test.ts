@@ -51,7 +51,7 @@ it('[R-642][R-400][R-257] an email code verifies the company once, and the addre
   expect(dump).not.toContain(code);
 });
 
-it('[R-878] a code comes in the language of the page that asks for it', async () => {
+it('[R-878] a code is in the language of the page that requests it', async () => {
   await me.employ();
   const email = 'hindi@zentrix-labs.example';
   await me.call('POST', SEND, { email }, { cookie: `${me.cookie}; language=hi` });

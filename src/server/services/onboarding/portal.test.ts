@@ -128,7 +128,7 @@ it('a portal account that verifies another member does not end the earlier link'
   expect((await me.call('GET', ACCOUNT)).json()).toMatchObject({ linked: true, firstName: 'Meera' });
 });
 
-it('a portal account that is replaced takes back what it verified, because it may verify another member', async () => {
+it('a portal account that is replaced loses what it verified, because it may verify another member', async () => {
   const career = async (as: Caller) => (await as.call('GET', 'v1/user/career-status')).json();
   await consent();
   await link(await oneTap(server));
