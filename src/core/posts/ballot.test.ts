@@ -32,9 +32,9 @@ describe('voting in a ballot', () => {
   it.each([
     ['first', poll(undefined, false), 1, [11, undefined, undefined]],
     ['moved', poll(1, true), 2, [10, 40, 60]],
-    ['taken back', poll(1, true), undefined, [9, undefined, undefined]],
-    ['taken back among offers', offers(2), undefined, [9, undefined, undefined, undefined, undefined]],
-    ['moved among offers', offers(2), 1, [10, 50, 5, 50, 5]],
+    ['withdrawn', poll(1, true), undefined, [9, undefined, undefined]],
+    ['withdrawn from offers', offers(2), undefined, [9, undefined, undefined, undefined, undefined]],
+    ['moved to another offer', offers(2), 1, [10, 50, 5, 50, 5]],
   ] as const)(
     '[R-290][R-622] %s: counts the vote of the user once and hides results from users without a vote',
     (_, ballot, choice, is) => {

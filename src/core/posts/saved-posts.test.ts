@@ -47,12 +47,12 @@ describe('the saved posts', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
-    ['no list', '{"id":"Kq3vN8xWm2Zt7Rf1"}'],
+    ['text that is not JSON', '{'],
+    ['an object instead of a list', '{"id":"Kq3vN8xWm2Zt7Rf1"}'],
     ['nothing', 'null'],
-    ['other things', '[null, 1, "x", {}, [], {"id":1,"title":2}]'],
+    ['a list of other values', '[null, 1, "x", {}, [], {"id":1,"title":2}]'],
     ['an id that leads elsewhere', '[{"id":"../login?to=x","title":"Notice"}]'],
-    ['no words', '[{"id":"Kq3vN8xWm2Zt7Rf1","title":"<b></b>"}]'],
+    ['a title without text', '[{"id":"Kq3vN8xWm2Zt7Rf1","title":"<b></b>"}]'],
   ])('[R-855] the saved posts are empty if the device stores %s', (_, saved) => {
     expect(device(saved).saved.read()).toEqual([]);
   });

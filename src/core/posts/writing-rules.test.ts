@@ -38,7 +38,7 @@ describe('a text', () => {
     expect(cleanText(' e\u0301a\r\nb\rc ')).toBe('éa\nb\nc');
   });
 
-  it('a published text neither turns the text after it around nor has control characters', () => {
+  it('a published text contains neither characters that reverse the text after it nor control characters', () => {
     expect(publicText('\u202esalary\u202c\u0007\u001b[31m\n\tहिन्दी\u200d')).toBe('salary[31m\n\tहिन्दी\u200d');
     expect(publicText('a\u202ab\u202bc\u202dd\u2066e\u2067f\u2068g\u2069h\u200e1')).toBe('abcdefgh\u200e1');
   });

@@ -77,7 +77,7 @@ describe('voting', () => {
     expect(shown()).toEqual([486, 12, 'NONE']);
   });
 
-  it('voting: counts that were asked for before the press do not undo it', async () => {
+  it('voting: counts that were requested before the press do not undo it', async () => {
     const { store, waiting, shown } = visit();
     const before = -1;
     const done = store.press(post, 'UP');
@@ -161,7 +161,7 @@ describe('voting', () => {
     expect(store.tallyOf(fresh).up).toBe(700);
   });
 
-  it('voting: a list that was asked for before the press does not undo it', async () => {
+  it('voting: a list that was requested before the press does not undo it', async () => {
     const { store, waiting, shown } = visit();
     let arrive = (_: readonly Tally[]) => {};
     const list = store.reading(
@@ -179,7 +179,7 @@ describe('voting', () => {
     expect(shown()).toEqual([486, 12, 'NONE']);
   });
 
-  it('voting: a list that was asked for while the vote was pending and arrives after it does not undo it', async () => {
+  it('voting: a list that was requested while the vote was pending and arrives after it does not undo it', async () => {
     const { store, waiting, shown } = visit();
     const done = store.press(post, 'UP');
     await settle();
@@ -195,7 +195,7 @@ describe('voting', () => {
     expect(shown()).toEqual([487, 12, 'UP']);
   });
 
-  it('voting: counts that were asked for while a vote in another tab was pending do not undo it', () => {
+  it('voting: counts that were requested while a vote in another tab was pending do not undo it', () => {
     const { store, shown, later } = visit();
     store.receivePress({ ...post, up: 487, mine: 'UP' }, 0);
     store.receiveTally(post);

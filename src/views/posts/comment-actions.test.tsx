@@ -8,7 +8,7 @@ import { aComment } from '../../core/posts/comments-testing';
 import { CommentWritingStore } from '../../stores/posts/comment-writing-store';
 import { CommentActions } from './comment-actions';
 
-it('a comment opens for editing when it was read again, unless its author writes somewhere else by then', async () => {
+it('a comment opens for editing after it was reloaded, unless its author has started writing elsewhere', async () => {
   const comment = aComment({ mine: true, editable: true });
   let answer = () => {};
   const readComment = () => new Promise<typeof comment>((resolve) => (answer = () => resolve(comment)));

@@ -43,7 +43,7 @@ async function show({ post, comments = [aComment()], replies = [] }: Options) {
 }
 
 describe('the page of a post', () => {
-  it('the actions of a comment show their words, not only their icons', async () => {
+  it('the actions of a comment have text labels, not only icons', async () => {
     await show({ post: {} });
     expect(await screen.findByText('React')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Report this comment' })).toHaveTextContent(/^Report$/);

@@ -34,7 +34,9 @@ test.describe('a visitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('[R-101] a question tells search engines its answers, and says its own address', async ({ page }) => {
+  test('[R-101] a question page describes its answers to search engines and has a canonical URL', async ({
+    page,
+  }) => {
     await open(page, `/p/${QUESTION}?after=`);
     const facts = await page.locator('script[type="application/ld+json"]').textContent();
     const [question, trail] = JSON.parse(facts ?? '')['@graph'];
@@ -46,15 +48,13 @@ test.describe('a visitor', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/p/${QUESTION}$`));
   });
 
-  test('[R-281] an address without a post shows that nothing was found, for every form of address', async ({
-    page,
-  }) => {
+  test('[R-281] an address without a post returns 404, for every form of address', async ({ page }) => {
     for (const path of ['/p/nothing-is-here', '/p/x', '/p/%20%20']) {
       expect((await page.goto(path))?.status()).toBe(404);
     }
   });
 
-  test('[R-622] meets the login on the way to a vote in a poll, and the poll stays as it was', async ({
+  test('[R-622] a visitor who votes in a poll gets the login dialog, and the poll does not change', async ({
     page,
   }) => {
     await open(page, `/p/${POLL}`);
@@ -64,7 +64,7 @@ test.describe('a visitor', () => {
     await expect(option).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a visitor goes from the feed to a post and back to the place in the feed', async ({ page }) => {
+  test('a visitor opens a post from the feed and goes back to the feed', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: /one-way commute/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-way commute/);
@@ -118,7 +118,7 @@ test.describe('a reader', () => {
     await expect(page.getByText('chose this, including you')).toBeVisible();
   });
 
-  test('[R-603] votes on a comment and on a reply', async ({ page }) => {
+  test('[R-603] a reader votes on a comment and on a reply', async ({ page }) => {
     await open(page, `/p/${OFFERS}`);
     for (const text of ['Take the cash.', 'Unless you can sit through']) {
       const comment = page.getByRole('article').filter({ hasText: text }).last();
@@ -136,7 +136,7 @@ test.describe('a reader', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R-101] a post and its talk can be read', async ({ page }) => {
+  test('[R-101] without scripts, a post and its comments are readable', async ({ page }) => {
     await page.goto(`/p/${OFFERS}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Three offers/);
     await expect(page.getByText('Take the cash.')).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the actions of a comment take one line on a phone', async ({ page, context, baseURL }) => {
+test('the actions of a comment fit on one line on a phone', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/p/${OFFERS}`);

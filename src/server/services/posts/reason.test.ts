@@ -5,7 +5,7 @@ const post = { isFollowed: false, kind: 'TEXT', comments: 3, score: 12 };
 
 it.each([
   ['a followed community comes first', { isFollowed: true, kind: 'QUESTION', score: 400 }, 'FOLLOWED'],
-  ['a question no one answered', { kind: 'QUESTION', comments: 0 }, 'UNANSWERED'],
+  ['an unanswered question', { kind: 'QUESTION', comments: 0 }, 'UNANSWERED'],
   ['a question', { kind: 'QUESTION' }, 'ASKED'],
   ['many votes', { score: 100 }, 'POPULAR'],
   ['anything else', {}, 'NEW'],
