@@ -131,7 +131,7 @@ it('[R-055] a work draft that was closed opens again when its save fails', async
   expect(store.draft?.choice.companyName).toBe('Zentrix Labs');
 });
 
-it('[R-055] a work entry that cannot be deleted returns alone when another was deleted meanwhile', async () => {
+it('[R-055] a work entry that cannot be deleted returns alone when another was deleted in the meantime', async () => {
   const { store, port } = env(false, [orbitly, { ...orbitly, id: 'Wx0' }]);
   let fail = () => {};
   const remove = port.removeWorkExperience;
@@ -190,7 +190,7 @@ it('Undo that fails for a deleted work entry is offered again and adds the entry
   expect(requests).toEqual(['add key 1', 'add key 1']);
 });
 
-it('a work entry beyond the limit shows the limit of the server in our words', async () => {
+it('a work entry beyond the limit shows our text with the limit of the server', async () => {
   const { store, toasts, port } = env();
   port.addWorkExperience = async () => {
     const refusal = { code: 'TOO_MANY_ENTRIES', params: { limit: 300 }, message: 'Quota exceeded.' };

@@ -39,7 +39,7 @@ it('the author learns what each answer reveals and until when, and answers once'
   expect(answers).toEqual(['Rv7ashaOrbitly00']);
 });
 
-it('an author without a verified job there is warned before saying no', async () => {
+it('an author without a verified job there is warned before answering no', async () => {
   await open([{ ...CHALLENGE, employed: false }]);
   expect(screen.getByText(/your answer would be: no/)).toBeVisible();
   expect(screen.getByText(/think twice/)).toBeVisible();

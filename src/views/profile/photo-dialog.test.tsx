@@ -28,7 +28,7 @@ afterEach(() => {
 const choose = (name: string) =>
   userEvent.upload(screen.getByLabelText('Choose photo'), new File(['x'], name, { type: 'image/png' }));
 
-it('a picture that cannot be opened says nothing once a later one was chosen', async () => {
+it('a picture that cannot be opened shows no error once a later one was chosen', async () => {
   const container = await testContainer();
   renderPart(container, <PhotoDialog open onClose={() => {}} />);
   const messages = () => container.get(ToastStore).toasts.map(({ text1 }) => text1);
@@ -43,7 +43,7 @@ it('a picture that cannot be opened says nothing once a later one was chosen', a
   expect(messages()).toEqual(['We can’t read this file. Try another photo.']);
 });
 
-it('a picture that opens after its dialog was closed is not shown when the dialog opens again', async () => {
+it('a picture that opens after its dialog was closed is not shown when the dialog is reopened', async () => {
   const container = await testContainer();
   renderPart(container, <PhotoDialog open onClose={() => {}} />);
   await choose('slow.png');

@@ -24,7 +24,7 @@ for (const [language, text] of [
   ['en', careerCardText],
   ['hi', hindiText],
 ] as const)
-  test(`[R-241] the profile says what others see of the designation and what waits, in ${language}`, async ({
+  test(`[R-241] the profile shows what others see of the designation and what is pending, in ${language}`, async ({
     page,
     context,
     baseURL,

@@ -62,7 +62,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('[R-648] a photo is chosen, cut and put in, and taken out again', async ({ page, context, baseURL }) => {
+test('[R-648] a photo is selected, cropped, saved and removed again', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL);
   const { complaints } = watch(page);
   await open(page, '/user');
@@ -105,7 +105,7 @@ test('[R-034][R-877] a preference is saved, and the account pages pass axe', asy
   expect(complaints).toEqual([]);
 });
 
-test('[R-040][R-664] everything is taken along, deletion is asked for and taken back, and a break signs out', async ({
+test('[R-040][R-664] a member downloads their data, requests and cancels the account deletion, and is signed out by a break', async ({
   page,
   context,
   baseURL,
@@ -155,7 +155,7 @@ test('[R-038][R-045][R-211] settings lead to the account pages and end with sign
   expect((await context.request.get('/user-services/user/profile', { headers: AMBIENT })).status()).toBe(401);
 });
 
-test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a member tells us something', async ({
+test('[R-041][R-043][R-647] a visitor searches the help and is asked to sign in, a member sends feedback', async ({
   page,
   context,
   baseURL,
@@ -176,10 +176,7 @@ test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a m
   await expect(page.getByRole('heading', { name: 'Logged in', exact: true })).toBeVisible();
 });
 
-test('without scripts the form to tell us something says that it sends nothing', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts, the feedback form says that it sends nothing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await signIn(context, baseURL);
   const page = await context.newPage();

@@ -15,7 +15,7 @@ beforeEach(async () => {
   me = await newUsers.join();
 });
 
-it('[R-404][R-651][R-652] a career is created with its organisation and alone makes no reader', async () => {
+it('[R-404][R-651][R-652] a career is created with its organisation and does not make the member a reader by itself', async () => {
   const reply = await me.saveCareer('working', { companyName: 'Zentrix Labs' });
   expect([reply.statusCode, reply.json()]).toMatchObject([
     201,
@@ -97,11 +97,8 @@ it('[R-238][R-241] a job and an alias create a designation alias that names neit
 });
 
 it.each([
-  ['studies now', () => me.saveCareer('student', { collegeName: 'Sharada College' })],
-  [
-    'told another employer and not yet what they do there',
-    () => me.saveCareer('working', { companyName: 'Orbitly' }),
-  ],
+  ['is a student now', () => me.saveCareer('student', { collegeName: 'Sharada College' })],
+  ['saved another employer without a role', () => me.saveCareer('working', { companyName: 'Orbitly' })],
 ])('[R-241] the designation alias of a member who %s no longer mentions the old job', async (_, change) => {
   const alias = { userName: `Kite_${me.id}`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
   await me.call('PUT', 'v1/user/anonymous-profile', alias);

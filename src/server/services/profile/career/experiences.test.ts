@@ -52,7 +52,7 @@ it('[R-636][R-326] a job can be added, edited and deleted, and has the company l
   expect((await me.call('DELETE', path)).statusCode).toBe(404);
 });
 
-it('[R-327] an education at a listed college has its logo, and at another college none', async () => {
+it('[R-327] an education at a listed college has its logo, and one at another college has no logo', async () => {
   const [college] = await server.services.db.selectFrom('colleges').selectAll().limit(1).execute();
   const listener = async (collegeName: string) =>
     (await me.call('POST', 'v3/user/education', { ...course, collegeName }, key())).json();

@@ -188,7 +188,7 @@ it('[R-010] a verification of a seen alias neither writes nor locks a row of an 
   expect(await aliases()).toEqual(before);
 });
 
-it('[R-010] rows changed in a night share their transaction with aliases only, in an order that is not the members’', async () => {
+it('[R-010] rows changed in a night share their transaction with aliases only, and their order differs from that of the members', async () => {
   const members = await people.seenWriters(12, job());
   await people.verify(members);
   const before = await stampsOf();

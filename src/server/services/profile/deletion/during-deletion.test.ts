@@ -150,7 +150,7 @@ it('[R-664] a notice that is being stored during an account deletion is deleted 
   expect(await noticesTo(aliasSeal(env.services, 'ANONYMOUS', me.memberId))).toEqual([]);
 });
 
-it('[R-664] a notice that comes after the notices of a deleted account were deleted is not stored under its seal', async () => {
+it('[R-664] a notice that arrives after the notices of a deleted account were deleted is not stored under its seal', async () => {
   const { db } = env.services;
   const post = await env.post(me.aliases.ANONYMOUS);
   await env.register(me, browserToken('held'));
@@ -187,7 +187,7 @@ it('[R-664] pictures of a deleted account are removed later when their files cou
   expect(await statusOf(photo)).toBe(404);
 });
 
-it('[R-664] account deletions that fail are all reported without ids and values and do not stop that of another', async () => {
+it('[R-664] account deletions that fail are all reported without ids and values, and do not stop other account deletions', async () => {
   const { database, services } = env;
   const next = await env.person('Leena');
   for (const person of [me, other, next]) await leave(person);

@@ -45,10 +45,10 @@ const upload = async () => {
 };
 
 const SEALED: Readonly<Record<string, RawBuilder<{ seal: string }>>> = {
-  'asked answers': sql`select requester_seal as seal from answer_requests`,
-  'unwanted posts': sql`select reader_seal as seal from unwanted_posts`,
+  'answer requests': sql`select requester_seal as seal from answer_requests`,
+  'posts marked as not interesting': sql`select reader_seal as seal from unwanted_posts`,
   reports: sql`select reporter_seal as seal from reports`,
-  'pictures that wait': sql`select owner_seal as seal from pending_pictures`,
+  'pending pictures': sql`select owner_seal as seal from pending_pictures`,
 };
 
 it.each(Object.entries(SEALED))('[R-010] %s: rows of the same reader cannot be linked', async (_, query) => {

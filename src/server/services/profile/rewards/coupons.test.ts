@@ -44,7 +44,7 @@ const takenCodes = async (coupon: string): Promise<number> => {
 };
 
 describe('[R-045] a coupon', () => {
-  it('costs its points and gives one code, which only its owner sees again', async () => {
+  it('a coupon costs its points and gives one code, which only its owner can see again', async () => {
     const coupon = await env.coupon(60, ['TEA-A1', 'TEA-A2']);
     const { status, body } = await env.redeem(me, coupon);
     expect([status, body.points]).toEqual([200, 40]);
@@ -68,7 +68,7 @@ describe('[R-045] a coupon', () => {
     expect(await takenCodes(coupon)).toBe(0);
   });
 
-  it('that is closed, over or unknown cannot be redeemed; members keep their codes', async () => {
+  it('a coupon that is closed, expired or unknown cannot be redeemed; members keep their codes', async () => {
     const [closed, over] = [
       await env.coupon(10, ['TEA-D1', 'TEA-D2']),
       await env.coupon(10, ['TEA-E1'], '2026-12-31'),

@@ -32,7 +32,7 @@ const pointsOn = async (date: Date, user = me): Promise<number> => {
 };
 
 describe('[R-045] points', () => {
-  it('arrive on the first day of the next month, as one sum, and only for their member', async () => {
+  it('points arrive on the first day of the next month, as one sum, and only for their member', async () => {
     await env.contribute.review(me);
     await env.contribute.salary(me);
     await env.contribute.benefits(me);
@@ -46,7 +46,7 @@ describe('[R-045] points', () => {
     expect(await pointsOn(DECEMBER, other)).toBe(0);
   });
 
-  it('of an interview arrive in the next quarter: the month in which it was submitted is not stored', async () => {
+  it('points of an interview arrive in the next quarter, because the month in which it was submitted is not stored', async () => {
     await env.contribute.interview(me);
     expect(await pointsOn(DECEMBER)).toBe(0);
     expect(await pointsOn(JANUARY)).toBe(100);
