@@ -55,8 +55,8 @@ it('[R-734] a helpful mark that timed out is checked with the server, and stays 
 });
 
 it.each([
-  ['was not kept', async () => count],
-  ['is not found again', async () => undefined],
+  ['was not saved', async () => count],
+  ['cannot be found again', async () => undefined],
   ['cannot be read either', never],
 ])('[R-734] a helpful mark that timed out and %s is reverted with an error', async (_, read) => {
   const { store } = reading(asha, silence, read);

@@ -43,7 +43,7 @@ it('a former employee who answered stays a former employee', async () => {
   expect(screen.getByText(/^Former employee/)).toBeVisible();
 });
 
-it('an author who marks their own review as helpful reads beside the button why it does not count, until they log out', async () => {
+it('an author who marks their own review as helpful sees next to the button why it does not count, until they log out', async () => {
   const refuse = () => Promise.reject(new Failure('forbidden', 'setHelpful', 403, { code: 'OWN_CONTENT' }));
   const container = await open({ helpful: 3, mine: false }, [fakePort(ReviewsPort, { setHelpful: refuse })]);
   const session = container.get(SessionStore);

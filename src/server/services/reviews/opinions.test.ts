@@ -88,7 +88,7 @@ it('[R-677] shares appear from 14 answers of a finished quarter on, each questio
   ]);
 });
 
-it('an attacker who watches the figure while reviews appear and go never sees it move by one answer', async () => {
+it('an attacker who watches the figure while reviews appear and disappear never sees it move by one answer', async () => {
   await write(14, { recommends: true });
   const before = await recommended();
   const later = await write(13, { recommends: false });
@@ -101,7 +101,7 @@ it('an attacker who watches the figure while reviews appear and go never sees it
   expect(await recommended()).toEqual({ question: 'recommend', percent: 30, answers: 30 });
 });
 
-it('a deleted answer takes its whole bucket out, and its other members are never counted again', async () => {
+it('a deleted answer removes its whole bucket, and the other answers of the bucket are never counted again', async () => {
   const [gone = ''] = await write(14, { recommends: true });
   await remove([gone]);
   expect(await opinions()).toEqual([]);
@@ -111,7 +111,7 @@ it('a deleted answer takes its whole bucket out, and its other members are never
   expect(await recommended()).toEqual({ question: 'recommend', percent: 5, answers: 10 });
 });
 
-it('an answer that a moderator hides leaves with its bucket', async () => {
+it('an answer that a moderator hides is removed with its bucket', async () => {
   const [hidden = ''] = await write(14, { recommends: true });
   const set = (status: 'LIVE' | 'HIDDEN') =>
     server.services.db.updateTable('company_reviews').set({ status }).where('id', '=', hidden).execute();
@@ -146,7 +146,7 @@ it('the author reads and changes own answers, and no one else sees them with the
   expect(changed.review).not.toHaveProperty('approvesCeo');
 });
 
-it('a changed answer leaves the figure with its bucket and waits for a later quarter', async () => {
+it('a changed answer is removed from the figure with its bucket and waits for a later quarter', async () => {
   const me = await newUsers.join();
   const { reviewId } = (await call(me, 'POST', '', { ...review, recommends: true })).json();
   await age(reviewId);
