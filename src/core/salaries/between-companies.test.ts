@@ -24,6 +24,6 @@ it('the comparison counts no company as better paying while the likely ranges ov
   });
 });
 
-it('compares nothing below five companies', () => {
+it('the comparison shows nothing for fewer than five companies', () => {
   expect(betweenCompanies([8, 9, 10, 15].map((pay) => paying(pay)))).toBeUndefined();
 });

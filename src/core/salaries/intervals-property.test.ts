@@ -13,13 +13,16 @@ function coverage(runs: number, isCovered: () => boolean): number {
 }
 
 describe('the interval of a median', () => {
-  it.each(SIZES)('[R-379] covers the median of all employees in 95 of 100 samples of %i people', (people) => {
-    const random = seededRandom(people);
-    // Pay is skewed to the right: the median of exp(−log u) is 2.
-    const sample = () => Array.from({ length: people }, () => 1 / (1 - random()));
-    const covered = coverage(6000, () => covers(medianInterval(sample()), 2));
-    expect(Math.abs(covered - 95)).toBeLessThanOrEqual(2);
-  });
+  it.each(SIZES)(
+    '[R-379] the interval of a median covers the median of all employees in 95 of 100 samples of %i people',
+    (people) => {
+      const random = seededRandom(people);
+      // Pay is skewed to the right: the median of exp(−log u) is 2.
+      const sample = () => Array.from({ length: people }, () => 1 / (1 - random()));
+      const covered = coverage(6000, () => covers(medianInterval(sample()), 2));
+      expect(Math.abs(covered - 95)).toBeLessThanOrEqual(2);
+    },
+  );
 
   it('[R-379] the interval of a median never shows the lowest and the highest of fourteen people, the smallest published group', () => {
     const { low, high } = medianInterval(Array.from({ length: 14 }, (_, index) => index + 1));
@@ -35,14 +38,17 @@ describe('the interval of a percentile', () => {
     return below;
   };
 
-  it.each(SIZES)('[R-863] covers the true percentile in 90 of 100 samples of %i people', (people) => {
-    const random = seededRandom(1000 + people);
-    const covered = coverage(6000, () => {
-      const truth = random();
-      return covers(shareInterval(binomial(people, truth, random) / people, people), truth);
-    });
-    expect(Math.abs(covered - 90)).toBeLessThanOrEqual(2);
-  });
+  it.each(SIZES)(
+    '[R-863] the interval of a percentile covers the true percentile in 90 of 100 samples of %i people',
+    (people) => {
+      const random = seededRandom(1000 + people);
+      const covered = coverage(6000, () => {
+        const truth = random();
+        return covers(shareInterval(binomial(people, truth, random) / people, people), truth);
+      });
+      expect(Math.abs(covered - 90)).toBeLessThanOrEqual(2);
+    },
+  );
 
   /** The exact coverage for one true percentile: the sum of the chances of all covered counts. */
   function exactCoverage(people: number, truth: number): number {

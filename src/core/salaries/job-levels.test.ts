@@ -17,7 +17,7 @@ it('job levels: titles of the same work are ordered by their rank', () => {
   ]);
 });
 
-it('job levels: other work is no level, and a single title has none', () => {
+it('job levels: titles of other work are not levels, and a single title has no levels', () => {
   expect(ordered('Engineering manager', 'Engineering manager', 'Product manager')).toEqual([]);
   expect(jobLevel('Process associate').work).toBe('process associate');
   expect(jobLevel('Principal').work).toBe('principal');

@@ -35,7 +35,7 @@ describe('the peers of a comparison', () => {
     expect(effectiveSize(many(400, 40))).toBeCloseTo(400);
   });
 
-  it('[R-863] other salaries count where most reports are equal', () => {
+  it('[R-863] other salaries still count when most reports are equal', () => {
     const lower = Array.from({ length: 7 }, (_, i) => peer(3 + i / 10));
     const higher = Array.from({ length: 13 }, (_, i) => peer(5 + i / 2));
     const peers = withoutOutliers([...lower, ...Array(30).fill(peer(4)), ...higher]);

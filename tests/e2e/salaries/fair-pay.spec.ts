@@ -40,7 +40,7 @@ test('[R-754][R-863] the fair pay page explains when there are too few people', 
   await expect(membership(page)).toContainText('We do not have sufficient salary data.');
 });
 
-test('[R-863] a narrow phone shows the range of percentiles whole, on one line', async ({ page }) => {
+test('[R-863] a narrow phone shows the whole range of percentiles on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/are-you-paid-fairly?role=Software+engineer&city=Bengaluru&years=4&fixed=1800000');
   const figure = membership(page).getByText(/^\d+–\d+%$/);
@@ -52,7 +52,7 @@ test('[R-863] a narrow phone shows the range of percentiles whole, on one line',
   expect(room).toEqual([true, true]);
 });
 
-test('[R-863] what was typed wins over the link after a login', async ({ page }) => {
+test('[R-863] typed values take precedence over the link after a login', async ({ page }) => {
   await page.goto('/are-you-paid-fairly?role=Backend+engineer&city=Bengaluru&years=4');
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
   const city = page.getByRole('combobox', { name: 'City you work in' });

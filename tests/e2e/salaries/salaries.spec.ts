@@ -4,7 +4,7 @@ import { joinAs } from '../../support/new-member';
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 const ROLE = '/salaries/zentrix-labs-salaries?designation=1';
 
-test('[R-062][R-079][R-105] a visitor finds salaries for a role: from what it pays in India to one company, narrowed, and back', async ({
+test('[R-062][R-079][R-105] a visitor finds the salaries of a role in India, narrows them to one company, and goes back', async ({
   page,
 }) => {
   await page.goto('/salaries');
@@ -92,7 +92,7 @@ test('[R-317][R-523] a member adds a salary for a role, edits it and deletes it'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R-062] a role’s salaries are read and narrowed by a form', async ({ page }) => {
+  test('[R-062] without scripts, a form filters a role’s salaries', async ({ page }) => {
     await page.goto(ROLE);
     await expect(page.getByRole('main')).toContainText(/Based on \d+\+ salaries/);
     await page.getByRole('combobox', { name: 'Experience' }).selectOption('3–5 yrs');

@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('salaries by job, company, city and experience', () => {
-  it('[R-079][R-678] salaries: groups of fourteen and more are shown, and none that subtraction could isolate', async () => {
+  it('[R-079][R-678] salaries: groups of fourteen and more are shown, and no group that subtraction could isolate', async () => {
     expect((await detail())?.contributors).toBe(30);
     expect((await detail('?placeId=1'))?.contributors).toBe(20);
     expect((await detail('?placeId=3&experience=6-9'))?.contributors).toBe(10);

@@ -79,7 +79,7 @@ it('salaries: a bucket of an earlier release has no split, and later ones do not
   expect((await atCompany(jobs.manager)).figures).not.toBeNull();
 });
 
-it('salaries: the lists of a bucket are sorted on their own, so that they do not say which values belong together', async () => {
+it('salaries: each list of a bucket is sorted separately, so that it does not reveal which values belong together', async () => {
   const { db } = server.services;
   const buckets = await db.selectFrom('salary_buckets').selectAll().execute();
   for (const { pays, bonus_percents: bonuses, stock_percents: stocks } of buckets)
