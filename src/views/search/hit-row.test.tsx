@@ -49,7 +49,7 @@ it('[R-687] an answer without published pay shows what the page contains, and no
   expect(link).not.toHaveTextContent('₹');
 });
 
-it('[R-301] a company links to those of its pages that have something to read', async () => {
+it('[R-301] a company links only to its pages that have content', async () => {
   await show({ counts: { reviews: 1254, salaries: 50, interviews: 0, jobs: 3 } });
   const links = within(screen.getByRole('navigation', { name: 'Pages about Zentrix Labs' })).getAllByRole(
     'link',
@@ -61,7 +61,7 @@ it('[R-301] a company links to those of its pages that have something to read', 
   ]);
 });
 
-it('[R-301] a job shows its pay, and nothing if the employer does not say it', async () => {
+it('[R-301] a job shows its pay, and nothing if the employer does not disclose it', async () => {
   const job = { kind: 'JOB', urlName: 'Jb1', name: 'Data engineer' } as const;
   await show({ ...job, pay: { minCtc: 1_400_000, maxCtc: 2_200_000, currency: 'INR' } });
   expect(screen.getByRole('link', { name: /Data engineer/ })).toHaveTextContent('14–22 LPA');

@@ -114,7 +114,7 @@ test('[R-033][R-165][R-875] a visitor filters jobs by URL, reads one on a phone 
   expect(complaints).toEqual([]);
 });
 
-test('[R-024][R-003][R-864] compares companies on a phone and wide: the address holds them', async ({
+test('[R-024][R-003][R-864] a visitor compares companies on a phone and a wide screen, and the address contains them', async ({
   page,
 }) => {
   const complaints = watch(page);
@@ -157,7 +157,7 @@ test('[R-024][R-003][R-864] compares companies on a phone and wide: the address 
   expect(complaints).toEqual([]);
 });
 
-test('[R-002][R-071][R-073][R-081][R-074][R-076][R-077][R-079][R-080][R-082][R-083][R-084][R-085][R-086][R-087][R-088][R-089][R-090][R-315][R-316] a company’s first tab has every section, and leads on to each', async ({
+test('[R-002][R-071][R-073][R-081][R-074][R-076][R-077][R-079][R-080][R-082][R-083][R-084][R-085][R-086][R-087][R-088][R-089][R-090][R-315][R-316] the first tab of a company has every section and links to each', async ({
   page,
 }) => {
   const complaints = watch(page);
@@ -194,7 +194,7 @@ test('[R-002][R-071][R-073][R-081][R-074][R-076][R-077][R-079][R-080][R-082][R-0
   expect(complaints).toEqual([]);
 });
 
-test('[R-105][R-106][R-107][R-108][R-111][R-112] a role and a skill are read through from tab to tab', async ({
+test('[R-105][R-106][R-107][R-108][R-111][R-112] a visitor moves between the tabs of a role and of a skill', async ({
   page,
 }) => {
   await page.goto('/profile/backend-engineer-salary');

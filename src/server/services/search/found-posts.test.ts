@@ -15,7 +15,7 @@ async function search(text: string): Promise<components['schemas']['SearchResult
   return (await server.send({ method: 'GET', url })).json();
 }
 
-it('the search finds posts by title, and no deleted ones', async () => {
+it('the search finds posts by title, but no deleted posts', async () => {
   const found = await server.services.db
     .selectFrom('posts')
     .select(['id', 'title'])
@@ -57,7 +57,7 @@ it('a search finds a new post at most ten seconds later, and a deleted post neve
   expect(await count()).toBe(0);
 });
 
-it('a remembered search shows a post as its author edited it, and finds other posts ten seconds later', async () => {
+it('a cached search shows a post as its author edited it, and finds other posts ten seconds later', async () => {
   const { db } = server.services;
   let time = Date.now();
   const results = searchResults(

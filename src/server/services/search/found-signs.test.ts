@@ -44,18 +44,21 @@ it.each([
   ['4/6.', [3]],
   ['क&ज', [4]],
   ['7.9', [4]],
-])('[R-301] the search finds short texts with signs in any part of a title: %s', async (text, places) => {
-  expect(await placesOf(text)).toEqual(places);
-});
+])(
+  '[R-301] the search finds short texts with special characters in any part of a title: %s',
+  async (text, places) => {
+    expect(await placesOf(text)).toEqual(places);
+  },
+);
 
 it.each(['q d', 'd!!!', '!!!'])(
-  'the search finds no posts by %s, which would be compared with the title of each',
+  'the search finds no posts by %s, because it would have to be compared with every title',
   async (text) => {
     expect(await placesOf(text)).toEqual([]);
   },
 );
 
-it('the search for a short text with signs reads the index of signs only', async () => {
+it('the search for a short text with special characters reads only the index of special characters', async () => {
   const { db } = server.services;
   // For fewer posts, PostgreSQL uses no index.
   await addTitles(

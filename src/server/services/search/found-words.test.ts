@@ -44,7 +44,7 @@ it('[R-301] the search finds posts with each word in any order, those with the w
   expect(await postsOf('walrus offer declined')).toEqual([]);
 });
 
-it('[R-301] short words, signs and all of many words count', async () => {
+it('[R-301] short words, special characters and each of many words count', async () => {
   await addPosts(['Otter: go or C++ at 90% of pay?', 'Otter with HR', 'IT and HR', 'एक नौकरी का ऑफर']);
   expect(await postsOf('hr otter')).toEqual(['Otter with HR']);
   expect(await postsOf('c++ otter')).toEqual(['Otter: go or C++ at 90% of pay?']);
@@ -72,7 +72,7 @@ it('[R-301] the search refuses a text of 3,000 characters', async () => {
   expect((await ask('otter '.repeat(500))).statusCode).toBe(400);
 });
 
-it('[R-301] a post with the whole text is first, however many others have its words', async () => {
+it('[R-301] a post with the whole text is first, no matter how many others have its words', async () => {
   await addPosts([
     'Penguin before whale',
     ...Array.from({ length: 1200 }, (_, index) => `Whale and penguin ${index}`),

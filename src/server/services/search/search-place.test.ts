@@ -55,7 +55,7 @@ it('[R-163] a city with too few salaries of a role is left out, and each city of
   expect(new Set(near).size).toBe(near.length);
 });
 
-it('unknown segments come with near names', async () => {
+it('the response for unknown segments includes similar names', async () => {
   const { unknown } = await resolve('section=jobs&company=zantrix&names=backend-wizard&location=bengalooru');
   expect(unknown).toEqual([
     {

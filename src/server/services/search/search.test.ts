@@ -134,7 +134,7 @@ it('[R-301] the precomputed results of a common prefix equal the results of a fu
   );
 });
 
-it('[R-301] a long text that begins many names finds all of them, the largest first', async () => {
+it('[R-301] a long prefix of many names finds all of them, the largest first', async () => {
   const { db } = server.services;
   const shared = 'Department of agriculture and rural works, division';
   const company = await db
