@@ -55,7 +55,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   untraceable: [
     [
       'tests/server/untraceable-attack.test.ts',
-      'links 1000 posts to 200 members by no column, order, time or size better than chance',
+      'an operator links 1000 posts to 200 members by no column, order, time or size better than chance',
     ],
     [
       'tests/server/untraceable-comment-attack.test.ts',
@@ -106,19 +106,16 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   removal: [
     [AUDIT, 'an honest server passes before and after an edit'],
-    [AUDIT, 'a deletion whose entry is still to come is reported as promised'],
-    [AUDIT, 'row: %s'],
+    [AUDIT, 'a deletion whose entry is still pending is reported as promised'],
+    [AUDIT, 'a manipulated row is found: %s'],
     [AUDIT_LIES, 'a %s that only the log shows, and not the site, is found'],
-    [AUDIT_LIES, 'a post or review that is said to be below a hidden post is found'],
+    [AUDIT_LIES, 'a post or review that the log claims to be below a hidden post is found'],
   ],
   append: [
-    [AUDIT, 'leaf: %s'],
-    [AUDIT, 'tile: %s'],
-    [AUDIT, 'tile: a shorter log with a valid signature'],
-    [
-      AUDIT_LIES,
-      'a log that was written again and signed with its own key differs from an earlier checkpoint',
-    ],
+    [AUDIT, 'a manipulated leaf is found: %s'],
+    [AUDIT, 'a manipulated tile is found: %s'],
+    [AUDIT, 'a shorter log with a valid signature is found'],
+    [AUDIT_LIES, 'a rewritten log that is signed with its own key differs from an earlier checkpoint'],
   ],
   receipt: [
     [
@@ -137,7 +134,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ],
     [
       'tests/server/employer-flags.test.ts',
-      'a decision says how long a report waited; for an appeal never by the day',
+      'a decision shows how long a report waited, but never in days for an appeal',
     ],
   ],
   button: [
@@ -212,7 +209,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
       'tests/server/audit-release.test.ts',
       'an outsider hashes the released salaries and finds all of them on the site',
     ],
-    ['tests/server/audit-release.test.ts', 'another figure on the site is found and named'],
+    ['tests/server/audit-release.test.ts', 'a different figure on the site is found and named'],
     [
       'tests/server/audit-release.test.ts',
       'released figures that were changed or removed afterwards are found',

@@ -64,7 +64,7 @@ it('a review whose page shows other stars than the log is found', async () => {
   expect(findings).toMatchObject([{ what: expect.stringContaining('other content on the site') }]);
 });
 
-it('a post or review that is said to be below a hidden post is found', async () => {
+it('a post or review that the log claims to be below a hidden post is found', async () => {
   for (const id of [ids.post, ids.review]) {
     const lie = claiming((entry) => (isOf(entry, id) ? { index: entry.index, state: 'covered' } : entry));
     expect((await run(lie)).findings).toMatchObject([
@@ -73,14 +73,14 @@ it('a post or review that is said to be below a hidden post is found', async () 
   }
 });
 
-it('comments that are said to be below a post from before the log are counted in the report', async () => {
+it('comments that the log claims to be below a post from before the log are counted in the report', async () => {
   const lie = claiming((entry) =>
     isOf(entry, ids.comment) ? { index: entry.index, state: 'covered' } : entry,
   );
   expect(await run(lie)).toMatchObject({ findings: [], unchecked: 1 });
 });
 
-it('a log that was written again and signed with its own key differs from an earlier checkpoint', async () => {
+it('a rewritten log that is signed with its own key differs from an earlier checkpoint', async () => {
   const { db } = env.services;
   await sql`
     with gone as (delete from log_entries returning index, entry, commitment)

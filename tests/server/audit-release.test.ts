@@ -41,7 +41,7 @@ it('an outsider hashes the released salaries and finds all of them on the site',
   expect(new Set(groups.map(({ of }) => of))).toEqual(new Set(['job', 'college']));
 });
 
-it('another figure on the site is found and named', async () => {
+it('a different figure on the site is found and named', async () => {
   const raise = (rupees: number) =>
     alter(sql`
       update salary_slices set p50 = p50 + ${rupees}::integer

@@ -51,7 +51,7 @@ it('an honest server passes before and after an edit', async () => {
   expect(await run()).toMatchObject({ findings: [], waiting: [], size: SIZE + 2 });
 });
 
-it('a deletion whose entry is still to come is reported as promised', async () => {
+it('a deletion whose entry is still pending is reported as promised', async () => {
   const { cookie } = await env.person('Newcomer');
   const id = await env.createPost(cookie);
   env.passHours(1);
@@ -133,7 +133,7 @@ describe('a planted manipulation is found and located', () => {
       () => sql`update log_contributions set commitment = 'x' where resource_id = ${ids.comment}`,
       GONE,
     ],
-  ])('row: %s', async (_, kind, statement, what) => {
+  ])('a manipulated row is found: %s', async (_, kind, statement, what) => {
     const where = await entryOf(ids[kind]);
     await alter(statement());
     const { findings } = await run();
@@ -170,12 +170,12 @@ describe('a planted manipulation is found and located', () => {
       `checkpoint of ${SIZE} entries`,
     ],
     ['a missing entry', () => alter(sql`delete from log_entries where index = 20`), 'tile/entries/000'],
-  ])('leaf: %s', async (_, change, where) => {
+  ])('a manipulated leaf is found: %s', async (_, change, where) => {
     await change();
     expect((await run()).findings).toContainEqual({ where, what: expect.any(String) });
   });
 
-  it('leaf: a deletion that was taken back, with its hash', async () => {
+  it('a reverted deletion is found, with its hash', async () => {
     const { rows } = await sql<{ index: string; commitment: string }>`
       select index, commitment from log_entries where entry like '{"kind":"deleted"%'`.execute(
       env.services.db,
@@ -208,12 +208,12 @@ describe('a planted manipulation is found and located', () => {
       () => alter(sql`update log_checkpoints set note = ${earlier.replace(`\n${RULES}\n`, '\n299\n')}`),
       'checkpoint',
     ],
-  ])('tile: %s', async (_, change, where) => {
+  ])('a manipulated tile is found: %s', async (_, change, where) => {
     await change();
     expect((await run()).findings).toContainEqual({ where, what: expect.any(String) });
   });
 
-  it('tile: a shorter log with a valid signature', async () => {
+  it('a shorter log with a valid signature is found', async () => {
     const { note } = await env.services.db
       .selectFrom('log_checkpoints')
       .select('note')
@@ -225,7 +225,7 @@ describe('a planted manipulation is found and located', () => {
     ]);
   });
 
-  it('tile: a checkpoint by another key under the same name', async () => {
+  it('a checkpoint by another key under the same name is found', async () => {
     const key = String(await env.file('key')).trim();
     const forger = logSigner(env.config.logName, Buffer.alloc(32, 7));
     const note = await forger.sign({ size: 1, root: new Uint8Array(32) });

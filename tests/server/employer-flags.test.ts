@@ -114,7 +114,7 @@ it('a company asks once for each review, also with two requests at the same time
   await expect(flag(other)).rejects.toThrow('claim the page first');
 });
 
-it('the author deletes a review that was asked about: nothing leads from the request to it, and no outcome is logged', async () => {
+it('a deleted review that a company asked about is not linked from the request, and no outcome is logged', async () => {
   const { id, author } = await writeReview(5);
   await flag(id);
   await reviews(author, 'DELETE', `/${id}`);
@@ -149,7 +149,7 @@ it('the audit accepts the figures of the page, and finds them when they differ f
   ]);
 });
 
-it('a decision says how long a report waited; for an appeal never by the day', async () => {
+it('a decision shows how long a report waited, but never in days for an appeal', async () => {
   const { id, author } = await writeReview(2);
   await publishDay();
   const reader = await join('Vikram Rao');

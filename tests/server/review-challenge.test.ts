@@ -127,7 +127,7 @@ it('a company asks once for each review, three times in 90 days, and only where 
   await expect(ask(former.id)).rejects.toThrow('not by a current employee');
 });
 
-it('an author who deletes the review gives the company no other question, until 90 days are over', async () => {
+it('deleting a review does not give the company another question until 90 days are over', async () => {
   const asked = [await write(), await write(), await write()];
   for (const { id } of asked) await ask(id);
   const { id: next } = await write();
@@ -145,7 +145,7 @@ it('an author who deletes the review gives the company no other question, until 
   await forgetAll();
 });
 
-it('a question ends with its review', async () => {
+it('a question is deleted with its review', async () => {
   const { id, author } = await write();
   await ask(id);
   await reviews(author, 'DELETE', `/own-reviews/${id}`);

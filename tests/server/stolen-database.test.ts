@@ -80,7 +80,7 @@ describe('privacy at rest: a copy of the database without the key', () => {
     for (const guess of ['', 'humkaar', 'public']) expect(found(secretsFrom(guess))).toBe(0);
   });
 
-  it('would find authors if a member row said where the member works', async () => {
+  it('a thief would find authors if a member row named the employer', async () => {
     const client = await server.database.pool.connect();
     try {
       await client.query('begin');
@@ -107,7 +107,7 @@ it.each([
   ['| the database files |', 'The database and its files'],
   ['| the database and the logs |', 'The database and our logs'],
   ['| the database and the key |', 'The database and our secret key'],
-])('README and the privacy page say what a thief learns from it: %s', (row, title) => {
+])('README and the privacy page say what a thief learns from a stolen database: %s', (row, title) => {
   expect(readFileSync('README.md', 'utf8')).toContain(row);
   expect(JSON.stringify(privacyText)).toContain(title);
 });

@@ -143,7 +143,7 @@ function intervalOfMean(found: readonly Linking[]): readonly [low: number, high:
 }
 
 describe('an operator with the database, its files, the logs and all keys', () => {
-  it('links 1000 posts to 200 members by no column, order, time or size better than chance', async () => {
+  it('an operator links 1000 posts to 200 members by no column, order, time or size better than chance', async () => {
     const found = await attack();
     expect(found.length).toBeGreaterThan(100);
     const strongest = best(found);
@@ -171,7 +171,7 @@ describe('an operator with the database, its files, the logs and all keys', () =
     },
   );
 
-  it('learns nothing from the order in which tokens were spent', async () => {
+  it('an operator learns nothing from the order in which tokens were spent', async () => {
     const rows = await dumpOf(env.services.db, 'spent_tokens');
     expect(rows).toHaveLength(MEMBERS * POSTS);
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['is_mixed', 'month', 'nonce_hash', 'place', 'xmin']);

@@ -15,7 +15,7 @@ const tokenOf = async (name = 'Employee'): Promise<string> => {
 };
 
 describe('tokens', () => {
-  it('a member who proved a workplace gets a batch once a month, and the same request gets the same answer', async () => {
+  it('a member who proved a workplace gets a batch once a month, and the same request gets the same response', async () => {
     const { cookie } = await env.employee('Employee');
     const { body: offer } = await env.own('GET', 'offer', cookie);
     expect(offer).toMatchObject({ isFetched: false, tokens: 5 });
@@ -36,7 +36,7 @@ describe('tokens', () => {
     expect((await env.own('GET', 'offer', cookie)).body.isFetched).toBe(true);
   });
 
-  it('no one gets tokens for another company, without a proof, or with texts that moderators hid', async () => {
+  it('a member gets no tokens for another company, without a proof, or with texts that moderators hid', async () => {
     const employee = await env.employee('Employee');
     const stranger = await env.person('Stranger');
     const [key] = (await env.own('GET', 'offer', employee.cookie)).body.keys;

@@ -16,6 +16,6 @@ it.each([
   '{"kind":"humkaar-receipt-1"}',
   receiptText(receipt).replace('COMMENT', 'SALARY'),
   receiptText(receipt).replace('"index": 4', '"index": "4"'),
-])('another file is no receipt: %s', (text) => {
+])('a file that is not a receipt is rejected: %s', (text) => {
   expect(readReceipt(text)).toBeUndefined();
 });

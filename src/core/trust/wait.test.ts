@@ -13,6 +13,6 @@ it.each([
   expect(waitOf(days)).toBe(wait);
 });
 
-it('a decision about an appeal is never shown by the day', () => {
+it('the wait for a decision about an appeal is never shown in days', () => {
   expect([waitOf(0, true), waitOf(8, true)]).toEqual(['WEEK', 'MONTH']);
 });

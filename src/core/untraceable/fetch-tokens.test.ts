@@ -71,7 +71,7 @@ it('after a lost response the same request is sent again', async () => {
   expect(wallet.read().requested).toBeUndefined();
 });
 
-it('a batch that another device fetched is not asked for again', async () => {
+it('a batch that another device fetched is not requested again', async () => {
   const { wallet, run, failWith } = exchange();
   failWith(new Failure('conflict', 'issueTokens', 409, { code: 'TOKENS_FETCHED' }));
   await run();

@@ -43,11 +43,11 @@ describe('the check before an untraceable post', () => {
     ['चार लोगों की टीम है।', 'team: चार लोगों की टीम'],
     ['टीम में 3 लोग हैं।', 'team: टीम में 3 लोग'],
     ['मैं अकेली महिला हूं।', 'team: अकेली महिला'],
-  ])('warns about what shows the author: %s', (text, warning) => {
+  ])('the check before an untraceable post warns about text that reveals the author: %s', (text, warning) => {
     expect(kindsIn(text)).toContain(warning);
   });
 
-  it('warns about a sentence from another post of the author, however it is punctuated', () => {
+  it('the check before an untraceable post warns about a sentence from another post of the author, however it is punctuated', () => {
     const own = ['Our canteen closes at two, which helps no one at all. Bye.'];
     expect(kindsIn('Our canteen closes at two which helps no one at all!', own)).toEqual([
       'copied: Our canteen closes at two which helps no one at all',

@@ -37,7 +37,7 @@ it('the company page counts requests to remove reviews by stars, with the time d
   );
 });
 
-it('a company that never asked has no such card', async () => {
+it('a company without requests has no such card', async () => {
   await open({ size: 90, stars: [], waits: [] });
   expect(screen.queryByRole('heading')).toBeNull();
 });

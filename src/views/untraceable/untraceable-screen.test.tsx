@@ -107,7 +107,7 @@ it('a post whose response was lost is marked after the page was loaded again, an
   expect(wallet.read().posts).toMatchObject([{ pair: lost?.pair }]);
 });
 
-it('a post whose response was lost is known once its status was read, and its token is spent', async () => {
+it('a post whose response was lost is recognised once its status was read, and its token is spent', async () => {
   const storage = memoryStorage();
   await open({ tokens: [TOKEN] }, { createUntraceablePost: () => problem(503, 'DOWN') }, storage);
   await write();
@@ -194,7 +194,7 @@ it('a group that is too small is not offered', async () => {
   expect(screen.queryByLabelText('Title')).toBeNull();
 });
 
-it('what is typed is checked on the device, and copied sentences are found', async () => {
+it('typed text is checked on the device, and copied sentences are found', async () => {
   await open({ tokens: [TOKEN], ownTexts: ['Our canteen closes at two every day.'] });
   await userEvent.type(
     await screen.findByLabelText('Text'),

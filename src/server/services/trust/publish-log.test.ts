@@ -52,7 +52,7 @@ it('a post that was rolled back leaves nothing in the log', async () => {
   expect(await env.entries()).toEqual([]);
 });
 
-it('an edit, a deletion and a repeated edit that changes nothing: the log has the first two', async () => {
+it('the log contains an edit and a deletion, but no repeated edit that changes nothing', async () => {
   const id = await env.createPost(author.cookie);
   for (let time = 0; time < 2; time++)
     await env.write('PATCH', `/v2/post/${id}`, { title: 'Another title', content: '' }, author.cookie);
@@ -111,7 +111,7 @@ it('a server that stopped between the tiles and the checkpoint signs the same tr
   );
 });
 
-it('a restored backup is not signed: neither a shorter tree nor another one of the same length', async () => {
+it('the server does not sign a restored backup: neither a shorter tree nor another one of the same length', async () => {
   await env.createPost(author.cookie);
   env.passHours(1);
   await env.publish();
