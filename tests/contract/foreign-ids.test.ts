@@ -46,7 +46,7 @@ const all = async (cookie: string) => {
   return answers.map(({ statusCode, body }, index) => [reads[index]?.id, statusCode, body]);
 };
 
-it('nothing of one member is in what another reads', async () => {
+it('no data of one member appears in the responses for another', async () => {
   for (const [id, status, body] of await all(imran)) {
     expect(status, String(id)).toBe(200);
     for (const hers of ['Asha Nair', 'QuietMonsoon', 'Wx7asha', 'Ed7asha', ASHA])
@@ -68,6 +68,6 @@ it('every id of one member is refused to another, and nothing changes', async ()
     expect((await send(operation, asha)).statusCode, operation.id).toBeLessThan(300);
 });
 
-it("a visitor reaches no member's data", async () => {
+it('a visitor cannot read or change the data of any member', async () => {
   for (const operation of operations) expect((await send(operation, '')).statusCode, operation.id).toBe(401);
 });

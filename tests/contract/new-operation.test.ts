@@ -68,7 +68,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const filesOf = (errors: readonly string[]): string[] =>
   [...new Set(errors.map((line) => line.split(':')[0] ?? ''))].sort();
 
-it('a new operation leads to the port and the handler, a drifted word to the adapter', async () => {
+it('a new operation causes compile errors in the port and the handler, a renamed field in the adapter', async () => {
   const before = await compileErrors();
 
   edit('openapi/feed.yaml', (text) => text.replace(/^components:\n/m, NEW_OPERATION));

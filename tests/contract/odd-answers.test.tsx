@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-describe('when one value of an answer is another than was promised', { timeout: 60_000 }, () => {
+describe('a response with one value of another type than promised', { timeout: 60_000 }, () => {
   const ODD = [null, {}, [], 'x'.repeat(20_000), '', -1, 1e308, true, [[]], '\u202e\u0000'];
   const CALLS = {
     listFeed: 'GET /feed-services/v3/feed',

@@ -73,7 +73,7 @@ describe('[R-871] the verifier and a server with one fault', () => {
     expect(rules).toEqual(expect.arrayContaining(['header-missing', 'body-schema']));
   });
 
-  it('a server that stops responding ends the run in time, and what was cut off counts as not asked', async () => {
+  it('a server that stops responding ends the run in time, and skipped requests count as not asked', async () => {
     let asked = 0;
     const plant: Plant = ({ write }) => ({
       write: (...response) => (++asked > 20 ? undefined : write(...response)),
@@ -84,7 +84,7 @@ describe('[R-871] the verifier and a server with one fault', () => {
     expect(report.notAsked).toBeGreaterThan(100);
   });
 
-  it('openapi/README.md states how many planted faults it finds', () => {
+  it('openapi/README.md states how many planted faults the verifier finds', () => {
     expect(readFileSync('openapi/README.md', 'utf8')).toContain(
       `${FAULTS.length} of ${FAULTS.length} planted`,
     );
