@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const place = () => ({ dataDir, databaseUrl: undefined });
 
 describe.runIf(isRoot)('a data directory', () => {
-  it('on a read-only disk is refused in one sentence', async () => {
+  it('a data directory on a read-only disk is refused in one sentence', async () => {
     mkdirSync(dataDir);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', dataDir]);
     try {
@@ -34,14 +34,14 @@ describe.runIf(isRoot)('a data directory', () => {
     }
   });
 
-  it('a directory only root may enter is used by another user than root', async () => {
+  it('a data directory that only root may enter works with a database that runs as another user', async () => {
     mkdirSync(dataDir, { mode: 0o700 });
     const database = await openDatabase(place());
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await database.close();
   });
 
-  it('whose database another user made is used as that user', async () => {
+  it('a data directory whose database belongs to another user is used as that user', async () => {
     await (await openDatabase(place())).close();
     execFileSync('chown', ['-R', `${ANONYMOUS}:${ANONYMOUS}`, join(dataDir, 'postgres')]);
     const database = await openDatabase(place());
@@ -49,7 +49,7 @@ describe.runIf(isRoot)('a data directory', () => {
     await database.close();
   });
 
-  it('with a database of another user is refused in one sentence where the server is not root', async () => {
+  it('a data directory with a database of another user is refused in one sentence if the server is not root', async () => {
     await (await openDatabase(place())).close();
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
     await expect(openDatabase(place())).rejects.toThrow(

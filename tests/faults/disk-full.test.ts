@@ -34,7 +34,7 @@ describe.runIf(mayMount)('full disk', () => {
     for (const folder of [built, disk]) rmSync(folder, { recursive: true, force: true });
   });
 
-  it('a full disk causes 503s, loses no acknowledged vote, and ends when there is space again', async () => {
+  it('a full disk causes 503s and loses no acknowledged vote, and the server recovers when there is space again', async () => {
     const voting = new Voting();
     const reading = new Reading();
     const done = new AbortController();

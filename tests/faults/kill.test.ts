@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 describe('a server killed while members write', () => {
-  it(`a killed server loses nothing it acknowledged and doubles nothing, in ${KILLS} rounds`, async () => {
+  it(`a killed server loses and duplicates nothing that it acknowledged, in ${KILLS} rounds`, async () => {
     const voting = new Voting();
     const starts: number[] = [];
     const faults: string[] = [];

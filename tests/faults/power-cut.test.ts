@@ -59,7 +59,7 @@ describe.runIf(CAN_CUT)('a machine that loses power while members write', () => 
     expect(voting.acknowledged).toBeGreaterThan(ROUNDS);
   });
 
-  it('loses acknowledged votes or its database when it does not sync, so this test would notice', async () => {
+  it('a machine without fsync loses acknowledged votes or its database, so this test would notice', async () => {
     const found = await loseWith(['fsync=off', 'autovacuum=off'], 2).catch((error: Error) => error);
     const isBroken = found instanceof Error ? found.message.includes('ended while starting') : false;
     expect(isBroken || (found as { faults: string[] }).faults.length > 0).toBe(true);

@@ -6,7 +6,7 @@ const AGAIN_MS = 500;
 /** A member with an open chat, who joins the room again whenever the connection is new, as the web app does. */
 export class Talker {
   readonly #socket: Socket;
-  readonly heard: string[] = [];
+  readonly receivedTexts: string[] = [];
   connections = 0;
 
   constructor(origin: string, voter: number) {
@@ -25,7 +25,7 @@ export class Talker {
     this.#socket.on('connect_error', () => {
       if (!this.#socket.active) setTimeout(() => this.#socket.connect(), AGAIN_MS);
     });
-    this.#socket.on('message', ({ text }: { readonly text: string }) => this.heard.push(text));
+    this.#socket.on('message', ({ text }: { readonly text: string }) => this.receivedTexts.push(text));
   }
 
   #join(): void {
