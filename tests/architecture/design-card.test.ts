@@ -43,7 +43,7 @@ describe('the binding design card', () => {
     ).toEqual([]);
   });
 
-  it('[R-866] the top level holds what the card names', () => {
+  it('[R-866] the top-level folders of the card exist', () => {
     expect(TOP.filter((name) => !existsSync(`${ROOT}${name}`))).toEqual([]);
   });
 

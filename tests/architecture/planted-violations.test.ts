@@ -67,7 +67,7 @@ describe('every rule finds its planted violation and names the fix', () => {
     expect(cyclesOf([a, b, typed])).toEqual([]);
   });
 
-  describe('a bag of dependencies counts as what it holds', () => {
+  describe('a dependency bag counts as its members', () => {
     const ports = sourceFile(
       'src/core/feed/ports.ts',
       'export abstract class Port { abstract read(): void }\nexport interface Clock { readonly now: () => number }',
@@ -101,7 +101,7 @@ describe('every rule finds its planted violation and names the fix', () => {
         'interface Parts { a: Port; b: Port }',
         'p: () => Parts, c: 1, d: 1, e: 1',
       ],
-    ])('%s', (_, types, parameters) => {
+    ])('a dependency bag is rejected: %s', (_, types, parameters) => {
       const [found] = needs(types, parameters);
       expect(found).toContain('src/stores/feed/a-store.ts:');
       expect(found).toContain('A needs 5 dependencies.');

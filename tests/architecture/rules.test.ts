@@ -67,7 +67,7 @@ describe('the code follows its rules', () => {
     expect(violationsOf(imports, [planted])).toHaveLength(1);
   });
 
-  it('there is something to judge', () => {
+  it('the rules have files to check', () => {
     expect(code.filter((file) => file.path.startsWith('src/core/')).length).toBeGreaterThan(20);
   });
 });

@@ -30,8 +30,8 @@ function inProject(name: string, files: Readonly<Record<string, string>>, comman
 const BIOME = [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'lint', '--max-diagnostics=100', '.'];
 const TSC_CORE = [join(ROOT, 'node_modules/typescript7/bin/tsc'), '-p', 'src/core/tsconfig.json'];
 
-describe('the tools say the same at the editor', () => {
-  it('biome teaches at the import', () => {
+describe('the editor tools report the same rules', () => {
+  it('biome explains a forbidden import', () => {
     const { text, status } = inProject(
       'lint',
       {

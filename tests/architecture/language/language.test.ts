@@ -42,7 +42,7 @@ describe('the plain English that src/GLOSSARY.md describes', () => {
     ['test names', code.flatMap(testNamesOf)],
     ['screen texts', code.filter(({ path }) => TEXT_FILE.test(path)).flatMap(textsOf)],
     ['documents', documents],
-  ] as const)('%s use it', (kind, pieces) => {
+  ] as const)('%s use plain English', (kind, pieces) => {
     const problems = problemsIn(pieces, kind === 'comments' || kind === 'test names');
     expect(pieces.length).toBeGreaterThan(100);
     expect(problems.length / pieces.length, problems.join('\n')).toBeLessThanOrEqual(ALLOWED_SHARE);
@@ -62,7 +62,7 @@ describe('the plain English that src/GLOSSARY.md describes', () => {
     );
   });
 
-  it('names of files and declarations use it', () => {
+  it('names of files and declarations use plain English', () => {
     const names = [
       ...code.flatMap(namesOf),
       ...code.map(({ path }) => ({ path, line: 1, text: fileName(path) })),
@@ -74,7 +74,7 @@ describe('the plain English that src/GLOSSARY.md describes', () => {
     expect(problems.length / distinct.length, problems.join('\n')).toBeLessThanOrEqual(ALLOWED_SHARE);
   });
 
-  it('recent commit subjects use it and have at most 72 characters', () => {
+  it('recent commit subjects use plain English and have at most 72 characters', () => {
     const log = execFileSync('git', ['log', '--no-merges', `--since=${SINCE}`, '--format=%s'], {
       encoding: 'utf8',
     });

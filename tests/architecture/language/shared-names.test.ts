@@ -17,12 +17,12 @@ const problemsIn = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap(({ path, line, text }) => problemOfSharedName(text)?.concat(` in ${path}:${line}`) ?? []);
 
 describe('names that other programs use follow src/GLOSSARY.md', () => {
-  it('tables and columns of the table types do', () => {
+  it('tables and columns of the table types follow the glossary', () => {
     expect(columns.length).toBeGreaterThan(400);
     expect(problemsIn(columns)).toEqual([]);
   });
 
-  it('schemas, properties, parameters and operations of the contracts do', () => {
+  it('schemas, properties, parameters and operations of the contracts follow the glossary', () => {
     expect(contractNames.length).toBeGreaterThan(1000);
     expect(problemsIn(contractNames)).toEqual([]);
   });
