@@ -174,7 +174,7 @@ it('values that pages share have one markup for the same content, whichever page
   expect(Pair).toHaveBeenCalledTimes(3);
 });
 
-it('a part that depends on its page is rendered on each of them', async () => {
+it('a part that depends on its page is rendered separately on each page', async () => {
   const WithId = () => <b id={useId()} />;
   const WithClock = () => useStore(Clock).now();
   const Loading = lazy(async () => ({ default: () => <b /> }));

@@ -21,7 +21,7 @@ export class SiteProxy {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing));
   #half: { readonly path: string; readonly onSent: () => void } | undefined;
-  #pause: { readonly after: string; readonly goOn: Promise<void> } | undefined;
+  #pause: { readonly after: string; readonly resumed: Promise<void> } | undefined;
   #hash = '';
 
   constructor(target: string) {
@@ -60,10 +60,10 @@ export class SiteProxy {
   /** Pauses the next page after this text until the returned function is called. */
   pauseAfter(after: string): () => void {
     let end = () => {};
-    const goOn = new Promise<void>((resolve) => {
+    const resumed = new Promise<void>((resolve) => {
       end = resolve;
     });
-    this.#pause = { after, goOn };
+    this.#pause = { after, resumed };
     return end;
   }
 
@@ -93,7 +93,7 @@ export class SiteProxy {
     this.#pause = undefined;
     const end = at + pause.after.length;
     outgoing.write(body.subarray(0, end));
-    void pause.goOn.then(() => outgoing.end(body.subarray(end)));
+    void pause.resumed.then(() => outgoing.end(body.subarray(end)));
   }
 
   /** The product's own address for a file or shell of the new build. */

@@ -22,7 +22,7 @@ it('[R-878] the saved choice is stronger than the browser’s languages', () => 
   expect(languageFor('hi', 'en-IN')).toBe('hi');
 });
 
-it('a choice that is no language of ours is ignored', () => {
+it('a choice that is not one of our languages is ignored', () => {
   expect(languageFor('<script>', 'hi-IN')).toBe('hi');
   expect(languageFor('fr')).toBe('en');
 });

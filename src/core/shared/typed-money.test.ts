@@ -89,7 +89,7 @@ describe('every amount', () => {
     );
   });
 
-  it('in lakhs with two decimals means the same as in rupees, and alone it asks for those lakhs', () => {
+  it('an amount in lakhs with two decimals equals the amount in rupees, and without a unit it needs a confirmation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), (hundredths) => {
         const lakhs = String(hundredths / 100);
@@ -99,7 +99,7 @@ describe('every amount', () => {
     );
   });
 
-  it('every amount never throws and never becomes negative for any text', () => {
+  it('parsing an amount never throws and never returns a negative amount for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const read = readTypedMoney(text);

@@ -16,7 +16,7 @@ it('whole percentages add up to 100, and each is less than one off', () => {
   );
 });
 
-it('equal remainders are rounded up from the first on, and no counts are no shares', () => {
+it('equal remainders are rounded up from the first on, and an empty list of counts gives no shares', () => {
   expect(wholeShares([1, 1, 1])).toEqual([34, 33, 33]);
   expect(wholeShares([17, 11, 4, 5])).toEqual([46, 30, 11, 13]);
   expect(wholeShares([0, 0])).toEqual([0, 0]);

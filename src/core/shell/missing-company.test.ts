@@ -8,6 +8,6 @@ it.each([
   ['/interviews/zentrix-interview-questions/analyst', 'zentrix'],
   ['/posts/abc', undefined],
   ['/compare', undefined],
-])('the words of the company in %s', (pathname, words) => {
+])('the company name is read from the path %s', (pathname, words) => {
   expect(missingCompanyName(pathname)).toBe(words);
 });

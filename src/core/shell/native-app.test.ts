@@ -74,8 +74,8 @@ describe('[R-199] the rating prompt', () => {
     ['just now', String(NOW), false],
     ['a moment less than 30 days ago', String(NOW - 30 * DAY + 1), false],
     ['30 days ago', String(NOW - 30 * DAY), true],
-    ['in a time that is not there yet', String(NOW + DAY), true],
-    ['in words', 'yesterday', true],
+    ['in the future', String(NOW + DAY), true],
+    ['not a number', 'yesterday', true],
   ])('the rating prompt may appear depending on its last showing: %s', (_, saved, may) => {
     expect(mayAskToRate(saved, NOW)).toBe(may);
   });

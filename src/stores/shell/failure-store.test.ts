@@ -58,7 +58,7 @@ describe('an unexpected failure', () => {
     },
   );
 
-  it('[R-734] an unexpected failure shows how long to wait, or our words for the code of a refused entry', () => {
+  it('[R-734] an unexpected failure shows how long to wait, or our text for the code of a refused entry', () => {
     const { report: listener, texts } = setUp();
     listener('limited', 429, { retryAfter: 30 });
     listener('conflict', 409, { code: 'OTHER_ACCOUNT', message: 'Wrong account.' });

@@ -17,7 +17,7 @@ const List = ({ left, late = false }: { readonly left: readonly string[]; readon
 it.each([
   ['the first', ['One', 'Two', 'Three'], ['Two', 'Three'], 'Two'],
   ['the last', ['Three', 'Two', 'One'], ['Three', 'Two'], 'Two'],
-  ['one that another took the place of', ['Zero', 'One', 'Two'], ['Zero', 'Other', 'Two'], 'Other'],
+  ['a replaced element', ['Zero', 'One', 'Two'], ['Zero', 'Other', 'Two'], 'Other'],
 ])(
   '[R-198] the keyboard focus moves to the element in place of %s, even if another element appeared above meanwhile',
   async (_, before, after, next) => {

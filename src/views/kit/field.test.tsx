@@ -32,7 +32,7 @@ function Company({ onSelect }: { readonly onSelect: (label: string) => void }) {
 }
 
 describe('fields', () => {
-  it('the browser stores what is typed into a field only where the field asks for it', () => {
+  it('the browser stores typed input only for fields that ask for it', () => {
     render(
       <>
         <TextInput aria-label="Search reviews" name="q" />

@@ -22,7 +22,7 @@ it('letters typed before the list has loaded show their matches as soon as it ha
   expect(screen.getByRole('combobox', { name: 'City', expanded: true })).toHaveFocus();
 });
 
-it('Enter picks the highlighted option where it is by then, and none that replaced it', async () => {
+it('Enter selects the highlighted option at its current position, not an option that replaced it', async () => {
   const picked: string[] = [];
   const box = (options: typeof CITIES) => (
     <LazyCombobox
@@ -47,7 +47,7 @@ it('Enter picks the highlighted option where it is by then, and none that replac
   expect(picked).toEqual([CITIES[0]?.label]);
 });
 
-it('a field that only has the focus when the list loads stays closed', async () => {
+it('a focused field stays closed when its list loads', async () => {
   render(<City initial="Pune" />);
   plainInput().focus();
   expect(await screen.findByRole('combobox', { name: 'City', expanded: false })).toHaveFocus();

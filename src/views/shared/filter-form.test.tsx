@@ -185,7 +185,7 @@ function LongBoxes() {
   );
 }
 
-it('filters: text in the search of a list stays when results arrive, with the focus, and goes with the list', async () => {
+it('filters: text in the search of a list stays when results arrive, with the focus, and is cleared when the list closes', async () => {
   inRouter(<LongBoxes />);
   await userEvent.click(opener('City'));
   const search = () => screen.getByRole('searchbox', { name: 'City' });

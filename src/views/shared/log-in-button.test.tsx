@@ -17,7 +17,7 @@ async function show(path: string, signedIn: boolean) {
 }
 
 describe.each([
-  ['one’s own posts', '/user/posts'],
+  ['the member’s posts', '/user/posts'],
   ['the moderation queue', '/moderation'],
 ])('%s', (_, path) => {
   it('a visitor is offered the login', async () => {

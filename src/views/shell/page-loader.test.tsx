@@ -63,7 +63,7 @@ async function slowPage() {
   };
 }
 
-it('[R-197][R-488][R-814] a loading page shows a line, a text after 3.5 seconds, and nothing once it has loaded', async () => {
+it('[R-197][R-488][R-814] a loading page shows a progress line, a text after 3.5 seconds, and nothing once it has loaded', async () => {
   const { waits, router, arrive, loader } = await slowPage();
   expect([loader.dataset.shown, loader.textContent]).toEqual(['nothing', '']);
   let gone: Promise<void> = Promise.resolve();

@@ -8,7 +8,7 @@ const place = (element: Element, left: number, right: number) => {
   element.getBoundingClientRect = () => new DOMRect(left, 0, right - left, 44);
 };
 
-it('a half-hidden filter comes into its row, even if the key that reached it loaded this part', async () => {
+it('a half-hidden filter is scrolled into its row on focus, even if the key that focused it loaded this part', async () => {
   document.body.innerHTML = '<form data-scrolls=""><button>City</button></form>';
   const [row] = document.forms;
   const city = document.querySelector('button');

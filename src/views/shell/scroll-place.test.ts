@@ -46,7 +46,7 @@ it('an element that is shown late is still scrolled to', async () => {
   stop();
 });
 
-it('a user who scrolls while the page still grows stays where they are', async () => {
+it('a user who scrolls while the page still grows keeps their scroll position', async () => {
   const page = { longest: 300 };
   const { y } = windowOf(page);
   settleAt(PLACE);

@@ -49,7 +49,7 @@ for (const [line, from, to] of OLDER)
     expect((await request.get(from, { maxRedirects: 0 })).status()).toBe(301);
   });
 
-test('[R-120] the best tech startups of a year and of the default year have the same kind of page', async ({
+test('[R-120] the best tech startups of a given year and of the default year have the same kind of page', async ({
   request,
 }) => {
   const list = '/awards/best-tech-startups';

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[R-215][R-217] the app is offered after a while on a reading page, and leaves with the page', async ({
+  test('[R-215][R-217] on a phone, the app is offered after a while on a reading page, and the offer disappears with the page', async ({
     page,
   }) => {
     await open(page, '/');
@@ -37,7 +37,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('[R-216] the app is not offered, because there is none', async ({ page }) => {
+  test('[R-216] on an iPhone, the app is not offered, because there is no iPhone app', async ({ page }) => {
     await open(page, '/');
     await page.clock.runFor(60_000);
     await expect(nudge(page)).toHaveCount(0);
@@ -47,7 +47,7 @@ test.describe('on an iPhone', () => {
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 800, height: 844 } });
 
-  test('[R-216] the app is not offered', async ({ page }) => {
+  test('[R-216] in a wide window, the app is not offered', async ({ page }) => {
     await open(page, '/');
     await page.clock.runFor(60_000);
     await expect(nudge(page)).toHaveCount(0);

@@ -3,10 +3,10 @@ import { open, watch } from '../../support/watched-page';
 
 /** Malformed responses. */
 const BROKEN: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a cut line': (route) => route.abort('connectionreset'),
+  'a lost connection': (route) => route.abort('connectionreset'),
   'a page instead of data': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hotel</h1>' }),
-  'half an answer': (route) =>
+  'a truncated response': (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"items":[{"postId"' }),
   'ten megabytes': (route) =>
     route.fulfill({ contentType: 'application/json', body: `{"items":[]}${' '.repeat(10_000_000)}` }),
@@ -101,7 +101,7 @@ for (const [name, prepare] of Object.entries({
     document.cookie = 'theme=<b>; path=/';
   },
 })) {
-  test(`storage that is ${name} takes nothing away`, async ({ page }) => {
+  test(`storage that is ${name} breaks no feature`, async ({ page }) => {
     const seen = watch(page);
     await page.addInitScript(prepare);
     await open(page, '/');
@@ -116,7 +116,9 @@ for (const [name, prepare] of Object.entries({
   });
 }
 
-test('a clock that is a day or a year off breaks nothing, and no time is ahead of now', async ({ page }) => {
+test('a clock that is a day or a year off causes no errors, and no time is in the future', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const seen = watch(page);
   const day = 86_400_000;
@@ -138,7 +140,7 @@ const HOSTILE = [
   '9'.repeat(400),
 ];
 
-test('[R-172][R-174][R-177][R-178] an address that asks for strange things gets none of them', async ({
+test('[R-172][R-174][R-177][R-178] hostile query parameters in an address have no effect', async ({
   page,
   baseURL,
 }) => {
@@ -175,10 +177,10 @@ test('[R-172][R-174][R-177][R-178] an address that asks for strange things gets 
 
 /** Texts that could break out of a page's markup. */
 const UNRULY: Readonly<Record<string, string>> = {
-  'marks piled up': `a${'\u0301\u0330'.repeat(2500)}`,
-  'no place to break': 'W'.repeat(5000),
-  'turned around': `\u202e\u2067${'back to front '.repeat(20)}`,
-  'joined without end': '\u{1f469}\u200d'.repeat(1500),
+  'stacked marks': `a${'\u0301\u0330'.repeat(2500)}`,
+  'a word without a break': 'W'.repeat(5000),
+  'a reversed direction': `\u202e\u2067${'back to front '.repeat(20)}`,
+  'endless joiners': '\u{1f469}\u200d'.repeat(1500),
 };
 const POSTS = /\/feed-services\/(v3\/feed|v1\/feed\/|v1\/post\/)/;
 /** As long as the service allows. */
@@ -221,9 +223,7 @@ const overflowingTexts = (page: Page, text: string) =>
   );
 const IN_PLACE = { texts: true, wider: false, out: [], loose: [] };
 
-test('[R-529] however unruly a text is, nothing is wider than the phone and nothing paints over its neighbours', async ({
-  page,
-}) => {
+test('[R-529] hostile texts make nothing wider than the phone and overlap nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const seen = watch(page);
   for (const [name, text] of Object.entries(UNRULY)) {

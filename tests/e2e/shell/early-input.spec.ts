@@ -43,13 +43,13 @@ const CHOICES = [
     (page: Page) => expect(page.getByRole('checkbox').first()).toBeChecked(),
   ],
   [
-    'a tick taken away',
+    'an unticked checkbox',
     '/contribute/company-review-v3',
     (page: Page) => page.getByRole('checkbox').first().uncheck(),
     (page: Page) => expect(page.getByRole('checkbox').first()).not.toBeChecked(),
   ],
   [
-    'a choice of a list',
+    'a selected option',
     '/contribute/salary-v3',
     (page: Page) => page.getByLabel('Total experience').selectOption({ index: 2 }),
     (page: Page) => expect(page.getByLabel('Total experience')).not.toHaveValue(''),
@@ -77,7 +77,7 @@ const SENT = [
 ] as const;
 
 for (const [label, path, call] of SENT) {
-  test(`[R-001] ${label} sent before the scripts are there is sent once they are, and nothing of it is lost`, async ({
+  test(`[R-001] ${label} submitted before the scripts load is sent once they have loaded, without losing input`, async ({
     page,
   }) => {
     const sent: unknown[] = [];

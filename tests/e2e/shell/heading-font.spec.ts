@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-test('a phone has our font in its headings from the first page on, requests none, and keeps its own for text', async ({
+test('a phone shows headings in our font from the first page on without requesting a font, and text in its own font', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -19,7 +19,7 @@ test('a phone has our font in its headings from the first page on, requests none
   expect(await isOurFont(page, 'main p')).toBe(false);
 });
 
-test('the font of headings is decoded while the page arrives, so that headings are in its first frame', async ({
+test('the heading font is decoded while the page loads, so that headings are in its first frame', async ({
   page,
 }) => {
   await page.addInitScript(() => {

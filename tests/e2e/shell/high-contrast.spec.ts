@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { open } from '../../support/watched-page';
 
-const NO_LINE = /none|0px|rgba\(0, 0, 0, 0\)/;
+const NO_BORDER = /none|0px|rgba\(0, 0, 0, 0\)/;
 
 /** The outline or border as rendered; forced colours make transparent borders visible. */
-const lineAround = (place: Locator): Promise<string> =>
+const borderOf = (place: Locator): Promise<string> =>
   place.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return `${outlineStyle} ${outlineWidth} ${outlineColor}`;
@@ -38,7 +38,7 @@ const contrast = (place: Locator): Promise<number> =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`words marked in a text are read in ${colorScheme} colours of the system`, async ({ page }) => {
+  test(`marked text is readable in ${colorScheme} system colours`, async ({ page }) => {
     await highContrast(page, colorScheme, '/p/Kq3vN8xWm2Zt7Rf1');
     const marked = page.locator('mark').first();
     await expect(marked).toBeVisible();
@@ -47,18 +47,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[R-198] with the colours of the system windows and lists still have an edge', async ({ page }) => {
+test('[R-198] with system colours, dialogs and menus still have a border', async ({ page }) => {
   await highContrast(page, 'light', '/kit');
   for (const opener of ['Open dialog', 'Open sheet']) {
     const dialog = await openByKey(page, opener);
-    expect(await lineAround(dialog), opener).not.toMatch(NO_LINE);
+    expect(await borderOf(dialog), opener).not.toMatch(NO_BORDER);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
   await open(page, '/');
   const more = page.getByRole('article').first().getByRole('button', { name: 'Post options' });
   await more.click();
-  expect(await lineAround(page.getByRole('menu'))).not.toMatch(NO_LINE);
+  expect(await borderOf(page.getByRole('menu'))).not.toMatch(NO_BORDER);
 });
 
 test('with forced colours, fields have a border, and a thicker one when focused', async ({ page }) => {
@@ -67,7 +67,7 @@ test('with forced colours, fields have a border, and a thicker one when focused'
   const box = field.locator('xpath=..');
   const thickness = () =>
     box.evaluate((element) => Number.parseFloat(getComputedStyle(element).outlineWidth));
-  expect(await lineAround(box)).not.toMatch(NO_LINE);
+  expect(await borderOf(box)).not.toMatch(NO_BORDER);
   const before = await thickness();
   await field.focus();
   expect(await thickness()).toBeGreaterThan(before);
@@ -82,7 +82,7 @@ test('with forced colours, the selected option is visible', async ({ page }) => 
   expect(await contrast(option('New'))).toBeGreaterThan(4.5);
 });
 
-test.describe('in a low window', () => {
+test.describe('in a window of small height', () => {
   for (const [width, height, room] of [
     [740, 190, 70],
     [320, 256, 140],
@@ -108,7 +108,7 @@ test.describe('in a low window', () => {
     });
   }
 
-  test('[R-198] what a search found ends inside the window', async ({ page }) => {
+  test('[R-198] search results fit into a window of small height', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await open(page, '/');
     await page
@@ -124,7 +124,7 @@ test.describe('in a low window', () => {
 });
 
 for (const path of ['/reviews/zentrix-labs-reviews', '/interviews/zentrix-labs-interview-questions']) {
-  test(`screen readers hear which item each “Report” button belongs to: ${path}`, async ({ page }) => {
+  test(`screen readers announce which item each “Report” button belongs to: ${path}`, async ({ page }) => {
     await open(page, path);
     const card = page.getByRole('main').getByRole('article').first();
     const title = await card.getByRole('heading', { level: 3 }).textContent();

@@ -56,7 +56,7 @@ const PLACES = [
 ];
 
 test.describe('a visitor whose browser prefers Hindi', () => {
-  test('[R-878] a visitor whose browser prefers Hindi reads the pages in Hindi on a narrow phone, and none is wider than the window', async ({
+  test('[R-878] a visitor whose browser prefers Hindi reads the pages in Hindi on a narrow phone, and no page is wider than the window', async ({
     page,
   }) => {
     for (const place of PLACES) {
@@ -108,7 +108,7 @@ test.describe('a visitor whose browser prefers Hindi', () => {
     await expect(page.getByRole('link', { name: 'कंपनियां' }).first()).toBeVisible();
   });
 
-  test('[R-878] a visitor whose browser prefers Hindi reads in Hindi that there is no connection', async ({
+  test('[R-878] a visitor whose browser prefers Hindi sees the offline message in Hindi', async ({
     page,
     context,
   }) => {

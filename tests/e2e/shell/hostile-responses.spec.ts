@@ -122,7 +122,7 @@ const instead = (json: unknown) => (route: Route) => route.fulfill({ json });
 const OTHER_ITEMS = { 'other types': otherTypes, '{}': instead({}), '[]': instead([]), null: instead(null) };
 
 for (const [name, broken] of Object.entries(OTHER_ITEMS)) {
-  test(`[R-055] ${name} instead of what is only a part of a page leaves the page standing`, async ({
+  test(`[R-055] ${name} instead of an optional part of a page does not break the page`, async ({
     page,
     baseURL,
   }) => {
@@ -178,7 +178,7 @@ const FORMS = [
   },
 ];
 
-test('[R-055] a save that is answered with other things fails, and everything that was typed stays', async ({
+test('[R-055] a save whose response has the wrong shape fails, and all input stays', async ({
   page,
   baseURL,
 }) => {

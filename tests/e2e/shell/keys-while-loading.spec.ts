@@ -42,9 +42,7 @@ for (const file of ['deferred-parts', 'search-dialog']) {
   });
 }
 
-test('[R-198] what was typed into a field before the keys are listened to presses nothing', async ({
-  page,
-}) => {
+test('[R-198] text typed into a field before shortcuts are active triggers no shortcut', async ({ page }) => {
   const releaseFile = await hold(page, 'deferred-parts');
   const opened: string[] = [];
   page.on('request', (request) => opened.push(request.url()));

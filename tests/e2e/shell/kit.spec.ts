@@ -29,7 +29,7 @@ for (const [name, title] of [
   ['Open composer', 'New post'],
   ['Open sheet', 'Filters'],
 ] as const) {
-  test(`[R-198] ${title}: holds the focus, closes by Esc and gives the focus back`, async ({ page }) => {
+  test(`[R-198] ${title}: traps the focus, closes on Esc and returns the focus`, async ({ page }) => {
     await show(page);
     const { opener, dialog } = await open(page, name);
     await expect(dialog).toHaveAccessibleName(title);
@@ -46,7 +46,7 @@ for (const [name, title] of [
   });
 }
 
-test('[R-198] a question that must be answered stays on Esc and on a press outside', async ({ page }) => {
+test('[R-198] a dialog that must be answered stays open on Esc and on a press outside', async ({ page }) => {
   await show(page);
   const { opener, dialog } = await open(page, 'Open question');
   await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ test('[R-198] a question that must be answered stays on Esc and on a press outsi
   await expect(opener).toBeFocused();
 });
 
-test('[R-198] a press outside closes a dialog, and the page behind does not scroll meanwhile', async ({
+test('[R-198] a press outside closes a dialog, and the page behind does not scroll in the meantime', async ({
   page,
 }) => {
   await show(page);
@@ -79,7 +79,7 @@ test('opening a dialog does not move the page', async ({ page }) => {
   expect(await place()).toBe(before);
 });
 
-test('a menu is used by the keyboard alone', async ({ page }) => {
+test('a menu can be used with the keyboard alone', async ({ page }) => {
   await show(page);
   const button = page.getByRole('button', { name: 'More', exact: true });
   await button.focus();
@@ -110,7 +110,7 @@ test('a menu opens below its button and inside the page', async ({ page }) => {
   expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
 });
 
-test('the combobox offers, takes and closes by the keyboard', async ({ page }) => {
+test('the combobox suggests, selects and closes by keyboard', async ({ page }) => {
   await show(page);
   const box = page.getByRole('combobox', { name: 'Company' });
   await box.focus();
@@ -124,7 +124,9 @@ test('the combobox offers, takes and closes by the keyboard', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a sheet opens at the bottom edge and closes when its handle is pulled down', async ({ page }) => {
+  test('on a phone, a sheet opens at the bottom edge and closes when its handle is pulled down', async ({
+    page,
+  }) => {
     await show(page);
     const { dialog } = await open(page, 'Open sheet');
     await expect
@@ -141,7 +143,7 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a menu opens along the bottom edge', async ({ page }) => {
+  test('on a phone, a menu opens along the bottom edge', async ({ page }) => {
     await show(page);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     const menu = page.getByRole('menu');
@@ -152,7 +154,7 @@ test.describe('on a phone', () => {
       .toBe(844);
   });
 
-  test('nothing reaches over the edge at 360 px, also with text twice as large', async ({ page }) => {
+  test('the kit does not overflow at 360 px, even with twice the text size', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await show(page);
     for (const size of ['100%', '200%']) {
@@ -170,7 +172,7 @@ test.describe('on a phone', () => {
 });
 
 for (const theme of ['Light', 'Dark'] as const) {
-  test(`axe finds nothing in the kit in ${theme.toLowerCase()}`, async ({ page }) => {
+  test(`the kit has no axe violations in ${theme.toLowerCase()}`, async ({ page }) => {
     await show(page, theme);
     expect(await axeProblems(page)).toEqual([]);
     await open(page, 'Open composer');
@@ -183,7 +185,7 @@ for (const theme of ['Light', 'Dark'] as const) {
   });
 }
 
-test('nothing moves for those who asked for no motion', async ({ page }) => {
+test('nothing animates for users who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await show(page);
   const moving = () =>

@@ -13,7 +13,7 @@ const lang = (page: Page) => page.locator('html');
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a change of the language asks a visitor before it loses a typed grievance', async ({ page }) => {
+test('a change of the language asks a visitor before a typed grievance is lost', async ({ page }) => {
   await open(page, '/legal/grievances');
   const box = page.locator('main textarea').first();
   await box.pressSequentially(TYPED);
@@ -29,7 +29,7 @@ test('a change of the language asks a visitor before it loses a typed grievance'
   await expect(lang(page)).toHaveAttribute('lang', 'hi-IN');
 });
 
-test('a change of the language asks a member before it loses an offer letter, which is not stored', async ({
+test('a change of the language asks a member before an offer letter is lost, which is not stored', async ({
   page,
   context,
   baseURL,
@@ -42,7 +42,7 @@ test('a change of the language asks a member before it loses an offer letter, wh
   await expect(lang(page)).toHaveAttribute('lang', 'en-IN');
 });
 
-test('a change of the language asks before it loses what was typed before the menu had loaded', async ({
+test('a change of the language asks before text typed before the menu had loaded is lost', async ({
   page,
 }) => {
   let release = () => {};
@@ -60,7 +60,7 @@ test('a change of the language asks before it loses what was typed before the me
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('will be lost');
 });
 
-test('a change of the language asks nothing where the text is there again', async ({
+test('a change of the language does not ask when the text is restored afterwards', async ({
   page,
   context,
   baseURL,

@@ -47,7 +47,9 @@ const SCREENS = [
   '/contribute/company-review-v3',
 ];
 
-test('beside the buttons of its page, the name of a company never breaks inside a word', async ({ page }) => {
+test('with twice the text size, a company name next to the buttons of its page never breaks inside a word', async ({
+  page,
+}) => {
   await doubleText(page);
   await open(page, '/salaries/zentrix-labs-salaries');
   const name = page.getByRole('heading', { level: 1 }).getByText('Zentrix Labs', { exact: true });
@@ -99,7 +101,7 @@ const spaceBeforeArrow = (filter: Locator) =>
   });
 
 for (const width of [360, 768])
-  test(`with twice the text size, the filters of a page ${width} px wide show their value and, apart from it, an arrow`, async ({
+  test(`with twice the text size, the filters of a page ${width} px wide show their value and a separate arrow`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1024 });
@@ -123,7 +125,9 @@ test('with twice the text size on a tablet, no label of a rating breaks inside a
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('with twice the text size on a phone, a share keeps its percent sign on its line', async ({ page }) => {
+test('with twice the text size on a phone, a percentage does not break before its percent sign', async ({
+  page,
+}) => {
   await openDoubled(page, '/interviews/zentrix-labs-interview-questions', SMALL_PHONE);
   const share = page.getByRole('main').getByRole('definition').first();
   const lines = await share.evaluate(({ lastChild }) => {
@@ -134,7 +138,7 @@ test('with twice the text size on a phone, a share keeps its percent sign on its
   expect(lines).toBe(1);
 });
 
-test('with twice the text size, a rating has room around its digits', async ({ page }) => {
+test('with twice the text size, a rating has space around its digits', async ({ page }) => {
   await doubleText(page);
   await open(page, '/jobs');
   const rating = page.getByRole('main').locator('[data-tone]').first();
@@ -193,7 +197,7 @@ test('with twice the text size on a small phone, no word of a heading, tile, off
   }
 });
 
-test('with twice the text size on a small phone, the reviews of a company are counted beside its facts, not above them', async ({
+test('with twice the text size on a small phone, the review count of a company is beside its facts, not above them', async ({
   page,
 }) => {
   await openDoubled(page, '/list-of-companies', SMALL_PHONE);

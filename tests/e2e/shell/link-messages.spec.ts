@@ -12,7 +12,7 @@ test('[R-176][R-177] a message from a link shows no web address and at most 120 
   expect((await message.locator('small').textContent())?.length).toBeLessThanOrEqual(120);
 });
 
-test('[R-155][R-174][R-178] what a link asked for leaves the address on every kind of page, also what cannot be decoded', async ({
+test('[R-155][R-174][R-178] shell params of a link leave the address on every kind of page, even undecodable values', async ({
   page,
 }) => {
   for (const path of ['/', '/login', '/p/no-such-post', '/nowhere-at-all', '/settings']) {

@@ -3,7 +3,7 @@ import { tabTo } from '../../support/tab-to';
 
 const HEADERS = { appid: '999', systemid: 'desktop' };
 
-test('[R-198] another page of a list begins at its top, for the keyboard too', async ({ page }) => {
+test('[R-198] the next page of a list starts at its top, also for the keyboard', async ({ page }) => {
   await page.goto('/list-of-companies');
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
   await tabTo(page, page.getByRole('link', { name: 'Page 2', exact: true }));
@@ -64,7 +64,7 @@ async function benefitsOnPhone(page: Page) {
   return { filter, list, boxes: list.getByRole('checkbox') };
 }
 
-test('[R-198] a list of filters on a phone is gone into by key, and closed on the way back to its name', async ({
+test('[R-198] on a phone a filter list can be entered by keyboard and closes when the focus returns to its name', async ({
   page,
 }) => {
   const { filter, list, boxes } = await benefitsOnPhone(page);
@@ -80,7 +80,7 @@ test('[R-198] a list of filters on a phone is gone into by key, and closed on th
   await expect(boxes.first()).toBeHidden();
 });
 
-test('[R-482] on a phone a tap beside an open list of filters closes it and presses nothing else', async ({
+test('[R-482] on a phone a tap beside an open filter list closes it and triggers nothing else', async ({
   page,
 }) => {
   const { filter, boxes } = await benefitsOnPhone(page);
@@ -100,9 +100,7 @@ test('[R-482] on a phone a tap beside an open list of filters closes it and pres
   await expect(boxes.first()).toBeVisible();
 });
 
-test('[R-198] on a phone a tab that is half out of its row comes into it with the keyboard', async ({
-  page,
-}) => {
+test('[R-198] on a phone a half-hidden tab is scrolled into view on keyboard focus', async ({ page }) => {
   await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId: 'Mb1asha2Nair3Qx4' } });
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/overview/zentrix-labs-overview');

@@ -52,7 +52,7 @@ const goTo = async (page: Page, path: string) => {
   await expect(page.locator('[data-left]'), path).toHaveCount(0, { timeout: 15_000 });
 };
 
-test('[R-529] names without a space and without an end push no page sideways on a narrow phone', async ({
+test('[R-529] endless names without spaces make no page scroll sideways on a narrow phone', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -186,7 +186,7 @@ const withNewBadge = (value: unknown): unknown => {
   return { ...rest, badges: [added, ...badges] };
 };
 
-test('a badge that this build has no name for becomes no link without a name', async ({ page }) => {
+test('a badge without a name in this build becomes no unnamed link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about-us');
   let changes = 0;

@@ -36,7 +36,7 @@ for (const height of [40, 300]) {
   });
 }
 
-test('an open menu closes when the reader scrolls the page away under it', async ({ page }) => {
+test('an open menu closes when the reader scrolls the page away beneath it', async ({ page }) => {
   await open(page, '/');
   const { entry } = await menuOf(page, 0);
   await page.mouse.move(640, 700);

@@ -18,9 +18,7 @@ async function lose(page: Page, name: string): Promise<() => Promise<void>> {
   return () => page.context().unroute(file);
 }
 
-test('posts that follow the first page are read without the file that spares drawing them', async ({
-  page,
-}) => {
+test('posts after the first page render without the file that virtualizes them', async ({ page }) => {
   await lose(page, 'further-posts');
   await open(page, '/');
   const posts = page.getByRole('article');
@@ -56,7 +54,7 @@ test('a calculator keeps its numbers when a part of it cannot load', async ({ pa
   await expect(page.getByRole('textbox', { name: /^Rent you pay/ })).toBeVisible();
 });
 
-test('a message that waits for the next page appears although its file failed at first', async ({ page }) => {
+test('a message for the next page appears although its file failed to load at first', async ({ page }) => {
   const find = await lose(page, 'deferred-part-list');
   const failed = page.waitForEvent('requestfailed', (request) => /deferred-part-list/.test(request.url()));
   await page.goto('/settings?toast=Saved');

@@ -23,7 +23,7 @@ async function colours(picture: Locator, part: 'middle' | 'above' = 'middle'): P
 }
 
 for (const theme of ['light', 'dark'])
-  test(`a alias that does not come leaves its place plain, in the ${theme} theme`, async ({
+  test(`a drawing that fails to load leaves its place plain, in the ${theme} theme`, async ({
     page,
     baseURL,
   }) => {
@@ -37,7 +37,7 @@ for (const theme of ['light', 'dark'])
     expect(await colours(alias)).toBe(1);
   });
 
-test("a photo that does not come leaves its words in the middle of its place, without the browser's sign", async ({
+test('a photo that fails to load shows its description in the middle of its place, without the browser’s icon', async ({
   page,
 }) => {
   await page.route('**/art/scene/**', (route) => route.abort('internetdisconnected'));

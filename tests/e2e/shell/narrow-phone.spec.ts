@@ -33,7 +33,7 @@ test('the last tab of the settings and of the messages is not faded while it is 
   }
 });
 
-test('the name of a company is whole above its tabs, and a very long one ends after two lines', async ({
+test('a company name is fully visible above its tabs, and a very long one is cut after two lines', async ({
   page,
 }) => {
   await open(page, '/reviews/zentrix-labs-reviews');

@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) =>
 const noConnection = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection' });
 
 for (const name of ['Communities', 'Companies', 'Jobs']) {
-  test(`a tab of the bottom bar, ${name}, says that there is no connection when the site stops responding, and leads back and on`, async ({
+  test(`the tab ${name} of the bottom bar says that there is no connection when the site stops responding, and works when it is back`, async ({
     page,
     baseURL,
   }) => {
@@ -34,7 +34,7 @@ for (const name of ['Communities', 'Companies', 'Jobs']) {
   });
 }
 
-test('a tab of the bottom bar says that there is no connection in flight mode, and the page opens when the network is back', async ({
+test('a tab of the bottom bar says that there is no connection in flight mode, and its page opens when the network is back', async ({
   page,
   context,
 }) => {

@@ -25,13 +25,13 @@ test('a printed poll shows its options, also while they are buttons', async ({ p
   await expect(page.getByRole('button', { name: 'Under 30 min' })).toBeVisible();
 });
 
-test('printed photos of a company are there with their captions', async ({ page }) => {
+test('printed photos of a company include their captions', async ({ page }) => {
   await print(page, '/photos/zentrix-labs-photos');
   await expect(page.locator('main button img').first()).toBeVisible();
   expect(await isReadable(page.locator('main button img + span').first())).toBe(true);
 });
 
-test('printed ratings and headings on a dark board are not white on white', async ({ page }) => {
+test('printed ratings and headings on a dark board are readable', async ({ page }) => {
   await print(page, '/salaries');
   const heading = page.getByRole('heading', { level: 1 });
   expect(await heading.evaluate((title) => getComputedStyle(title).color)).toBe('rgb(0, 0, 0)');
@@ -56,9 +56,7 @@ test('a comparison of four companies fits on a sheet', async ({ page }) => {
 });
 
 for (const path of ['/jobs', '/list-of-companies', '/communities'])
-  test(`the printed page ${path} ends with its last line, so that no empty sheet follows`, async ({
-    page,
-  }) => {
+  test(`the printed page ${path} ends with its last line, without an empty sheet`, async ({ page }) => {
     await print(page, path);
     const left = await page.locator('main').evaluate((main) => {
       const range = document.createRange();
@@ -111,7 +109,7 @@ test('a long feed prints no empty pages for posts that are not rendered', async 
   for (const gap of await gaps.all()) await expect(gap).toBeHidden();
 });
 
-test('a company page prints no line of its tabs, which would cross the text of a scrolled page', async ({
+test('a printed company page has no line below its tabs, which would cross the text of a scrolled page', async ({
   page,
 }) => {
   for (const path of ['/overview/zentrix-labs-overview', '/photos/zentrix-labs-photos']) {

@@ -92,7 +92,7 @@ test.describe('a used page', () => {
   // The browser may drop a page from its cache at any time.
   test.describe.configure({ retries: 2 });
 
-  test('a member’s used page comes back as it was left, with its text, and works', async ({
+  test('a member’s used page is restored as it was left, with its text, and works', async ({
     page,
     context,
     browser,
@@ -189,7 +189,7 @@ test('a page is not restored for the next member', async ({ page, context, baseU
   for (const field of await page.getByRole('textbox').all()) await expect(field).not.toHaveValue(text);
 });
 
-test('no cache of the browser has a page or response of a member', async ({ page, context, baseURL }) => {
+test('the browser cache contains no page or response of a member', async ({ page, context, baseURL }) => {
   const { calls } = watch(page);
   await openAsRohan(page, context, baseURL);
   await open(page, '/notifications');

@@ -134,7 +134,7 @@ test('[R-710] a new build: the saved page of the old one keeps working, and the 
   await site.stop();
 });
 
-test('[R-710] a browser that dies while the cache is written opens again, online and offline', async ({
+test('[R-710] a browser that crashes while writing the cache opens pages again, online and offline', async ({
   baseURL,
   launchOptions,
 }) => {

@@ -39,7 +39,7 @@ test('the last tab of a row can be scrolled out of the fade on a phone', async (
   expect(free).toBeGreaterThanOrEqual(24);
 });
 
-test('the focus ring of a section is below the header and not under it', async ({ page }) => {
+test('the focus ring of a section is not covered by the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/about-us');
   const link = page.getByRole('link', { name: 'Communities', exact: true }).first();

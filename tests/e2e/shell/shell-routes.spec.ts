@@ -16,7 +16,7 @@ test('the login addresses redirect to the identity providers at once', async ({ 
   }
 });
 
-test('a name that nothing can have leads nowhere, or to what does not ask for it', async ({ request }) => {
+test('a name that cannot exist returns 404 or a page that does not depend on it', async ({ request }) => {
   const named = SHOWN.filter((id) => SCREENS[id].includes('{'));
   for (const path of named.map((id) => examplePath(id).replace(/[^/]+$/, (piece) => piece.toUpperCase()))) {
     const status = (await request.get(path)).status();
@@ -99,7 +99,7 @@ for (const [id, path] of [...SHOWN.map((item) => [item, examplePath(item)] as co
   );
 }
 
-test('[R-055] an unknown path says so, with status 404 and ways on', async ({ page }) => {
+test('[R-055] an unknown path shows a message with links and returns 404', async ({ page }) => {
   const seen = watch(page);
   expect(await open(page, '/no/such/page')).toBe(404);
   await expect(page.getByRole('alert')).toContainText('We could not find what you are looking for!');
@@ -113,7 +113,7 @@ test('[R-055] an unknown path says so, with status 404 and ways on', async ({ pa
   await expect(page).toHaveURL('/search?q=zentrix');
 });
 
-test('a missing file is never a page', async ({ request }) => {
+test('a missing file never returns a page', async ({ request }) => {
   for (const path of ['/assets/gone.0123abcd.js', '/nothing.js', '/x/y.png']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
@@ -121,7 +121,7 @@ test('a missing file is never a page', async ({ request }) => {
   }
 });
 
-test('[R-129][R-127] an old address leads on for good, with its query', async ({ request, page }) => {
+test('[R-129][R-127] an old address redirects permanently and keeps its query', async ({ request, page }) => {
   const response = await request.get('/reviews/zentrix-labs?campaign=old&x=1', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/reviews/zentrix-labs-reviews?campaign=old&x=1');
@@ -129,7 +129,7 @@ test('[R-129][R-127] an old address leads on for good, with its query', async ({
   expect(page.url()).toContain('/interviews/zentrix-labs-interview-questions/backend-engineer?x=1');
 });
 
-test('[R-052] going where one is loads nothing again', async ({ page }) => {
+test('[R-052] a link to the current page loads nothing again', async ({ page }) => {
   const seen = watch(page);
   await open(page, '/');
   await page.mouse.wheel(0, 600);

@@ -5,7 +5,9 @@ import { open, watch } from '../../support/watched-page';
 
 const closedDialog = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0);
 
-test('the keyboard reaches the page, the search, the list of keys, and comes back', async ({ page }) => {
+test('shortcuts open the search, the list of shortcuts and another page, and the focus returns to the content', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -25,7 +27,7 @@ test('the keyboard reaches the page, the search, the list of keys, and comes bac
   await expect(page).toHaveTitle(/Jobs/);
 });
 
-test('single keys can be switched off, and stay off', async ({ page }) => {
+test('single-key shortcuts can be switched off, and stay off', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('?');
   await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
@@ -53,7 +55,7 @@ test('[R-168] submenus of the navigation open by keyboard and by pointer', async
   await expect(page).toHaveURL('/salaries/salary-hike-calculator?campaign=desktop_nav');
 });
 
-test('[R-169][R-170][R-171][R-193] the menu has the thirteen shortcuts, and gives the focus back', async ({
+test('[R-169][R-170][R-171][R-193] the menu has the thirteen shortcuts and returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -69,7 +71,7 @@ test('[R-169][R-170][R-171][R-193] the menu has the thirteen shortcuts, and give
   await expect(button).toBeFocused();
 });
 
-test('the theme is chosen once and there before the first paint', async ({ page }) => {
+test('a chosen theme applies before the first paint', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByText('Dark', { exact: true }).click();
@@ -80,7 +82,7 @@ test('the theme is chosen once and there before the first paint', async ({ page 
   expect(await (await page.request.get('/jobs')).text()).toContain('<html lang="en-IN">');
 });
 
-test('[R-176][R-177][R-399][R-783][R-784][R-786] a link may show words, and only words, once, in their place', async ({
+test('[R-176][R-177][R-399][R-783][R-784][R-786] a link can show plain text only, once, as a toast', async ({
   page,
 }) => {
   await open(page, `/jobs?toast=${encodeURIComponent('<img src=x onerror=alert(1)>Saved <b>it</b>')}&page=2`);
@@ -123,7 +125,9 @@ test('[R-174][R-191] a message in an open dialog covers nothing, moves nothing a
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('[R-213][R-214] the login of a review has no close button, but ways out', async ({ page }) => {
+test('[R-213][R-214] the login dialog of a review has no close button, but a link out of it', async ({
+  page,
+}) => {
   await open(page, '/jobs?showLoginModal=review');
   const dialog = page.getByRole('dialog', { name: 'Rate your company' });
   await page.keyboard.press('Escape');
@@ -134,7 +138,7 @@ test('[R-213][R-214] the login of a review has no close button, but ways out', a
   await expect(page).toHaveURL('/');
 });
 
-test('[R-210][R-211] a made-up member signs in, is known on the next page, and signs out', async ({
+test('[R-210][R-211] a sandbox member signs in, is recognised on the next page, and signs out', async ({
   page,
 }) => {
   const seen = watch(page);
@@ -160,7 +164,7 @@ test('[R-210][R-211] a made-up member signs in, is known on the next page, and s
   expect(seen.complaints).toEqual([]);
 });
 
-test('back leads to the same thing in the list, at the same height', async ({ page }) => {
+test('going back restores the same item of the list at the same height', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/');
   const place = () =>
@@ -182,7 +186,7 @@ test('back leads to the same thing in the list, at the same height', async ({ pa
   await expect.poll(place).toBe(before);
 });
 
-test('without a connection the page says so, and notices when it is back', async ({ page, context }) => {
+test('an offline page says so, and notices when the connection is back', async ({ page, context }) => {
   await open(page, '/');
   await page.keyboard.press('Shift');
   await page.locator('[data-toasts]').waitFor({ state: 'attached' });
@@ -196,7 +200,7 @@ test('without a connection the page says so, and notices when it is back', async
 
 test.describe('without a service worker, which would get the file itself', () => {
   test.use({ serviceWorkers: 'block' });
-  test('a file of an older build that is gone loads the page again, once', async ({ page }) => {
+  test('a missing file of an older build reloads the page once', async ({ page }) => {
     await open(page, '/');
     let requestCount = 0;
     await page.route(/jobs-screen.*\.js$/, (route) => {
@@ -215,9 +219,7 @@ test.describe('without a service worker, which would get the file itself', () =>
   });
 });
 
-test('[R-218][R-816] a visitor is offered to log in after four seconds, and may decline', async ({
-  page,
-}) => {
+test('[R-218][R-816] a visitor is offered the login after four seconds and can decline', async ({ page }) => {
   await open(page, '/jobs');
   const prompt = page.getByRole('complementary', { name: 'Log in' });
   await expect(prompt).toBeVisible({ timeout: 15_000 });
@@ -227,7 +229,7 @@ test('[R-218][R-816] a visitor is offered to log in after four seconds, and may 
   await expect(prompt).toHaveCount(0);
 });
 
-test('storage and cookies that are denied take nothing away from reading', async ({ page }) => {
+test('denied storage and cookies do not prevent reading', async ({ page }) => {
   const seen = watch(page);
   await page.addInitScript(() => {
     const denied = () => {

@@ -54,7 +54,7 @@ for (const { name, path, scripts, document, ...rest } of PAGES)
   });
 
 for (const { name, path } of PAGES.filter((page) => !('member' in page)))
-  test(`until it is touched, ${name} loads no more scripts than its goal`, async ({ page }) => {
+  test(`before the first interaction, ${name} loads no more scripts than its goal`, async ({ page }) => {
     const goal = path === '/' ? GOALS.home : GOALS.other;
     // This browser has a mouse that may rest on the page; a phone has none.
     await page.addInitScript(() =>

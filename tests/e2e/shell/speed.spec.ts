@@ -29,7 +29,7 @@ async function delayFont(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} nothing moves by itself, however late the font comes`, async ({ page }) => {
+  test(`at ${width} px nothing shifts, however late the font loads`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await countShifts(page);
     const release = await delayFont(page);
@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a page that arrives in pieces is drawn with its first two items, and a phone waits for no font', async ({
+test('a page that arrives in pieces is painted with its first two items, and a phone waits for no font', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -77,7 +77,7 @@ const FIRST_VIEWS = [
 ];
 
 for (const path of FIRST_VIEWS)
-  test(`${path} is drawn on a phone before all of it has arrived, and nothing moves while the rest arrives`, async ({
+  test(`${path} is painted on a phone before all of it has arrived, and nothing shifts while the rest arrives`, async ({
     page,
     baseURL,
   }) => {
@@ -113,10 +113,10 @@ function listen(page: Page): string[] {
 const communities = (page: Page) => page.getByRole('link', { name: 'Communities', exact: true }).first();
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
-test.describe('on the way to another page', () => {
+test.describe('prefetching', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('a page is loaded while the pointer rests on its link, and nothing is loaded twice', async ({
+  test('a page is prefetched while the pointer is on its link, and nothing is loaded twice', async ({
     page,
   }) => {
     await page.goto('/');
@@ -133,7 +133,7 @@ test.describe('on the way to another page', () => {
     expect(requests).toEqual([]);
   });
 
-  test('a page is loaded for a pointer that reached its link before the script that loads ahead arrived', async ({
+  test('a page is prefetched for a pointer that reached its link before the prefetch script loaded', async ({
     page,
   }) => {
     let release = () => {};

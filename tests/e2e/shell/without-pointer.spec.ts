@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: string | RegExp, tab: 'Tab' | 'Shift+Tab'
   throw new Error(`Tab never came to ${name}`);
 }
 
-test('[R-198] the whole slice is done without a pointer: log in, choose a feed, vote, read, come back, sign out', async ({
+test('[R-198] the main journey works without a pointer: log in, choose a feed, vote, read, go back, sign out', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -77,7 +77,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('every target is at least 44 px wide and high', async ({ page }) => {
+  test('on a phone, every target is at least 44 px wide and high', async ({ page }) => {
     test.setTimeout(150_000);
     for (const path of [
       '/',
@@ -109,7 +109,9 @@ test.describe('on a phone', () => {
 test.describe('on a phone without scripts', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test('every target of a page that does not exist is at least 44 px wide and high', async ({ page }) => {
+  test('on a phone without scripts, every target of the not-found page is at least 44 px wide and high', async ({
+    page,
+  }) => {
     for (const path of ['/no/such/page', '/overview/zentrix-laabs-overview']) {
       await page.goto(path);
       expect(await smallTargets(page), path).toEqual([]);
@@ -117,7 +119,7 @@ test.describe('on a phone without scripts', () => {
   });
 });
 
-test('nothing reaches over the edge: 360 px, text twice as large, long words of two languages', async ({
+test('pages do not overflow at 360 px, with twice the text size and long words of two languages', async ({
   page,
 }) => {
   const text = 'प्रौद्योगिकीसंस्थानाध्यक्षमहोदयसमितिप्रतिनिधि-Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
@@ -148,7 +150,7 @@ test('nothing reaches over the edge: 360 px, text twice as large, long words of 
   }
 });
 
-test('[R-004] the regimes stand side by side in a narrow window with text twice as large', async ({
+test('[R-004] the tax regimes are next to each other in a narrow window with twice the text size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -168,9 +170,7 @@ test('[R-004] the regimes stand side by side in a narrow window with text twice 
   }
 });
 
-test('with the colours of the system one still sees what is pressed, chosen and focused', async ({
-  page,
-}) => {
+test('with system colours, pressed, selected and focused states are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   const current = page.locator('nav a[aria-current=page]').first();
@@ -206,7 +206,7 @@ test('a printed page contains only its content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Write a review' })).toBeHidden();
 });
 
-test('on paper a page read in the dark is dark on white, marks and all', async ({ page }) => {
+test('a page read in the dark theme prints dark text on white, including highlights', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await open(page, '/p/Kq3vN8xWm2Zt7Rf1');
   await expect(page.getByText('₹1.62L in hand now')).toBeVisible();
@@ -214,7 +214,7 @@ test('on paper a page read in the dark is dark on white, marks and all', async (
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('what the keyboard reaches comes out from under the header and the bar', async ({ page }) => {
+test('an element focused by keyboard is not covered by the header or the bottom bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const covered = () =>

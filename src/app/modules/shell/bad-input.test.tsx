@@ -45,7 +45,8 @@ describe('when the feed itself receives a bad response', () => {
       await expectSettled(toasts);
       const htmlElement = document.querySelector<HTMLElement>('main [role=alert]') ?? document.body;
       expect(htmlElement).toHaveTextContent(
-        { 'a cut line': 'No connection', 'a session that ended': 'Log in' }[name] ?? 'Something went wrong',
+        { 'a lost connection': 'No connection', 'a session that ended': 'Log in' }[name] ??
+          'Something went wrong',
       );
       expect(within(htmlElement).getByText('Go to home')).toHaveAttribute('href', '/');
       expect(

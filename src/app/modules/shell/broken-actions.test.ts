@@ -84,14 +84,19 @@ const MAY_PASS: readonly string[] = ['other types', 'unknown names'];
 const BODIES: readonly string[] = [
   ...MAY_PASS,
   'a page instead of data',
-  'a page that calls itself data',
-  'half an answer',
-  'no answer at all',
+  'a page with the type of JSON',
+  'a truncated response',
+  'an empty response',
   'nothing',
 ];
 
 /** The logout never reached the server: the device forgets the account, and the next request signs out the server. */
-const UNREACHED: readonly string[] = ['a cut line', 'ten megabytes', 'silence', 'a body that never comes'];
+const UNREACHED: readonly string[] = [
+  'a lost connection',
+  'ten megabytes',
+  'silence',
+  'a body that never arrives',
+];
 
 describe.each(Object.entries(ACTIONS) as [string, Action][])('%s', (operation, action) => {
   it.each(Object.entries(BROKEN_ANSWERS))(

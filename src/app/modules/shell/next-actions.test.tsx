@@ -37,7 +37,7 @@ interface Listed {
   readonly items: readonly object[];
 }
 
-it('the start of the salaries lists the companies with the most salaries, and leads to the own salary', async () => {
+it('the salaries start page lists the companies with the most salaries and links to the form for the reader’s own salary', async () => {
   const company = (name: string, salaries: number) => ({
     companyId: salaries,
     urlName: name.toLowerCase(),
