@@ -20,7 +20,7 @@ it('a work limit runs two pieces of work at once, lets one wait for its turn and
   expect(await Promise.all(work)).toEqual(['a', 'b', 'c']);
 });
 
-it('failed work gives its place to the next', async () => {
+it('failed work frees its slot for the next', async () => {
   const limit = new WorkLimit({ running: 1, waiting: 1 });
   const failed = limit.run(() => Promise.reject(new Error('away')));
   const next = limit.run(async () => 'next');

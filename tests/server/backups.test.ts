@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a scheduled backup is restored for a test, the newest 14 stay, and a broken one is noticed', async () => {
+it('a scheduled backup is test-restored, the newest 14 stay, and a broken one is reported', async () => {
   for (let day = 10; day < 30; day++) writeFileSync(join(folder, `humkaar-2026-01-${day}-06-00-00.gz`), '');
   writeFileSync(join(folder, 'notes.txt'), 'kept');
   const { output, code } = await runCommand('backups', ['--once'], {

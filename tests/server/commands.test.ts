@@ -53,13 +53,13 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
     ['coupon', ['list'], 'There are no coupons.'],
     ['end-accounts', [], 'Deleted 0 accounts'],
   ] as const;
-  it.each(succeeding)('npm run %s -- %j ends with what it did', async (name, args, sentence) => {
+  it.each(succeeding)('npm run %s -- %j prints what it did', async (name, args, sentence) => {
     const { output: text, code } = await run(name, args);
     expect(text).toContain(sentence);
     expect(code).toBe(0);
   });
 
-  it('npm run seed on a database that already has rows names the table and ends', async () => {
+  it('npm run seed on a database that already has rows names the table and exits', async () => {
     const { DATA_DIR: dataDir, DATABASE_URL } = place(0);
     const database = await openDatabase({ dataDir, databaseUrl: DATABASE_URL || undefined });
     await migrate(database);
@@ -92,7 +92,7 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
   );
 
   const failing = [['employer', ['claim', 'no-such-company'], 'no-such-company']] as const;
-  it.each(failing)('npm run %s -- %j ends with why it failed', async (name, args, sentence) => {
+  it.each(failing)('npm run %s -- %j prints why it failed', async (name, args, sentence) => {
     const { output: text, code } = await run(name, args);
     expect(text).toContain(sentence);
     expect(text).not.toContain('    at ');

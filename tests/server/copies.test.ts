@@ -101,7 +101,7 @@ describe('npm run backup beside a running server', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('a backup has every row as it was when the backup began, while members go on writing', async () => {
+  it('a backup has every row as it was when the backup began, while members continue writing', async () => {
     const { pool } = source.database;
     const cookie = await source.signIn(ASHA);
     const before = await digest(pool);

@@ -34,7 +34,7 @@ it('every metric of the dashboard and the alerts exists', async () => {
   expect([...new Set(asked)].filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('each alert says what people notice', () => {
+it('each alert says what users notice', () => {
   const { groups } = parse(read('alerts.yaml')) as {
     groups: { rules: { alert: string; annotations: { summary: string } }[] }[];
   };
@@ -57,7 +57,7 @@ it('the compose file mounts files that exist and volumes that it declares', () =
   expect(named.filter((name) => !(name in compose.volumes))).toEqual([]);
 });
 
-it('the container runs programs that the build makes, as a user without rights', () => {
+it('the container runs programs that the build creates, as an unprivileged user', () => {
   const container = read('Containerfile');
   const started = [...(container + read('compose.yaml')).matchAll(/dist\/server\/([\w-]+)\.js/g)].map(
     ([, name = '']) => name,

@@ -27,7 +27,7 @@ function newFolder(name: string): string {
 const doctor = (env: Record<string, string>) => runCommand('doctor', [], env).ended;
 const databaseUrl = () => external.database.pool.options.connectionString ?? '';
 
-it('the doctor names what is in order, with a line for each check', async () => {
+it('the doctor lists each passed check on one line', async () => {
   const { output } = await doctor({
     DATA_DIR: newFolder('good'),
     DATABASE_URL: databaseUrl(),
@@ -38,7 +38,7 @@ it('the doctor names what is in order, with a line for each check', async () => 
     expect(output).toMatch(new RegExp(`^ok +${subject} `, 'm'));
 });
 
-it('the doctor names scheduled tasks and messages that failed for good', async () => {
+it('the doctor lists scheduled tasks and messages that failed permanently', async () => {
   const fresh = await emptyDatabase();
   const { database } = fresh;
   await migrate(database);
@@ -119,7 +119,7 @@ it('the doctor reports every wrong setting', async () => {
   expect(output).toContain('wrong    configuration WORKERS must be auto or between 1 and 64, not 0.');
 });
 
-it('the doctor reports migrations that the next start will apply, and those of a newer build', async () => {
+it('the doctor reports migrations that the next start will apply, and migrations of a newer build', async () => {
   const { pool } = external.database;
   const row = (
     await pool.query(

@@ -81,7 +81,9 @@ describe('four servers with PgBouncer, two replicas and Redis', () => {
     }
   });
 
-  it('four servers give tabs that renew the same successor, and end a family on all', async ({ skip }) => {
+  it('four servers give the same successor to all tabs that renew a session, and end a session family on all servers', async ({
+    skip,
+  }) => {
     if (MISSING) return skip(MISSING);
     const cookie = await logIn(server(0));
     const replies = await Promise.all(apps.map((app) => post(app, '/login/refresh', cookie)));

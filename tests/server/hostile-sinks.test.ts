@@ -137,22 +137,25 @@ const SINKS: Readonly<Record<string, Sink>> = {
 /** A lone surrogate cannot be part of a URL. */
 const safeUri = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, 'half'));
 
-describe('[R-529] hostile texts change no other text: they are stored, or refused with their field, as', () => {
-  it.each(Object.entries(SINKS))('%s', async (_, { write, read, field }) => {
-    let saved = 0;
-    for (const text of hostile) {
-      const reply = await write(text);
-      if (reply.status < 300) {
-        saved += 1;
-        if (read) expect([text, cleanText(text), publicText(text)]).toContain(await read(reply, text));
-        continue;
+describe('[R-529] hostile texts change no other text', () => {
+  it.each(Object.entries(SINKS))(
+    'hostile texts are stored, or refused with their field, as %s',
+    async (_, { write, read, field }) => {
+      let saved = 0;
+      for (const text of hostile) {
+        const reply = await write(text);
+        if (reply.status < 300) {
+          saved += 1;
+          if (read) expect([text, cleanText(text), publicText(text)]).toContain(await read(reply, text));
+          continue;
+        }
+        expect([400, 422], `${reply.status} ${text.slice(0, 40)}`).toContain(reply.status);
+        const { errors, code } = reply.body as { errors?: { field: string }[]; code: string };
+        if (code !== 'MALFORMED_REQUEST' && errors) expect(errors[0]?.field.startsWith(field)).toBe(true);
       }
-      expect([400, 422], `${reply.status} ${text.slice(0, 40)}`).toContain(reply.status);
-      const { errors, code } = reply.body as { errors?: { field: string }[]; code: string };
-      if (code !== 'MALFORMED_REQUEST' && errors) expect(errors[0]?.field.startsWith(field)).toBe(true);
-    }
-    expect(saved).toBeGreaterThan(TEXTS / 2);
-  });
+      expect(saved).toBeGreaterThan(TEXTS / 2);
+    },
+  );
 });
 
 it('[R-529] a hostile appeal is read by moderators as it was written', async () => {

@@ -130,7 +130,7 @@ describe.each(OLDER)('an upgrade from the build whose last migration is %s', (la
     await fresh.drop();
   });
 
-  it('every row of every table says the same as before', () => {
+  it('every row of every table has the same content as before', () => {
     const filled = [...before].filter(([, rows]) => rows.length > 0);
     expect(filled.length).toBeGreaterThan(20);
     const dropped: string[] = [];

@@ -72,7 +72,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server behind PgBouncer in tran
     expect((await vote('NONE')).statusCode).toBe(200);
   });
 
-  it('rolls a failed transaction back and leaves nothing of it in the shared connections', async ({
+  it('a server behind PgBouncer in transaction mode rolls back a failed transaction and leaves nothing of it in the shared connections', async ({
     skip,
   }) => {
     if (pooler === undefined) return skip(NO_POOLER);
@@ -92,7 +92,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server behind PgBouncer in tran
     expect(await Promise.all([count(), count(), count()])).toEqual([before, before, before]);
   });
 
-  it('learns of removed content over its direct connection', async ({ skip }) => {
+  it('a server behind PgBouncer in transaction mode learns of removed content over its direct connection', async ({
+    skip,
+  }) => {
     if (pooler === undefined) return skip(NO_POOLER);
     const feed = new RemovalFeed(database.direct);
     const removed: (string | undefined)[] = [];
@@ -108,7 +110,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server behind PgBouncer in tran
     await feed.stop();
   });
 
-  it('migrates an empty database', async ({ skip }) => {
+  it('a server behind PgBouncer in transaction mode migrates an empty database', async ({ skip }) => {
     if (pooler === undefined) return skip(NO_POOLER);
     const empty: FreshDatabase = await emptyDatabase();
     const over = await openDatabase(configFor(empty.database.pool.options.connectionString ?? ''));

@@ -106,7 +106,7 @@ describe('the privacy register', () => {
     ]);
   });
 
-  it('the privacy register accepts a time that the database holds to the hour', async () => {
+  it('the privacy register accepts a time that the database stores to the hour', async () => {
     const change = 'alter table posts add column edited_at timestamptz check (is_hour(edited_at))';
     expect(await violationsAfter(change)).toEqual([]);
   });

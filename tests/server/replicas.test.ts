@@ -99,7 +99,7 @@ const foreignPost = async (app: Server['app']): Promise<string> => {
 const stanceOf = (id: string) => `/feed-services/v1/vote?resourceType=POST&resourceId=${id}`;
 
 describe(`with a replica that is ${LAG_SECONDS} s behind`, () => {
-  it('a member sees every own write at once, and a visitor without cookies sees it later', async () => {
+  it('a member sees their own writes at once, and a visitor without cookies sees them later', async () => {
     const { app, close } = await startReader(late);
     const postId = await foreignPost(app);
     const [member, visitor] = [browser(app), browser(app, false)];

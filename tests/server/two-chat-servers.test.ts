@@ -96,9 +96,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two server processes', () => {
     asha.close();
   };
 
-  it('[R-872] chat over the PostgreSQL they share', () => chat({}), 60_000);
+  it('[R-872] two server processes exchange chat messages over a shared PostgreSQL', () => chat({}), 60_000);
 
-  it('[R-872] chat over the Redis they share', async () => {
+  it('[R-872] two server processes exchange chat messages over a shared Redis', async () => {
     expect(redisProgram).toBeDefined();
     const redis: RedisServer = await startRedis(redisProgram ?? '');
     try {

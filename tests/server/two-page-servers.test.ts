@@ -81,7 +81,9 @@ const livePosts = () =>
 const read = async (server: FastifyInstance | undefined, path: string) =>
   (await server?.inject(path))?.body ?? '';
 
-it('a page is rendered by one of two servers only, and a vote leaves it there', async ({ skip }) => {
+it('a page is rendered by one of two servers only, and a vote does not remove it from the cache', async ({
+  skip,
+}) => {
   if (redisProgram === undefined) return skip(NO_REDIS);
   const before = rendered;
   const pages = await Promise.all([0, 1, 0, 1].map((index) => read(servers[index], '/together')));

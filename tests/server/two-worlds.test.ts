@@ -39,21 +39,21 @@ describe('two evenings that differ only in who wrote', () => {
     expect(anitas.seen.find(({ way }) => way === 'log')?.text).toContain('/v2/post');
   });
 
-  it('[R-010] the post and the words of its talk are among what was compared', () => {
+  it('[R-010] the compared responses contain the post and its comments', () => {
     const all = anitas.seen.map(({ text: value }) => value).join('\n');
     for (const text of ['Stay or go now?', 'I will go, then.', 'What was it?', 'A door'])
       expect(all).toContain(text);
   });
 });
 
-describe('[R-010] what would tell who wrote is caught:', () => {
-  it.each(Object.entries(PLANTS))('%s', (_, plant) => {
+describe('[R-010] a planted leak of the author', () => {
+  it.each(Object.entries(PLANTS))('a planted leak of the author is found: %s', (_, plant) => {
     expect(leaksIn(planted(anitas, plant), planted(chitras, plant))).not.toEqual([]);
     // The leak existed: the changed value differs from the observed one.
     expect(planted(anitas, plant).seen).not.toEqual(anitas.seen);
   });
 
-  it('ids in the order in which things were written', () => {
+  it('a planted leak of the author is found: ids in the order of writing', () => {
     const inOrder = (env: TestEnvironment): TestEnvironment => {
       const ids = [env.evening.made.post, ...env.evening.made.comments].map(
         (_, index) => `Id${1000 + index}`,

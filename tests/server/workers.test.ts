@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     return reading;
   };
 
-  it('delivers a chat message once to the sockets of every process', async () => {
+  it('a server of several processes delivers a chat message once to the sockets of every process', async () => {
     const [hers, his] = [await environment.signIn(ASHA), await environment.signIn(IMRAN)];
     const asha = await listen(server.origin, hers);
     const sockets = [await listen(server.origin, his), await listen(server.origin, his)];
@@ -85,7 +85,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
       expect(socket.messages().map(({ text }) => text)).toEqual(['To every process', 'Nothing came twice']);
   });
 
-  it('restarts every process on SIGHUP without a failed request, and loses no counts', async () => {
+  it('a server of several processes restarts every process on SIGHUP without a failed request, and loses no counts', async () => {
     await areRunning();
     const before = [...pids('web'), ...pids('jobs')];
     expect(before).toHaveLength(WORKERS + 1);

@@ -47,23 +47,23 @@ const otherType = (leaf: unknown): unknown => (typeof leaf === 'string' ? { text
 const isName = (leaf: unknown): boolean => typeof leaf === 'string' && /^[A-Z][A-Z_]+$/.test(leaf);
 
 export const BROKEN_ANSWERS = {
-  'a cut line': () => Promise.reject(new TypeError('Failed to fetch')),
+  'a lost connection': () => Promise.reject(new TypeError('Failed to fetch')),
   'a server that failed': () => new Response('Bad gateway', { status: 502 }),
   'a session that ended': () => problem(401, 'UNAUTHORISED'),
-  'too many calls': () => problem(429, 'TOO_MANY_REQUESTS', 'Slow down.', { 'retry-after': '1' }),
+  'too many requests': () => problem(429, 'TOO_MANY_REQUESTS', 'Slow down.', { 'retry-after': '1' }),
   'a page instead of data': () =>
     new Response('<!doctype html><h1>Welcome to the hotel</h1>', {
       headers: { 'content-type': 'text/html' },
     }),
-  'a page that calls itself data': () => new Response('<!doctype html><h1>Welcome</h1>', json),
-  'half an answer': (good) => new Response(JSON.stringify(good ?? '{').slice(0, -12), json),
-  'no answer at all': () => new Response('', json),
+  'a page with the type of JSON': () => new Response('<!doctype html><h1>Welcome</h1>', json),
+  'a truncated response': (good) => new Response(JSON.stringify(good ?? '{').slice(0, -12), json),
+  'an empty response': () => new Response('', json),
   nothing: () => new Response('null', json),
   'other types': (good) => Response.json(mapLeaves(good ?? {}, otherType)),
   'unknown names': (good) => Response.json(mapLeaves(good ?? {}, (leaf) => (isName(leaf) ? 'NEWEST' : leaf))),
   'ten megabytes': (good) => new Response(`${JSON.stringify(good ?? {})}${' '.repeat(TEN_MEGABYTES)}`, json),
   silence: (_, request) => never(request),
-  'a body that never comes': (_, request) => headOnly(request),
+  'a body that never arrives': (_, request) => headOnly(request),
 } as const satisfies Readonly<Record<string, Breaking>>;
 
 /** The paths of all values in a response. */

@@ -90,7 +90,7 @@ describe('migrating', () => {
     expect(await fruits()).toEqual([{ name: 'mango' }]);
   });
 
-  it('a step makes an index while others write to its table and ask for the applied migrations', async () => {
+  it('a step creates an index while others write to its table and query the applied migrations', async () => {
     file('0001-fruits.sql', 'create table fruits (name text)');
     await run();
     file('0002-index.sql', 'create index concurrently if not exists fruits_by_name on fruits (name)');
@@ -109,7 +109,7 @@ describe('migrating', () => {
     expect(await migrated).toEqual(['0002-index']);
   });
 
-  it('an index whose making failed is made again', async () => {
+  it('an index whose creation failed is created again', async () => {
     file(
       '0001-fruits.sql',
       "create table fruits (name text); insert into fruits values ('mango'), ('mango')",
@@ -127,7 +127,7 @@ describe('migrating', () => {
     expect(rows).toEqual([{ indisvalid: true }]);
   });
 
-  it('one step makes several indexes, and those that are missing after a failure', async () => {
+  it('one step creates several indexes, and creates the missing ones after a failure', async () => {
     file('0001-fruits.sql', "create table fruits (name text); insert into fruits values ('fig'), ('fig')");
     file(
       '0002-indexes.sql',
@@ -148,7 +148,7 @@ create unique index concurrently if not exists one_name on fruits (lower(name));
     ]);
   });
 
-  it('two servers that start together make an index once', async () => {
+  it('two servers that start together create an index once', async () => {
     file('0001-fruits.sql', 'create table fruits (name text)');
     file('0002-index.sql', 'create index concurrently if not exists fruits_by_name on fruits (name)');
     const made = await Promise.all([run(), run()]);

@@ -57,7 +57,7 @@ it.each([
     2_200,
     'POST /sandbox/session HTTP/1.1\r\nhost: x\r\nappid: 999\r\nsystemid: AB_WEB\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{',
   ],
-  ['2,200 connections without a word', 2_200, ''],
+  ['2,200 connections that send nothing', 2_200, ''],
   ['2,200 idle connections', 2_200, 'GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n'],
   [
     '2,200 websockets without a session',

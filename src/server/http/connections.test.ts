@@ -68,7 +68,7 @@ const openOf = (clients: readonly Client[]) => clients.filter((item) => item.isO
 it.each([
   ['requests whose headers never end', SLOW],
   ['requests whose bodies never end', BODY],
-  ['connections on which nothing was ever asked', ''],
+  ['connections without a request', ''],
 ])('one address cannot lock others out with %s', async (_what, bytes) => {
   await listen();
   const slow = await several(40, () => open(ATTACKER, bytes));

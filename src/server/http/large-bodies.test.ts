@@ -59,27 +59,22 @@ const send = (path: string, lines: readonly string[], isChunked = false): Promis
 
 const json = 'content-type: application/json';
 it.each([
-  ['JSON that says how long it is', '/feed-services/v1/vote', () => [json, `cookie: ${cookie}`], 413],
+  ['JSON with a content length', '/feed-services/v1/vote', () => [json, `cookie: ${cookie}`], 413],
+  ['a picture with a content length', '/media', () => ['content-type: image/png', `cookie: ${cookie}`], 413],
   [
-    'a picture that says how long it is',
-    '/media',
-    () => ['content-type: image/png', `cookie: ${cookie}`],
-    413,
-  ],
-  [
-    'a picture of a type no one reads',
+    'a picture of an unsupported type',
     '/media',
     () => ['content-type: image/heic', `cookie: ${cookie}`],
     422,
   ],
-  ['a body of a visitor who may not send it', '/media', () => ['content-type: image/png'], 401],
+  ['a body of a visitor without permission', '/media', () => ['content-type: image/png'], 401],
   [
-    'a body of a type no one reads here',
+    'a body of an unsupported type',
     '/feed-services/v1/vote',
     () => ['content-type: text/csv', `cookie: ${cookie}`],
     415,
   ],
-  ['a body for a path that is not there', '/nowhere', () => [json], 413],
+  ['a body for an unknown path', '/nowhere', () => [json], 413],
 ])('the refusal of a 50 MB body reaches the client: %s', async (_what, path, lines, status) => {
   const { answer, error } = await send(path, lines());
   expect(error).toBeUndefined();

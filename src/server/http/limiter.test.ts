@@ -22,7 +22,7 @@ describe('counting in this process', () => {
     expect(await limiter.take('b', ALLOWANCE, 1)).toBeUndefined();
   });
 
-  it('limits how many callers it stores: the caller seen least recently starts again', async () => {
+  it('the in-memory limiter limits how many callers it stores: the least recently seen caller starts again', async () => {
     const limiter = memoryLimiter(() => 0);
     await limiter.take('first', ALLOWANCE, 20);
     await limiter.take('second', ALLOWANCE, 20);

@@ -28,7 +28,7 @@ it('every code is one with which the server refuses a request', () => {
   expect(Object.keys(problemTexts).filter((name) => !code.includes(`'${name}'`))).toEqual([]);
 });
 
-it('only chats word codes that another area words too', async () => {
+it('chat is the only area with its own texts for codes of another area', async () => {
   const codes = (await Promise.all(english.map(problemsIn))).flatMap(Object.keys);
   const twice = codes.filter((code, index) => codes.indexOf(code) < index);
   expect(twice.sort()).toEqual(['CONTACT_DETAILS', 'OTHER_ALIAS_HERE']);

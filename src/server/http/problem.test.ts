@@ -10,7 +10,7 @@ describe('the problem response for a failure', () => {
     ['a server that stops', coded('57P01')],
     ['a refused connection', coded('ECONNREFUSED')],
     ['the embedded engine starting again', coded('ENOENT', 'x', { syscall: 'connect' })],
-    ['a connection cut off', new Error('Connection terminated unexpectedly')],
+    ['a closed connection', new Error('Connection terminated unexpectedly')],
     ['a pool with no free connection', new Error('timeout exceeded when trying to connect')],
     ['a full disk', coded('53100')],
     ['a statement that took too long', coded('57014')],
@@ -20,7 +20,7 @@ describe('the problem response for a failure', () => {
   });
 
   it.each([
-    ['a query of ours that is wrong', coded('42703', 'column "secret_salary" does not exist')],
+    ['an invalid query', coded('42703', 'column "secret_salary" does not exist')],
     ['a file that is missing', coded('ENOENT', 'x', { syscall: 'open' })],
     ['a thrown text', 'select * from members'],
     ['nothing', undefined],

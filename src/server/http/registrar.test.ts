@@ -98,9 +98,9 @@ describe('access by role', () => {
 
 describe('invalid requests', () => {
   it.each([
-    ['a method no one documented', { method: 'DELETE', url: VOTE }, 405, 'METHOD_NOT_ALLOWED'],
-    ['a path no one documented', { url: '/feed-services/v9/secrets' }, 404, 'NOT_FOUND'],
-    ['a path of no one', { url: '/nowhere' }, 404, 'NOT_FOUND'],
+    ['an undocumented method', { method: 'DELETE', url: VOTE }, 405, 'METHOD_NOT_ALLOWED'],
+    ['an undocumented path of a service', { url: '/feed-services/v9/secrets' }, 404, 'NOT_FOUND'],
+    ['an unknown path', { url: '/nowhere' }, 404, 'NOT_FOUND'],
     ['a broken address', { url: '/%zz' }, 400, 'INVALID_REQUEST'],
     [
       'a form',
@@ -120,7 +120,7 @@ describe('invalid requests', () => {
       'INVALID_REQUEST',
     ],
     [
-      'bytes that are no text',
+      'bytes that are not text',
       {
         method: 'POST',
         url: EVENT,

@@ -8,7 +8,7 @@ const host = 'humkaar.example';
 describe('[R-672] the origin of a request', () => {
   it.each([
     ['our own page', { origin: 'https://humkaar.example', 'sec-fetch-site': 'same-origin' }],
-    ['an address typed in', { 'sec-fetch-site': 'none' }],
+    ['a typed address', { 'sec-fetch-site': 'none' }],
     ['no browser', {}],
   ])('a request from %s is not foreign', (_what, headers) => {
     expect(isForeign({ host, ...headers }, ours)).toBe(false);
@@ -17,9 +17,9 @@ describe('[R-672] the origin of a request', () => {
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another site in an old browser', { origin: 'https://evil.example' }],
-    ['a sibling of ours', { origin: 'https://blog.humkaar.example', 'sec-fetch-site': 'same-site' }],
+    ['a sibling domain', { origin: 'https://blog.humkaar.example', 'sec-fetch-site': 'same-site' }],
     ['a sandboxed frame', { origin: 'null' }],
-    ['our name without a safe connection', { origin: 'http://humkaar.example' }],
+    ['our host name over plain http', { origin: 'http://humkaar.example' }],
   ])('a request from %s is foreign', (_what, headers) => {
     expect(isForeign({ host, ...headers }, ours)).toBe(true);
   });

@@ -46,7 +46,7 @@ describe('the files of the built app', () => {
     expect([answer.body, answer.headers['content-encoding']]).toEqual([SCRIPT, undefined]);
   });
 
-  it('with a hash in their name are sent from memory once they were read', async () => {
+  it('files with a hash in their name are sent from memory after the first read', async () => {
     const file = join(root, 'assets/icon.5e6f7a8b.png');
     writeFileSync(file, 'picture');
     expect((await get('/assets/icon.5e6f7a8b.png')).body).toBe('picture');

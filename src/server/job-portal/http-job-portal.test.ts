@@ -101,23 +101,23 @@ describe('the job portal over HTTP', () => {
   });
 
   const WRONG: readonly (readonly [string, Answer])[] = [
-    ['answers nothing', () => {}],
-    ['breaks off', (response) => response.destroy()],
-    ['sends us elsewhere', (response) => response.writeHead(307, { location: `${url}/else` }).end()],
-    ['does not know the key', (response) => response.writeHead(401).end('{}')],
-    ['answers a page', (response) => response.end('<h1>Welcome</h1>')],
-    ['answers without end', (response) => response.end(`"${'x'.repeat(100_000)}"`)],
+    ['does not respond', () => {}],
+    ['closes the connection', (response) => response.destroy()],
+    ['redirects', (response) => response.writeHead(307, { location: `${url}/else` }).end()],
+    ['rejects the key', (response) => response.writeHead(401).end('{}')],
+    ['responds with an HTML page', (response) => response.end('<h1>Welcome</h1>')],
+    ['sends a response that is too long', (response) => response.end(`"${'x'.repeat(100_000)}"`)],
     [
-      'leaves out the name',
+      'sends an invalid name',
       (response, account) => response.end(JSON.stringify({ ...account, firstName: 7 })),
     ],
     [
-      'means something else by verified',
+      'sends an unknown verification state',
       (response, account) =>
         response.end(JSON.stringify({ ...account, work: { ...WORK, verified: 'TRULY' } })),
     ],
     [
-      'answers of someone no one asked for',
+      'sends another account than requested',
       (response) => response.end(JSON.stringify({ ...KAVYA, reference: 'else' })),
     ],
   ];

@@ -52,7 +52,7 @@ describe('an uploaded picture', () => {
       () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
     ],
     ['an animation', () => picture(4, 4).gif().toBuffer()],
-    ['a bomb of pixels', () => picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer()],
+    ['a decompression bomb', () => picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer()],
     ['half a picture', async () => (await picture(400, 400).jpeg().toBuffer()).subarray(0, 300)],
     ['text', () => Promise.resolve(Buffer.from('hello'))],
     ['nothing', () => Promise.resolve(Buffer.alloc(0))],

@@ -58,7 +58,7 @@ function companyPage(below: string) {
   return { start: documentStart(files, kind, {}), end, hashes: inlineHashes(files, kind, false).styles };
 }
 
-it('large styles of what follows the first view come after the content, which is hidden until they are complete', () => {
+it('large styles for content below the first view come after that content, which stays hidden until they are complete', () => {
   const below = 'p{color:red}'.repeat(400);
   const { start, end, hashes } = companyPage(below);
   expect(start).toContain('h1{color:lime}');
@@ -69,7 +69,7 @@ it('large styles of what follows the first view come after the content, which is
   expect(hashes).toEqual(['first hash', 'later hash', inlineHash(hiding)]);
 });
 
-it('small styles of what follows the first view are in the head, and nothing is hidden', () => {
+it('small styles for content below the first view are in the head, and no content is hidden', () => {
   const { start, end, hashes } = companyPage('p{color:red}');
   expect(start).toContain('p{color:red}');
   expect([start.includes('#styled'), end]).toEqual([

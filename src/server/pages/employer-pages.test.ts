@@ -170,7 +170,7 @@ describe('the page of the applications for a job', () => {
     time = START;
   });
 
-  it('a new link is sent although members asked for emails to the address of the employer until it got no more', async () => {
+  it('a new link is sent although members requested so many emails to the employer’s address that it gets no more of them', async () => {
     const { link } = await applied('Crowded Mailbox');
     const address = 'hiring@zentrixlabs.example';
     for (const name of ['First', 'Second']) {

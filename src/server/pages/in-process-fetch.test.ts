@@ -62,21 +62,24 @@ describe('a page reads in this process what a client reads over the network', ()
     'the profile': () => PROFILE,
   };
 
-  it.each(Object.keys(paths))('with the same result: %s', async (name) => {
-    const path = paths[name]?.() ?? '';
-    for (const cookie of ['', cookies[0]]) {
-      const sent = await server.app.inject({
-        url: path,
-        headers: { ...AMBIENT, 'user-agent': '', ...(cookie && { cookie }) },
-      });
-      const reference = new Response(sent.payload, {
-        status: sent.statusCode,
-        headers: { 'content-type': String(sent.headers['content-type']) },
-      });
-      const read = await fetchedAs(caller(cookie))(path);
-      expect(await summaryOf(read)).toEqual(await summaryOf(reference));
-    }
-  });
+  it.each(Object.keys(paths))(
+    'a read in this process has the same result as over the network: %s',
+    async (name) => {
+      const path = paths[name]?.() ?? '';
+      for (const cookie of ['', cookies[0]]) {
+        const sent = await server.app.inject({
+          url: path,
+          headers: { ...AMBIENT, 'user-agent': '', ...(cookie && { cookie }) },
+        });
+        const reference = new Response(sent.payload, {
+          status: sent.statusCode,
+          headers: { 'content-type': String(sent.headers['content-type']) },
+        });
+        const read = await fetchedAs(caller(cookie))(path);
+        expect(await summaryOf(read)).toEqual(await summaryOf(reference));
+      }
+    },
+  );
 });
 
 it('pages of several members and a visitor that render at the same time never mix', async () => {

@@ -40,7 +40,7 @@ const made = (status: number) =>
     },
   );
 
-it('a page that does not exist has the styles of its way on, and its policy allows them', async () => {
+it('the page for an unknown path has the styles of its onward links, and its policy allows them', async () => {
   const page = await made(404);
   if (page.kind !== 'page') throw new Error('no page');
   expect(page.html.toString()).toContain('<style data-href="/assets/help.css">ul{color:lime}</style>');

@@ -52,7 +52,7 @@ function server(content: { text: string }, exchange?: PageExchange) {
   return { read, rendered, publish, state };
 }
 
-describe('visitor pages', () => {
+describe('cached pages for visitors', () => {
   it('visitor pages are rendered once for all who ask at the same time', async () => {
     const { read, rendered } = server({ text: 'Home' });
     expect(await Promise.all([read(), read(), read()])).toEqual(['Home', 'Home', 'Home']);
@@ -99,7 +99,7 @@ describe('visitor pages', () => {
 });
 
 describe('removed content', () => {
-  it('disappears at once, and other pages stay', async () => {
+  it('removed content disappears from the cached pages at once, and other pages stay cached', async () => {
     const content = { text: 'post-1 and post-2' };
     const { read, rendered, publish } = server(content);
     await read();
@@ -120,7 +120,7 @@ describe('removed content', () => {
     expect(await read()).toBe('no review');
   });
 
-  it('removed content is on no page for visitors who come after the removal, also if the page was being rendered', async () => {
+  it('removed content is on no page requested after the removal, even if the page was being rendered', async () => {
     const { read, publish } = server({ text: 'nothing' });
     let finish = () => {};
     const render = () =>
@@ -185,7 +185,7 @@ describe('two processes', () => {
   });
 
   it.each(['store', 'take'] as const)(
-    'two processes never share a page that was late at %s and shows what was removed meanwhile',
+    'two processes never share a page that was delayed at %s and shows content removed in the meantime',
     async (step) => {
       const content = { text: 'post-1' };
       const exchange = memoryExchange(() => now);
@@ -212,7 +212,7 @@ describe('two processes', () => {
     },
   );
 
-  it('the second renders when the first one fails', async () => {
+  it('the second process renders a page when the first one fails', async () => {
     const content = { text: 'Home' };
     const exchange = memoryExchange(() => now);
     const [one, two] = [server(content, exchange), server(content, exchange)];

@@ -251,14 +251,14 @@ it('[R-711][R-712] a member page names the configured scripts, and its policy al
 
 const broken = () => Promise.reject(new Error('the database is away'));
 it.each([
-  ['none is configured', MEMBER, counted, []],
-  ['no one is signed in', {}, counted, [VENDOR]],
+  ['no script is configured', MEMBER, counted, []],
+  ['the reader is a visitor', {}, counted, [VENDOR]],
   ['the browser asks not to be tracked', { ...MEMBER, dnt: '1' }, counted, [VENDOR]],
-  ['it has privacy control on', { ...MEMBER, 'sec-gpc': '1' }, counted, [VENDOR]],
-  ['a crawler asks', { ...MEMBER, 'user-agent': 'Googlebot/2.1' }, counted, [VENDOR]],
-  ['the member turned counting off', MEMBER, async () => false, [VENDOR]],
-  ['that cannot be known', MEMBER, broken, [VENDOR]],
-  ['the answer does not come', MEMBER, () => new Promise<boolean>(() => {}), [VENDOR]],
+  ['the browser sends Global Privacy Control', { ...MEMBER, 'sec-gpc': '1' }, counted, [VENDOR]],
+  ['a crawler requests it', { ...MEMBER, 'user-agent': 'Googlebot/2.1' }, counted, [VENDOR]],
+  ['the member turned analytics off', MEMBER, async () => false, [VENDOR]],
+  ['the preference of the member cannot be read', MEMBER, broken, [VENDOR]],
+  ['the preference of the member does not arrive', MEMBER, () => new Promise<boolean>(() => {}), [VENDOR]],
 ])('[R-712] a page is sent without scripts when %s', async (_, headers, isCounted, scripts) => {
   const { named, policy, answer } = await vendorsOn(headers, isCounted, scripts);
   expect(answer).toMatchObject({ statusCode: 200, body: expect.stringContaining('<main>hello</main>') });

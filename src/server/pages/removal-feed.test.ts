@@ -53,7 +53,7 @@ it.each([
   await expect.poll(() => removed).toEqual([undefined]);
 });
 
-it('what was removed while the connection was lost is not missed', async () => {
+it('content removed while the connection was lost is not missed', async () => {
   const { feed, removed } = await listening();
   await run(
     `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen removed_content' or query = 'select'`,

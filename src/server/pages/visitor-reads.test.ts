@@ -47,14 +47,14 @@ it('pages of two seconds share what they read, and other addresses, languages an
   expect(await read()).toBe('A newer salary');
 });
 
-it('what was removed is on no page that starts to read after the removal', async () => {
+it('removed content is on no page that starts to read after the removal', async () => {
   await read();
   text = 'The rest';
   remove('Kq3vN8xWm2Zt7Rf1');
   expect(await read()).toBe('The rest');
 });
 
-it('what was being read during a removal is not used for another page', async () => {
+it('a read that ran during a removal is not used for another page', async () => {
   let finish = (_: ReadReply) => {};
   const slow = shared.get('en  /posts', () => new Promise<ReadReply>((done) => (finish = done)));
   const before = reply();
@@ -66,7 +66,7 @@ it('what was being read during a removal is not used for another page', async ()
   expect(await read()).toBe('The rest');
 });
 
-it('every page reads for itself while removals may be missed', async () => {
+it('pages do not share reads while removals may be missed', async () => {
   await read();
   isComplete = false;
   text = 'The rest';
@@ -79,7 +79,7 @@ it('a failed read is repeated by the next page', async () => {
   expect(await read()).toBe(text);
 });
 
-it('a member’s pages share with others what is the same for all, and nothing else', async () => {
+it('a member’s pages share only reads that are the same for all readers', async () => {
   const visitor = shared.for({ language: 'en', cookie: 'theme=dark', isMember: false });
   const members = ['AT=hers; UAC_K=1', 'AT=his; UAC_K=1'].map((cookie) =>
     shared.for({ language: 'en', cookie, isMember: true }),

@@ -94,7 +94,7 @@ it('a title in a script without a font has the general picture', async () => {
   expect(await pictureAt(POST)).toEqual(await pictureAt('/share-image/en/'));
 });
 
-it('a client that has the picture does not receive it again, and asks before it shows it', async () => {
+it('a client with the current picture gets 304, and must revalidate it before showing it', async () => {
   shown = post('Notice');
   const { headers } = await app.inject(POST);
   expect(headers['cache-control']).toBe('no-cache');

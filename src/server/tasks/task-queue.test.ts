@@ -55,7 +55,7 @@ it('servers that start at the same time all open the queue', async () => {
   }
 });
 
-it('four servers run every due task once, and none twice at the same time', async () => {
+it('four servers run every due task once, and no task twice at the same time', async () => {
   const runs = new Map<string, number>();
   const running = new Set<string>();
   const overlaps: string[] = [];
@@ -85,7 +85,7 @@ it('four servers run every due task once, and none twice at the same time', asyn
   expect([overlaps, reports]).toEqual([[], []]);
 });
 
-it('a task that fails is tried again after growing times, then stays as dead while its next run is planned', async () => {
+it('a failed task is retried after increasing delays, then stays as dead while its next run is planned', async () => {
   const queue = await openQueue();
   const tasks = [task('count stars')];
   await queue.plan(tasks);
@@ -110,7 +110,7 @@ it('a task that fails is tried again after growing times, then stays as dead whi
   expect(await queue.count()).toEqual({ waiting: 1, running: 0, retrying: 0, dead: 1 });
 });
 
-it('the task of a process that ended is tried again by another, but not while its process lives', async () => {
+it('the task of an ended process is retried by another process, but not while its process runs', async () => {
   const [lost, other] = [await openQueue(), await openQueue()];
   await lost.plan([task('send emails')]);
   await makeDue();
@@ -126,7 +126,7 @@ it('the task of a process that ended is tried again by another, but not while it
   expect(await other.take()).toMatchObject({ name: 'send emails' });
 });
 
-it('a job holds the name of its task and nothing else, and no row stays when it is done', async () => {
+it('a job stores only the name of its task, and no row remains when it is done', async () => {
   const queue = await openQueue();
   const only = task('delete accounts');
   await queue.plan([only]);
@@ -198,7 +198,7 @@ it('a server that starts while the database is away runs its tasks once it is ba
   await stop();
 });
 
-it('the duration of a task that shows what members write is not measured', async () => {
+it('the duration of a task that would reveal what members write is not measured', async () => {
   const queue = await openQueue();
   const registry = new Registry();
   const wait = async () => void (await fresh.database.pool.query('select pg_sleep(0.02)'));

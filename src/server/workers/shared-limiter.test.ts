@@ -42,7 +42,7 @@ it('worker processes allow as much in total as one process alone, and the wait i
   expect(await workers[0]?.limiter.take('b', ALLOWANCE, 1)).toBeUndefined();
 });
 
-it('what a worker counts in the same moment is sent as one message', async () => {
+it('the counts of a worker in the same moment are sent as one message', async () => {
   const { limiter, sent } = worker(memoryLimiter(() => 0));
   await Promise.all(Array.from({ length: 30 }, (_, index) => limiter.take(`caller ${index}`, ALLOWANCE, 1)));
   expect(sent()).toBe(2);

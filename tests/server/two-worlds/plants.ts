@@ -32,9 +32,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'the exact time of a post': position(thePost, (text, { inside }) =>
     text.replace(/"createdOn":"[^"]*"/, `"createdOn":"${inside.writtenAt}"`),
   ),
-  'an ETag made of more than what is shown': header('etag', ({ who: author }) =>
-    short(`the post of ${author}`),
-  ),
+  'an ETag of hidden data': header('etag', ({ who: author }) => short(`the post of ${author}`)),
   'the avatar of the other alias': position(thePost, (text, { inside }) =>
     text.replace(/kolam\/[^.]+\.svg/, `kolam/${inside.otherAlias?.avatar_seed}.svg`),
   ),
@@ -44,12 +42,12 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     ({ inside }) => inside.otherAlias?.user_name,
   ),
   'the id of the draft': field(thePost, 'draftId', ({ inside }) => inside.draft),
-  'a key of the upload made of its owner': field(thePost, 'fileOwner', ({ inside }) => inside.seals.picture),
-  'what the camera wrote into the picture': position(
+  'an upload key derived from its owner': field(thePost, 'fileOwner', ({ inside }) => inside.seals.picture),
+  'camera metadata in a picture': position(
     ({ made }) => `/media/${made.picture}-320`,
     (text) => `${text} Shot by the author`,
   ),
-  'a socket event that says who is here': position(
+  'a socket event that names who is online': position(
     () => 'socket',
     (_, { inside }) => JSON.stringify([{ event: 'presence', memberId: inside.memberId }]),
   ),
@@ -57,22 +55,22 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     () => '/v1/notifications',
     (text, { who: author }) => `${text} ${author} answered you`,
   ),
-  'what a post said before it was changed': field(thePost, 'history', ({ inside }) => [inside.firstTitle]),
-  'when a post was changed': field(thePost, 'editedOn', () => '2026-11-20T12:05:07.120Z'),
-  'who voted, in their order': field(theDiscussion, 'voters', ({ inside }) => [inside.seals.vote]),
+  'the text of a post before its edit': field(thePost, 'history', ({ inside }) => [inside.firstTitle]),
+  'the time of an edit': field(thePost, 'editedOn', () => '2026-11-20T12:05:07.120Z'),
+  'the voters in their order': field(theDiscussion, 'voters', ({ inside }) => [inside.seals.vote]),
   'an error that repeats the row': position(
     ({ made }) => `/outcome/POST/${made.post}`,
     (text, { inside }) => `${text} duplicate key (alias_id)=(${inside.aliases.ANONYMOUS})`,
   ),
-  'how long an answer may be kept, by its author': header(
+  'a cache lifetime that depends on the author': header(
     'cache-control',
     ({ inside }) => `max-age=${inside.years}`,
   ),
-  'a sitemap with whose post it is': position(
+  'a sitemap with the author of a post': position(
     () => '/sitemap.xml',
     (text, { who: author, made }) => `${text}<loc>/u/${author}/${made.post}</loc>`,
   ),
-  'a log line with who wrote': position(
+  'a log line with the author': position(
     () => 'log',
     (text, { inside }) => `${text}{"route":"/v2/post","member":"${inside.memberId}"}`,
   ),
@@ -81,12 +79,12 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     'author',
     ({ inside }) => inside.seals['face ANONYMOUS'],
   ),
-  'the public log with what was hidden': field(
+  'the public log with hidden text': field(
     () => '/v1/log',
     'text',
     () => 'He sits on the third floor.',
   ),
-  'a label finer than others share': position(thePost, (text, { inside }) =>
+  'a label that is more specific than others share': position(thePost, (text, { inside }) =>
     text.replace(/"bio":"[^"]*"/, `"bio":"${inside.years} years"`),
   ),
 };

@@ -42,15 +42,15 @@ let clock = Date.parse('2026-11-20T12:00:00Z');
 let env: TestEnvironment;
 let author: Person;
 let writer: Person;
-let line: Awaited<ReturnType<typeof openConnection>>;
+let connection: Awaited<ReturnType<typeof openConnection>>;
 beforeAll(async () => {
   env = await startTestEnvironment({ now: () => new Date(clock++) });
   await env.app.listen({ host: '127.0.0.1', port: 0 });
-  line = await openConnection((env.app.server.address() as AddressInfo).port);
+  connection = await openConnection((env.app.server.address() as AddressInfo).port);
   [author, writer] = [await env.person('Author'), await env.person('Writer')];
 });
 afterAll(async () => {
-  await line.close();
+  await connection.close();
   await env.close();
 });
 
@@ -66,7 +66,7 @@ function wireOf({ cookie }: Person): Wire {
       headers.set(name, value);
     return fetch(new Request(request, { headers }));
   };
-  return { origin: line.origin, fetch: fetchAs };
+  return { origin: connection.origin, fetch: fetchAs };
 }
 
 const sessionOf = (name: string): CurrentSession => ({
@@ -130,11 +130,11 @@ const newPost = (title: string): NewWrite => ({
   campaign: undefined,
 });
 
-describe('F4: what is written without a line', () => {
+describe('F4: writes made offline', () => {
   it('F4: writes made offline are sent once and in order, also when the page closes while sending', async () => {
     const id = await env.post(author.aliases.ANONYMOUS);
     const { kept: saved, page } = deviceOf(writer, 'writer');
-    line.die();
+    connection.drop();
     const first = page();
     const texts = Array.from({ length: 8 }, (_, index) => `Offline ${index}`);
     for (const text of texts) await first.keep(commentOn(id, text));
@@ -144,11 +144,11 @@ describe('F4: what is written without a line', () => {
     // The connection works for the first responses and breaks in the middle of one; then the page is gone
     // too.
     for (const cut of [120, 400, 700]) {
-      line.heal();
-      line.cutAfter(cut);
+      connection.restore();
+      connection.cutAfter(cut);
       await page().send();
     }
-    line.heal();
+    connection.restore();
     const last = page();
     await last.send();
     expect([last.items, saved.size]).toEqual([[], 0]);
@@ -157,26 +157,26 @@ describe('F4: what is written without a line', () => {
   });
 });
 
-describe('F5: an answer that is lost on its way back', () => {
+describe('F5: a lost response', () => {
   it('a repeated key returns the same result: one object, wherever the response was cut', async () => {
     const id = await env.post(author.aliases.ANONYMOUS);
     const { page } = deviceOf(writer, 'writer');
     // A new connection carries one response, so both have the same length.
-    line.cutAfter(Number.POSITIVE_INFINITY);
+    connection.cutAfter(Number.POSITIVE_INFINITY);
     const first = page();
     await first.keep(commentOn(id, 'Whole'));
     await first.send();
-    const whole = line.length();
+    const whole = connection.length();
     // Nothing, the status line, the headers, their end, the body, or all but the last byte.
     const cuts = [1, 9, 20, 120, 300, Math.floor(whole / 2), Math.floor(whole * 0.9), whole - 1];
     const before = (await comments(id)).length;
     for (const [index, cut] of cuts.entries()) {
       const store = page();
       await store.keep(commentOn(id, `Cut ${index}`));
-      line.cutAfter(cut);
+      connection.cutAfter(cut);
       await store.send();
       expect(store.items).toHaveLength(1);
-      line.heal();
+      connection.restore();
       await store.send();
       expect(store.items).toEqual([]);
     }
@@ -191,10 +191,10 @@ describe('F5: an answer that is lost on its way back', () => {
     for (const cut of [1, 150, 500]) {
       const store = page();
       await store.keep(newPost(`Cut after ${cut} bytes`));
-      line.cutAfter(cut);
+      connection.cutAfter(cut);
       await store.send();
       expect(store.items).toHaveLength(1);
-      line.heal();
+      connection.restore();
       await store.send();
       const rows = await env.services.db
         .selectFrom('posts')
@@ -206,8 +206,8 @@ describe('F5: an answer that is lost on its way back', () => {
   });
 });
 
-describe('F6: a hand that presses too often', () => {
-  it('fifty presses, keys and presses mixed, say it once', async () => {
+describe('F6: repeated presses', () => {
+  it('F6: fifty presses of the send button post one comment', async () => {
     const id = await env.post(author.aliases.ANONYMOUS);
     const client = writingClient(wireOf(writer));
     const current = sessionOf('writer');
@@ -231,7 +231,7 @@ describe('F6: a hand that presses too often', () => {
     expect(store.textOf(target)).toBe('');
   });
 
-  it('the same request fifty times, and again after going back, creates one object', async () => {
+  it('F6: a request sent fifty times, and again after going back, creates one object', async () => {
     const id = await env.post(author.aliases.ANONYMOUS);
     const key = random.id();
     const message = { id, key, text: 'The same', profile: 'ANONYMOUS' } as const;
