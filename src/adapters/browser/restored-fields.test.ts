@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { resetRestoredFields } from './restored-fields';
 
-it('fields that the browser filled in when it went back have the values that the server rendered', () => {
+it('fields that the browser filled in when going back get the values that the server rendered', () => {
   const page = document.createElement('main');
   page.innerHTML =
     '<input value="Pune"><input autocomplete="name"><textarea>Draft</textarea><input type="checkbox"><input type="radio" checked>';
