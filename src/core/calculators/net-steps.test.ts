@@ -10,7 +10,7 @@ function stepsOf(texts: Partial<typeof initial>) {
   return outcome.regimes.new;
 }
 
-it('[R-859] the steps list all that comes off the pay, and end with the monthly amount the page shows first', () => {
+it('[R-859] the steps list everything that is deducted from the pay, and end with the monthly amount the page shows first', () => {
   const { steps, regularMonth } = stepsOf({ ctc: '20,00,000', variable: '2,00,000', vpf: '60,000' });
   const from = steps.findIndex(({ label }) => label === 'employeePf');
   expect(steps.slice(from).map(({ label, formula }) => [label, formula])).toEqual([
@@ -24,7 +24,7 @@ it('[R-859] the steps list all that comes off the pay, and end with the monthly 
   expect(steps.at(-1)?.amount).toBe(regularMonth);
 });
 
-it('[R-859] a company car adds its taxable value to the salary, and its cost comes off the cash, not off the tax', () => {
+it('[R-859] a company car adds its taxable value to the salary, and its cost reduces the cash, not the tax', () => {
   const { steps, netAnnual } = stepsOf({
     ...{ ctc: '24,00,000', variable: '0', pf: 'none', gratuity: 'no', state: 'DL' },
     ...{ car: 'large', driver: 'yes', carCost: '3,60,000' },

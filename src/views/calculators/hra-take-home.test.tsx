@@ -12,7 +12,7 @@ async function write(name: string, text: string) {
   await userEvent.type(await box(name), text);
 }
 
-it('[R-859][R-861] the HRA page adds its exemption to the take-home calculator and keeps what was typed there', async () => {
+it('[R-859][R-861] the HRA page adds its exemption to the take-home calculator and keeps the values typed there', async () => {
   const { router } = await showPage(pathTo('take-home'), {});
   await write('Yearly CTC', '30 lakh');
   await write('Bonus included in CTC', '4 lakh');

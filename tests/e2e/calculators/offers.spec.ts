@@ -62,7 +62,7 @@ test('[R-859] the example letter opens by key and shows the first months', async
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('[R-859] a pay change is chosen by key, and its link restores what was typed', async ({
+test('[R-859] a pay change is chosen by key, and its link restores the typed values', async ({
   page,
   context,
 }) => {
