@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => env.close());
 
-it('[R-664] a deleted account leaves its chats, and none of its messages remain', async () => {
+it('[R-664] a deleted account leaves its chats, and all its messages are deleted', async () => {
   const { db } = env.services;
   const [asha, imran] = [await env.person(ASHA), await env.person(IMRAN)];
   await asha.say(ROOM, 'Zqxjk was here');
