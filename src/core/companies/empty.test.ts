@@ -13,7 +13,7 @@ it.each([
   ['R-757', interviewText.none, "Candidates haven't shared any interview advice yet."],
   ['R-758', companyText.benefits.none, "Employees haven't shared any benefits yet."],
   ['R-759', companyText.photos.none, 'No Photos Found yet.'],
-])('[%s] an empty tab says %s in these words', (_, text, specified) => {
+])('[%s] an empty tab says exactly %s', (_, text, specified) => {
   expect(text).toBe(specified);
 });
 

@@ -29,7 +29,7 @@ it('[R-018][R-878] headline figures are Hindi on Hindi pages, and texts of the o
   expect(companyText.headline('Reviews by 80 Lakh+ users')).toBe('Reviews by 80 Lakh+ users');
 });
 
-it('company sizes are read in Hindi words', () => {
+it('company sizes are shown in Hindi', () => {
   expect(['11-50', '501-1k', '1k-5k', '10k-50k', '50k-1 Lakh', '1 Lakh+'].map(companyText.size)).toEqual([
     '11-50',
     '501-1 हज़ार',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { intervalOf } from './interval';
 
-it('[R-864] the average comes with an interval that gets narrower with more reviews', () => {
+it('[R-864] the average has an interval that gets narrower with more reviews', () => {
   expect(intervalOf([1, 1, 2, 3, 3])).toEqual({ average: 3.6, low: 2.7, high: 4.5, reviews: 10 });
   expect(intervalOf([100, 100, 200, 300, 300])).toEqual({ average: 3.6, low: 3.5, high: 3.7, reviews: 1000 });
 });

@@ -41,7 +41,7 @@ it('[R-864] the highest figure is marked, unless all figures are equal or only o
   expect(highest([4, undefined])).toEqual([false, false]);
 });
 
-it('[R-864] the benefits with a figure for every company come first, those that differ most before others', () => {
+it('[R-864] the benefits with a figure for every company are first, those that differ most before others', () => {
   const columns = [
     column({
       benefits: [

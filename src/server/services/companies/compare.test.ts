@@ -126,7 +126,7 @@ it('[R-022] the company list filters by benefit and by badge', async () => {
   expect(badged.total).toBeGreaterThan(0);
 });
 
-it('[R-864] every compared rating comes with the range that decides the verdict', async () => {
+it('[R-864] every compared rating includes the range that decides the verdict', async () => {
   const { db } = server.services;
   await db.deleteFrom('company_ratings').where('company_id', '=', 1001).execute();
   const counts = { company_id: 1001, one: 1, two: 1, three: 2, four: 3, five: 3 };
