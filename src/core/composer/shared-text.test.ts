@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sharedText } from './shared-text';
 
-it('a shared link comes below the shared text, and not twice', () => {
+it('a shared link is placed below the shared text, and not twice', () => {
   const fields = { title: ' Layoffs ', text: 'Did you see this?', url: 'https://news.example/1' };
   expect(sharedText(fields)).toEqual({ title: 'Layoffs', text: 'Did you see this?\nhttps://news.example/1' });
   const inside = 'Read https://news.example/1 today';

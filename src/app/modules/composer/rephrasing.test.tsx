@@ -59,7 +59,7 @@ describe('the rephrase button without a result', () => {
     expect(await box.findByText(/Your text goes to an AI service/)).toBeVisible();
   });
 
-  it('a suggestion for an older text cannot replace what was typed since', async () => {
+  it('a suggestion for an older text cannot replace text typed since', async () => {
     const request: { answer?: () => void } = {};
     const suggestion = { title: '', description: 'They pay the buyout.', responseType: 'VALID' };
     const { box } = await composerPage({

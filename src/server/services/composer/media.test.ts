@@ -83,7 +83,7 @@ describe('an uploaded picture', () => {
     expect((await upload(photo, 'image/jpeg', '')).statusCode).toBe(401);
   });
 
-  it('a picture is no valid body for any other operation', async () => {
+  it('a picture is not a valid body for any other operation', async () => {
     const url = '/feed-services/v1/vote';
     const headers = { 'content-type': 'image/jpeg', cookie: asha };
     expect((await server.send({ method: 'POST', url, payload: photo, headers })).statusCode).toBe(415);

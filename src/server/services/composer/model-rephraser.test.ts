@@ -90,7 +90,7 @@ describe('rephrasing with a language model', () => {
     });
   });
 
-  it('[R-446] names and contact details never leave the server and come back in their place', async () => {
+  it('[R-446] names and contact details never leave the server and are restored in their place', async () => {
     answers = [(response, sent) => completion(sent)(response, sent)];
     const text = 'Rajesh at Zentrix told kavya to mail rajesh.k@gmail.com or call 98765 43210';
     const { better } = await rephrase({ title: '', text }, ['Kavya Rao']);
