@@ -13,7 +13,7 @@ it('[R-874] the benefits form requires a company and at least one ticked benefit
   });
 });
 
-it('benefits can be ticked and unticked, and come out in list order', () => {
+it('benefits can be ticked and unticked, and are submitted in list order', () => {
   const item = { ...EMPTY_BENEFITS, ...withTick(EMPTY_BENEFITS, 'GYM', true) };
   const two = { ...item, ...withTick(item, 'FREE_MEALS', true) };
   expect(ticked(two)).toEqual(['FREE_MEALS', 'GYM']);

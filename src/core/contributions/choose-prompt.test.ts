@@ -8,7 +8,7 @@ const READER: Prompted = { member: true, pages: 2, unsent: [], given: undefined,
 const resting = (...types: readonly PromptType[]) => ({ rests: (type: PromptType) => types.includes(type) });
 
 describe('the choice of the contribution prompt', () => {
-  it('[R-451] prompts come in the order review, interview, photo, salary, compare, slider', () => {
+  it('[R-451] prompts appear in the order review, interview, photo, salary, compare, slider', () => {
     const requests = PROMPT_TYPES.map((_, count) =>
       choosePrompt({ ...READER, ...resting(...PROMPT_TYPES.slice(0, count)) }),
     );
@@ -43,7 +43,7 @@ describe('the choice of the contribution prompt', () => {
     });
   });
 
-  it('[R-459] an unsent draft comes first, even for a visitor on the first page', () => {
+  it('[R-459] an unsent draft is prompted first, even for a visitor on the first page', () => {
     const unsent = [{ kind: 'salary', company: 'Zentrix Labs' }] as const;
     const input = { type: 'review', company: '' } as const;
     const visitor = { ...READER, member: false, pages: 1, unsent, given: input };

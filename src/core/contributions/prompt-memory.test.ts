@@ -44,7 +44,7 @@ describe('the memory of contribution prompts', () => {
     expect(new Date(Number(device.get(expiryKey('review')))).toISOString()).toBe('2026-12-22T00:00:00.000Z');
   });
 
-  it('what a member contributed pauses prompts for that member only, and the next one cannot read it', () => {
+  it('contributions of a member pause prompts for that member only, and the next member cannot read them', () => {
     const device = new Map<string, string>();
     memory(device, new Map(), 'asha').memory.give('salary');
     const restsFor = (member?: string) => memory(device, new Map(), member).memory.rests('salary');

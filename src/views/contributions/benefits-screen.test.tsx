@@ -33,7 +33,7 @@ const send = async () => {
   await press('Add benefits');
 };
 
-it('[R-132][R-137][R-874] the benefits form lists five groups of benefits, and leads on to a review', async () => {
+it('[R-132][R-137][R-874] the benefits form lists five groups of benefits, and links to a review afterwards', async () => {
   const { form: reported } = await open({ query: LINK });
   expect(screen.getAllByRole('group')).toHaveLength(5);
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(29);

@@ -78,7 +78,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Upload ph
 const waits = async (sendings: readonly Sending[], count: number) =>
   waitFor(() => expect(sendings).toHaveLength(count));
 
-it('[R-007][R-138] the photo form opens for the company in its link, and leads on to an interview', async () => {
+it('[R-007][R-138] the photo form opens for the company in its link, and links to an interview afterwards', async () => {
   const { form: reported, sendings } = await open({ query: LINK });
   await choose(png());
   await waits(sendings, 1);

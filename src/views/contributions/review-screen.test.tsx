@@ -43,7 +43,7 @@ it('[R-137][R-874] the review form submits the job, seven ratings and both texts
   expect(view.getAttribute('href')).toMatch(/zentrix-labs-reviews\?sort=newToOld#review-Rv7ZentrixGoodPpl1$/);
 });
 
-it('[R-452][R-461] a review leads on to an interview, and pauses review prompts for thirty days', async () => {
+it('[R-452][R-461] a submitted review links to an interview, and pauses review prompts for thirty days', async () => {
   const { device } = await open({ query: LINK });
   await fill();
   await send();
@@ -100,7 +100,7 @@ it('[R-874] a visitor gets a login prompt for reviews, and finds every star and 
   expect(box('What could be better')).toHaveValue(DISLIKES);
 });
 
-it('a refused review shows our words for its code and keeps its input', async () => {
+it('a refused review shows our text for its code and keeps its input', async () => {
   const { toasts } = await open({
     query: LINK,
     refuse: new Failure('conflict', 'addReview', 409, { code: 'ANSWERED_ALREADY', message: 'Locked.' }),

@@ -110,7 +110,7 @@ it('[R-547] the salary form offers up to 14 years of experience, then 15 and mor
   expect(labels).toHaveLength(17);
 });
 
-it('[R-455] a salary leads on to a review of the same company, and to a comparison link without the pay', async () => {
+it('[R-455] a submitted salary links to a review of the same company, and to a comparison without the pay in the link', async () => {
   await open({ query: LINK });
   await fill();
   await send();
