@@ -63,7 +63,7 @@ async function fill() {
 }
 
 describe('the application form', () => {
-  it('the application form sends what was typed with the resume, and then shows the status', async () => {
+  it('the application form sends the typed text with the resume, and then shows the status', async () => {
     const { sent } = await open();
     expect(screen.getByText(/Only Zentrix Labs sees your name/)).toBeVisible();
     await fill();
@@ -146,7 +146,7 @@ describe('the application form', () => {
     expect(third).not.toBe(first);
   });
 
-  it('the application form keeps what was typed in this tab, and a visitor logs in before sending', async () => {
+  it('the application form keeps typed text in this tab, and a visitor logs in before sending', async () => {
     const tab = new Map<string, string>();
     const { loginPrompts, sent, router } = await open({ member: '', tab });
     await fill();

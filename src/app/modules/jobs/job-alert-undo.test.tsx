@@ -6,7 +6,7 @@ import { problem } from '../../../adapters/http/testing';
 
 const LOADING = { timeout: 20_000 };
 
-it('a deleted job alert comes back with all its filters when the member presses Undo', async () => {
+it('Undo restores a deleted job alert with all its filters', async () => {
   const sent: unknown[] = [];
   await showPage('/jobs/alerts', {
     createJobAlert: async ({ request, example }) => {

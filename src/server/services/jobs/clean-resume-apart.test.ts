@@ -39,7 +39,7 @@ it('a resume is cleaned in its own thread', async () => {
   expect((await PDFDocument.load(cleaned)).getPageCount()).toBe(1);
 });
 
-it('a file that is no resume is refused by the thread with its reason', async () => {
+it('a file that is not a resume is refused by the thread with its reason', async () => {
   await expect(cleanResumeApart(Buffer.from('A text.'))).rejects.toMatchObject({ code: 'NOT_A_PDF' });
 });
 
