@@ -31,7 +31,7 @@ it('[R-671] the data of the job portal is saved for a member who signed in with 
   expect(done).toEqual(['saved', 'asked who it is again']);
 });
 
-it('[R-671] the job portal is not asked for members who signed in another way or have a career', async () => {
+it('[R-671] the job portal is not requested for members who signed in another way or have a career', async () => {
   for (const { store, done } of [arrival('google'), arrival('naukri', { type: 'working' })]) {
     await store.takeOver();
     expect(done).toEqual([]);
