@@ -46,7 +46,7 @@ const photoAt = async (url: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id;
 
-it('[R-664][R-876] the export shows when and by which rule a review, an interview or a photo was taken down', async () => {
+it('[R-664][R-876] the export shows when and by which rule a review, an interview or a photo was removed', async () => {
   const { reviewId } = (await ask(author, 'POST', MINE, review)).body;
   const { interviewId } = (await ask(author, 'POST', INTERVIEWS, exampleInterview)).body;
   const photoId = await photoAt(await showPhoto(server, author.cookie, 'Someone at lunch'));
