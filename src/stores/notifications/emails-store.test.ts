@@ -42,7 +42,7 @@ it('an address that could not be loaded is reported, and no row claims that emai
   expect([store.isKnown, messages]).toEqual([false, ['Something went wrong. Please try again.']]);
 });
 
-it('[R-877] requesting emails shows where the link went and does not start emails yet', async () => {
+it('[R-877] requesting emails shows where the link was sent and does not start emails yet', async () => {
   const { store, asked: requests } = env();
   await store.open();
   await send(store, '  Tara@Mailbox.Example ');

@@ -75,7 +75,7 @@ describe('push messages', () => {
     ]);
   });
 
-  it('a push message is not repeated for an unseen notice and not sent for one that was read meanwhile', async () => {
+  it('a push message is not repeated for an unseen notice and not sent for one that was read in the meantime', async () => {
     await env.register(me, browserToken('two'));
     const post = await env.post(me.aliases.ANONYMOUS);
     await env.comment(other, post, 'One');
