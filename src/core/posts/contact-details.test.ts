@@ -45,7 +45,7 @@ describe('contact details in a text', () => {
     },
   );
 
-  it('digits with invisible characters that are no phone number do not keep the check busy', () => {
+  it('digits with invisible characters that are not a phone number do not keep the check busy', () => {
     const almost = `6${'\u200b\u200b\u200b6'.repeat(9)}a `;
     expect(contactDetails(almost.repeat(2_500))).toEqual([]);
   });

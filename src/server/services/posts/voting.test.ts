@@ -29,7 +29,7 @@ describe('casting a vote', () => {
     ]);
   });
 
-  it('[R-606] the vote of a member can be asked for by its type', async () => {
+  it('[R-606] the vote of a member can be requested by its type', async () => {
     const [author, voter] = [await env.person('Author'), await env.person('Voter')];
     const id = await env.post(author.aliases.ANONYMOUS);
     await vote(id, 'UP', voter.cookie);
