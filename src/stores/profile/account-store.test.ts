@@ -45,7 +45,7 @@ function tab(stored?: DeletionChoices) {
 }
 
 describe('the account deletion', () => {
-  it('account deletion asks for a fresh login without an error, and stores the choices in the tab meanwhile', async () => {
+  it('account deletion asks for a fresh login without an error, and stores the choices in the tab until then', async () => {
     const { store, fail, stored, messages: message, deleted } = tab();
     await store.open();
     store.choose('POST', 'KEEP');

@@ -10,7 +10,7 @@ const runsOf = (text: string): ReadonlySet<string> => {
   );
 };
 
-it('[R-640] alias suggestions are random and take no input about the member', () => {
+it('[R-640] alias suggestions are random and use no input about the member', () => {
   expect([randomName.length, randomAvatar.length]).toEqual([0, 0]);
   const names = makeMany(1000, randomName);
   expect(new Set(names).size).toBeGreaterThan(950);

@@ -142,7 +142,7 @@ it.each(['DELETED', 'LIVE'] as const)(
   },
 );
 
-it('the member reads what others see, and the label that waits', async () => {
+it('the member sees the label that others see, and the label that is pending', async () => {
   await cohort();
   await signedUp();
   const label = async () => (await me.call('GET', 'v1/user/career-status')).json().label;
