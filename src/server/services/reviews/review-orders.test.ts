@@ -45,7 +45,7 @@ async function planOf(text: string, id: number): Promise<string> {
 }
 
 it.each(Array.from({ length: 16 }, (_, id) => id))(
-  'a company with many reviews and the id %s looks for a word in one of the sixteen indexes',
+  'a company with many reviews and the id %s searches for a word in one of the sixteen indexes',
   async (id) => {
     expect(await planOf('canteen', id)).toContain(`company_reviews_joined_text_${id}`);
     expect(await planOf('वेतन', id)).toContain(`company_reviews_joined_text_${id}`);
