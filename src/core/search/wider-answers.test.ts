@@ -16,14 +16,14 @@ const salaries: SearchAnswer = {
 };
 const pathsFrom = (answer: SearchAnswer) => widerAnswers(answer).map(answerPath);
 
-it('a salary of a role at a company leads on to all salaries of the company and to the role in India', () => {
+it('a salary of a role at a company links to all salaries of the company and to the role in India', () => {
   expect(pathsFrom(salaries)).toEqual([
     '/salaries/zentrix-labs-salaries',
     '/profile/software-engineer-salary',
   ]);
 });
 
-it('a salary in a city leads on to the role without the city', () => {
+it('a salary in a city links to the role without the city', () => {
   const inPune = { ...salaries, company: undefined, place: { id: 3, name: 'Pune' } };
   expect(pathsFrom(inPune)).toEqual(['/profile/software-engineer-salary']);
   expect(widerAnswers(inPune)[0]?.pay).toBeUndefined();

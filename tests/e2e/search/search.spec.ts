@@ -84,7 +84,7 @@ test('[R-157] on a narrow screen the selected kind of results is in view', async
   await expect(page.getByRole('link', { name: /^Posts/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('[R-033][R-165][R-875] a visitor filters jobs by URL, reads one on a phone and comes back to the same list', async ({
+test('[R-033][R-165][R-875] a visitor filters jobs by URL, reads one on a phone and returns to the same list', async ({
   page,
 }) => {
   const complaints = watch(page);

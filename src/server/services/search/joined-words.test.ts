@@ -31,7 +31,7 @@ it('[R-301] the search shows the only title with two frequent words side by side
   expect(second).toMatch(/^Cashew after a filbert|^A cashew {2}filbert/);
 });
 
-it('the search for two frequent words that are rarely side by side does not read the posts that have them apart', async () => {
+it('the search for two frequent words that are rarely side by side does not read the posts that have them separately', async () => {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, costs off, timing off) ${postRows('cashew filbert', FIRST_PAGE)}`.execute(
     server.services.db,
