@@ -86,7 +86,7 @@ it('an entry about a request leads neither to the review nor to its author', asy
     ]);
 });
 
-it('a moderator sees the request with its rule and explanation, and the review stays public meanwhile', async () => {
+it('a moderator sees the request with its rule and explanation, and the review stays public until the decision', async () => {
   const { id } = await writeReview(3);
   await flag(id, 'P1');
   const queue = (await moderation(moderator, 'GET', '/queue')).json();

@@ -107,7 +107,7 @@ describe('an untraceable comment', () => {
     expect(rows).toEqual([{ parent_id: null }]);
   });
 
-  it('an untraceable comment does not appear below a post that was deleted meanwhile, and leaves nothing', async () => {
+  it('an untraceable comment does not appear below a post that was deleted in the meantime, and leaves nothing', async () => {
     const postId = await env.post(reader.aliases.ANONYMOUS);
     const { id, ask } = await write(postId);
     await env.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', postId).execute();
