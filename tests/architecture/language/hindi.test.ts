@@ -12,7 +12,7 @@ const problemsIn = ({ path, text }: { readonly path: string; readonly text: stri
     }),
   );
 
-it('Hindi texts say आप and use one everyday word for each thing', () => {
+it('Hindi texts use आप and one everyday word for each concept', () => {
   expect(catalogues.length).toBeGreaterThan(100);
   expect(catalogues.flatMap(problemsIn)).toEqual([]);
 });
