@@ -80,7 +80,7 @@ describe('every amount', () => {
     );
   });
 
-  it('every amount can be read back from what the form shows', () => {
+  it('every amount can be parsed again from the text in the form', () => {
     fc.assert(
       fc.property(rupees, (value) => {
         expect(readTypedMoney(moneyText(value))).toEqual(amount(value));

@@ -17,7 +17,7 @@ it('saved pages: a visitor who logs in keeps them, and another account never get
   expect(cacheOf('imran')).not.toBe(visitor);
 });
 
-it('saved pages: a visitor after a member gets none of the member’s, even if the sign-out was missed', () => {
+it('saved pages: a visitor after a member gets no pages of the member, even if the sign-out was missed', () => {
   const { cacheOf } = device();
   const member = cacheOf('asha');
   expect(cacheOf()).not.toBe(member);

@@ -218,7 +218,7 @@ it('[R-198] the shell opens one overlay at a time and knows about unsaved text',
   expect(shell.unsaved).toBe(false);
 });
 
-it('[R-172][R-178] an intent from an address is taken only once', () => {
+it('[R-172][R-178] an intent from an address is used only once', () => {
   const intents = new IntentsStore();
   intents.wantPost({ entityId: 77, type: 'COMPANY' });
   intents.wantNotification({ id: 'n1', k: 'k1' });

@@ -19,7 +19,7 @@ it.each([
   ['the last', ['Three', 'Two', 'One'], ['Three', 'Two'], 'Two'],
   ['a replaced element', ['Zero', 'One', 'Two'], ['Zero', 'Other', 'Two'], 'Other'],
 ])(
-  '[R-198] the keyboard focus moves to the element in place of %s, even if another element appeared above meanwhile',
+  '[R-198] the keyboard focus moves to the element in place of %s, even if another element appeared above in the meantime',
   async (_, before, after, next) => {
     const { rerender } = render(<List left={before} />);
     screen.getByRole('button', { name: 'One' }).focus();

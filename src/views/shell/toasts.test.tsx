@@ -111,7 +111,7 @@ it('[R-331] a toast closed under the mouse does not stop later toasts from closi
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-it('[R-198] the focus returns to where it came from when the link of a toast is pressed or a toast is closed', async () => {
+it('[R-198] the focus returns to its previous element when the link of a toast is pressed or a toast is closed', async () => {
   const before = document.body.appendChild(document.createElement('button'));
   const { link, toasts } = await show({
     type: 'info',

@@ -69,7 +69,7 @@ test.describe('a visitor whose browser prefers Hindi', () => {
     }
   });
 
-  test('[R-878] a visitor whose browser prefers Hindi goes from Home to a post, a company and its salaries without meeting English labels', async ({
+  test('[R-878] a visitor whose browser prefers Hindi navigates from Home to a post, a company and its salaries without English labels', async ({
     page,
   }) => {
     await page.goto('/');

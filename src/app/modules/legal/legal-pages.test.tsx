@@ -144,7 +144,7 @@ describe('[R-149] the grievance form', () => {
     expect(sent[0]?.kind).toBe('AUTHORITY');
   });
 
-  it('[R-142] what was typed into one of the two forms is not in the other', async () => {
+  it('[R-142] text typed into one of the two forms is not in the other form', async () => {
     const { router } = await showPage('/legal/grievances', {});
     await userEvent.type(await field(text.text), 'It threatens me.');
     await act(() => router.navigate('/legal/summons-notice-form'));

@@ -40,7 +40,7 @@ it.each([
   ['a page', '/list-of-companies', 'No connection', 'Companies in India'],
   ['a list of posts', '/?feed=latest', 'No connection', undefined],
 ] as const)(
-  '[R-734] %s that failed offline loads by itself once the connection is back',
+  '[R-734] %s that failed offline loads automatically once the connection is back',
   async (_, path, alert, heading) => {
     const { connectivity, turn, answer } = connection();
     const answers = { readLiveness: answer, listCompanies: answer, listFeed: answer };
