@@ -41,7 +41,7 @@ it.each(english)('%s has the same codes and parameters in Hindi', async (path) =
   for (const [code, text] of Object.entries(ours)) expect(placesIn(hindi[code])).toEqual(placesIn(text));
 });
 
-it('a refusal carries the text for its code, and cannot lack a number in it', () => {
+it('a refusal has the text for its code, and cannot lack a number in it', () => {
   expect(new Refusal(409, 'TOO_MANY_REVIEWS', { params: { limit: 5 } }).message).toBe(
     'You can review up to 5 companies in 90 days. Delete one first.',
   );

@@ -25,7 +25,7 @@ describe('a token bucket', () => {
     expect(takeFrom({ tokens: 1, at: 0 }, allowance, 5, 0).bucket.tokens).toBe(1);
   });
 
-  it('a clock that went back adds no tokens', () => {
+  it('a clock that was set back adds no tokens', () => {
     expect(takeFrom({ tokens: 0, at: 5_000 }, allowance, 1, 0).bucket.tokens).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ function keepsPictures(open: () => MediaStore): void {
     expect((await open().get(KEY))?.toString()).toBe('second');
   });
 
-  it('a removed picture is gone, and removing a missing picture is no error', async () => {
+  it('a removed picture is deleted, and removing a missing picture causes no error', async () => {
     await open().put(KEY, Buffer.from('x'));
     await open().remove(KEY);
     await open().remove(KEY);

@@ -47,7 +47,7 @@ async function summaryOf(answer: Response) {
   return { status: answer.status, type: answer.headers.get('content-type'), body };
 }
 
-describe('a page reads in this process what a client reads over the network', () => {
+describe('a page reads in this process the same as a client over the network', () => {
   const encoded = (text: string) => text.replace(/./, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   const paths: Readonly<Record<string, () => string>> = {
     'a list': () => FEED,

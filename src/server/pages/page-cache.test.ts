@@ -82,7 +82,7 @@ describe('cached pages for visitors', () => {
     expect(await read({ render: busy })).toBe('Home');
   });
 
-  it('visitor pages are compressed better once they are asked for again', async () => {
+  it('visitor pages are compressed better once they are requested again', async () => {
     const cache = new PageCache({ now: () => new Date(now) });
     const render: Render = async (pack) => {
       const packed = await pack(Buffer.alloc(0), Buffer.from('Home'));

@@ -37,7 +37,7 @@ const load = async () => {
 };
 const read = async (key = 'en  /posts') => (await shared.get(key, load))?.text;
 
-it('pages of two seconds share what they read, and other addresses, languages and cookies do not', async () => {
+it('pages requested within two seconds share their reads, and other addresses, languages and cookies do not', async () => {
   expect([await read(), await read()]).toEqual([text, text]);
   expect(reads).toBe(1);
   for (const key of ['en  /posts?sort=LATEST', 'hi  /posts', 'en density=compact /posts']) await read(key);
