@@ -12,14 +12,18 @@ import css from './composer.module.css';
 interface ActionDialogProps {
   readonly title: string;
   readonly submit: string;
+  /** The label of the button that closes it. */
+  readonly cancel?: string;
+  readonly size?: 'small';
   readonly onClose: () => void;
-  /** Performs the action and returns the message to show; undefined if a field is missing. */
+  /** Performs the action and returns the message to show; undefined leaves the dialog open without one. */
   readonly act: () => Promise<string | undefined>;
   readonly children: ReactNode;
 }
 
 /** A dialog with one question; a failure shows inside it and keeps it open, or as a toast if the user has closed it. */
-export function ActionDialog({ title, submit, onClose, act, children }: ActionDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, submit, cancel = text.cancel, size, onClose, act, children } = props;
   const toasts = useStore(ToastStore);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -49,14 +53,14 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{text.cancel}</Button>
+      <Button onClick={onClose}>{cancel}</Button>
       <Button look="ink" busy={busy} onClick={run}>
         {submit}
       </Button>
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={title} footer={footer}>
+    <Dialog open onClose={onClose} title={title} footer={footer} {...(size && { size })}>
       <div className={css.form}>
         {children}
         {failure && (

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { postText } from '../../core/posts/comments-text';
 import type { Comment } from '../../core/posts/post';
 import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
-import { Button } from '../kit/button';
-import { Dialog } from '../kit/dialog';
+import { ActionDialog } from '../composer/action-dialog';
 import { useStore } from '../use-store';
 import { useBackToComment } from './use-back-to-comment';
 
@@ -18,27 +16,21 @@ interface RemoveCommentProps {
 export function RemoveComment({ comment, onClose }: RemoveCommentProps) {
   const store = useStore(CommentActionsStore);
   useBackToComment(comment.id);
-  const [busy, setBusy] = useState(false);
-  const remove = () => {
-    setBusy(true);
-    void store.takeBack(comment).finally(onClose);
+  const act = async () => {
+    await store.takeBack(comment);
+    onClose();
+    return undefined;
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="small"
-      onClose={onClose}
       title={text.removeTitle}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.keep}</Button>
-          <Button look="ink" busy={busy} onClick={remove}>
-            {text.remove}
-          </Button>
-        </>
-      }
+      submit={text.remove}
+      cancel={text.keep}
+      onClose={onClose}
+      act={act}
     >
       <p>{text.removeText}</p>
-    </Dialog>
+    </ActionDialog>
   );
 }
