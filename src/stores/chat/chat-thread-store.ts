@@ -107,7 +107,7 @@ export class ChatThreadStore {
   /** Reuses the client id, so that a message that did arrive is not duplicated. */
   async sendAgain(clientId: ClientMessageId): Promise<void> {
     const unsent = this.thread.unsent.find((unsent) => unsent.clientId === clientId);
-    if (unsent) await this.#sendMessage(clientId, unsent.text);
+    if (unsent && unsent.state !== 'sending') await this.#sendMessage(clientId, unsent.text);
   }
 
   withdraw(clientId: ClientMessageId): void {

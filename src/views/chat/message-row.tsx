@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ChatMessage } from '../../core/chat/chat';
 import type { ChatRow, RowChat } from '../../core/chat/rows';
 import { chatText as texts } from '../../core/chat/text';
@@ -17,6 +17,7 @@ import { useStore } from '../use-store';
 import { MessageMenu } from './message-menu';
 import css from './message-row.module.css';
 import { RemovedMessage } from './removed-message';
+import { useFocusOnUnmount } from './use-focus-on-unmount';
 
 type MessageRowProps = Omit<ChatRow, 'key'> & { readonly chat: RowChat };
 
@@ -99,17 +100,25 @@ const OnItsWay = observer(function OnItsWay({ unsent }: { readonly unsent: Unsen
         {state === 'sending' ? (
           <p className={css.state}>{texts.sending}</p>
         ) : (
-          <p className={css.state} data-bad>
-            {texts.notSent}
+          <NotSent>
             <Button look="plain" size="small" onClick={() => void store.sendAgain(clientId).catch(fail)}>
               {texts.sendAgain}
             </Button>
             <Button look="plain" size="small" onClick={() => store.withdraw(clientId)}>
               {texts.withdraw}
             </Button>
-          </p>
+          </NotSent>
         )}
       </div>
     </article>
   );
 });
+
+function NotSent({ children }: { readonly children: ReactNode }) {
+  return (
+    <p ref={useFocusOnUnmount<HTMLParagraphElement>('section', '[role=log]')} className={css.state} data-bad>
+      <span role="alert">{texts.notSent}</span>
+      {children}
+    </p>
+  );
+}
