@@ -24,6 +24,7 @@ import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { ChatId } from '../../core/shared/ids';
 import type { ToastStore } from '../shared/toast-store';
+import { optionalPart } from '../shell/optional-part';
 import type { ChatConnectionStore } from './chat-connection-store';
 
 export interface PendingToast {
@@ -39,6 +40,8 @@ export class ChatGroupsStore {
   /** The open chat: its messages count as read and show no toast. */
   reading: string | undefined = undefined;
   hasFetchedMetadata = false;
+  /** The list failed to load next to an open chat. */
+  listFailed = false;
   busy: string | undefined = undefined;
   readonly #port: ChatPort;
   readonly #connection: ChatConnectionStore;
@@ -102,6 +105,14 @@ export class ChatGroupsStore {
     runInAction(() => {
       this.#take(groups);
       if (rooms) this.rooms = rooms;
+    });
+  }
+
+  /** Next to an open chat, which works without the list. */
+  async openBeside(list: ChatList, call?: Call): Promise<void> {
+    const opened = await optionalPart(this.open(list, call).then(() => true));
+    runInAction(() => {
+      this.listFailed = opened === undefined;
     });
   }
 
@@ -219,6 +230,7 @@ export class ChatGroupsStore {
       return known && known.lastNumber > group.lastNumber ? known : group;
     });
     this.hasFetchedMetadata = true;
+    this.listFailed = false;
     void this.#connection.joinRooms(groups.map(({ id }) => id));
   }
 

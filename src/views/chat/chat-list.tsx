@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import css from './chat-list.module.css';
 import { ChatPicture } from './chat-picture';
+import { RetryList } from './retry-list';
 import { RoomList } from './room-list';
 
 interface ChatListProps {
@@ -31,7 +32,15 @@ export const ChatList = observer(function ChatList({ list, open }: ChatListProps
   const groups = store.listOf(list);
   return (
     <Card as="nav" tabIndex={-1} aria-label={texts.groups} className={css.list ?? ''}>
-      {isEmptyList(store, list) ? (
+      {store.listFailed && isEmptyList(store, list) ? (
+        <div role="alert">
+          <EmptyState
+            className={css.empty ?? ''}
+            title={texts.listFailed}
+            action={<RetryList list={list} />}
+          />
+        </div>
+      ) : isEmptyList(store, list) ? (
         <EmptyState
           className={css.empty ?? ''}
           title={texts.empty[list].title}

@@ -20,32 +20,40 @@ import { useStore } from '../use-store';
 import { ChatList, isEmptyList } from './chat-list';
 import css from './chat-page.module.css';
 import { ChatThread } from './chat-thread';
+import { UnlistedThread } from './unlisted-thread';
 import { useMovedFocus } from './use-moved-focus';
 
 /** The chat list next to the open chat; on a phone only one of them. */
 export const ChatPage = observer(function ChatPage() {
   const { signedIn } = useStore(SessionStore);
-  const group = useOpenGroup();
+  const { group, isUnlisted } = useOpenChat();
   return (
-    <Page width="wide" className={classNames(css.page, group && css.open)}>
+    <Page width="wide" className={classNames(css.page, (group || isUnlisted) && css.open)}>
       <header className={css.head}>
         <h1>{texts.title}</h1>
         <p className={css.lead}>{texts.lead}</p>
       </header>
-      {signedIn ? <Chats group={group} /> : <SignIn />}
+      {signedIn ? <Chats group={group} isUnlisted={isUnlisted} /> : <SignIn />}
     </Page>
   );
 });
 
+interface OpenChat {
+  readonly group: ChatGroup | undefined;
+  /** Its messages are there, but not the list that describes it. */
+  readonly isUnlisted: boolean;
+}
+
 /** Requires loaded messages: a chat without them would leave the phone view empty. */
-function useOpenGroup(): ChatGroup | undefined {
+function useOpenChat(): OpenChat {
   const groups = useStore(ChatGroupsStore);
   const { groupId } = useStore(ChatThreadStore);
   const { chat } = parseChatPlace(useLocation().search);
-  return chat === undefined ? undefined : groups.groupOf(groupId);
+  const group = chat === undefined ? undefined : groups.groupOf(groupId);
+  return { group, isUnlisted: !group && chat !== undefined && chat === groupId && groups.listFailed };
 }
 
-const Chats = observer(function Chats({ group }: { readonly group: ChatGroup | undefined }) {
+const Chats = observer(function Chats({ group, isUnlisted }: OpenChat) {
   const groups = useStore(ChatGroupsStore);
   const { list, chat } = parseChatPlace(useLocation().search);
   const board = useMovedFocus(list, group);
@@ -74,6 +82,8 @@ const Chats = observer(function Chats({ group }: { readonly group: ChatGroup | u
         <ChatList list={list} open={chat} />
         {group ? (
           <ChatThread key={group.id} group={group} list={list} />
+        ) : isUnlisted ? (
+          <UnlistedThread list={list} />
         ) : (
           !isEmptyList(groups, list) && (
             <Card className={css.nothing ?? ''}>

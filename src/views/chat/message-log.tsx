@@ -44,16 +44,21 @@ const isAlive = () => true;
 const isNotAlive = () => false;
 
 /** Newest message at the bottom. Before hydration it is a plain list of the last messages. */
-export const MessageLog = observer(function MessageLog({ group }: { readonly group: ChatGroup }) {
+export const MessageLog = observer(function MessageLog({ group }: MessageLogProps) {
+interface MessageLogProps {
+  /** Undefined while the list of chats is missing. */
+  readonly group: ChatGroup | undefined;
+}
+
   const { thread } = useStore(ChatThreadStore);
   const alive = useSyncExternalStore(NO_LISTENERS, isAlive, isNotAlive);
   const rows = useMemo(() => rowsOf(thread), [thread]);
   const chat = useRowChat(group);
   const last = thread.messages.at(-1);
   return (
-    <MessageReporting className={css.frame} ofTwo={group.kind === 'DIRECT'}>
+    <MessageReporting className={css.frame} ofTwo={group?.kind === 'DIRECT'}>
       {rows.length === 0 ? (
-        <p className={css.nothing}>{group.status === 'BLOCKED' ? text.nothingBlocked : text.nothing}</p>
+        <p className={css.nothing}>{group?.status === 'BLOCKED' ? text.nothingBlocked : text.nothing}</p>
       ) : alive ? (
         <LiveLog group={group} chat={chat} rows={rows} />
       ) : (
@@ -77,14 +82,14 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
 });
 
 /** Excludes the unread count: it changes often and would re-render every message. */
-function useRowChat({ kind, alias, peerReadNumber }: ChatGroup): RowChat {
-  const { profile } = alias;
-  return useMemo(() => ({ kind, profile, peerReadNumber }), [kind, profile, peerReadNumber]);
+function useRowChat(group: ChatGroup | undefined): RowChat | undefined {
+  const { kind, peerReadNumber } = group ?? {};
+  const profile = group?.alias.profile;
+  return useMemo(() => kind && profile && { kind, profile, peerReadNumber }, [kind, profile, peerReadNumber]);
 }
 
-interface LiveLogProps {
-  readonly group: ChatGroup;
-  readonly chat: RowChat;
+interface LiveLogProps extends MessageLogProps {
+  readonly chat: RowChat | undefined;
   readonly rows: readonly ChatRow[];
 }
 
@@ -118,13 +123,13 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   }, [rows, atEnd]);
   useEffect(() => {
     const seen = () => {
-      if (atEnd && newest !== undefined && group.status === 'ACTIVE' && !document.hidden)
+      if (atEnd && newest !== undefined && group?.status === 'ACTIVE' && !document.hidden)
         void store.markRead();
     };
     seen();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
-  }, [store, newest, atEnd, group.status]);
+  }, [store, newest, atEnd, group?.status]);
   const moved = () => {
     const box = scroller.current;
     if (!box) return;
@@ -140,7 +145,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
         className={css.scroller}
         role="log"
         aria-live="off"
-        aria-label={text.log(group.name)}
+        aria-label={text.log(group?.name ?? text.unlisted)}
         onScroll={moved}
         onFocus={({ target }) => setFocusedKey(target.closest<HTMLElement>('[data-row]')?.dataset.row)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
@@ -173,7 +178,7 @@ function useParts(rows: readonly ChatRow[]) {
 
 interface EarlierProps {
   readonly rows: readonly ChatRow[];
-  readonly chat: RowChat;
+  readonly chat: RowChat | undefined;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly focusedKey: string | undefined;
 }

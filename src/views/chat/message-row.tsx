@@ -19,7 +19,10 @@ import css from './message-row.module.css';
 import { RemovedMessage } from './removed-message';
 import { useFocusOnUnmount } from './use-focus-on-unmount';
 
-type MessageRowProps = Omit<ChatRow, 'key'> & { readonly chat: RowChat };
+interface MessageRowProps extends Omit<ChatRow, 'key'> {
+  /** Undefined while the list of chats is missing: the message has no menu then. */
+  readonly chat: RowChat | undefined;
+}
 
 /** Shows hour and author only where they change. Memoised: re-renders only when its props change. */
 export const MessageRow = memo(function MessageRow({
@@ -40,20 +43,20 @@ export const MessageRow = memo(function MessageRow({
 
 interface MessageProps {
   readonly message: ChatMessage;
-  readonly chat: RowChat;
+  readonly chat: RowChat | undefined;
   readonly isFirst: boolean;
 }
 
 function Message({ message, chat, isFirst }: MessageProps) {
   const { author, mine, text, number, removed } = message;
-  const isRead = mine && chat.peerReadNumber === number;
+  const isRead = mine && chat?.peerReadNumber === number;
   // In a direct chat the menu only offers the report.
-  const hasMenu = !mine && !(removed && chat.kind === 'DIRECT');
+  const menuChat = mine || (removed && chat?.kind === 'DIRECT') ? undefined : chat;
   return (
     <article className={css.message} data-mine={mine || undefined} data-first={isFirst || undefined}>
       {!mine && <span className={css.alias}>{isFirst && <Avatar url={author.avatarUrl} size="sm" />}</span>}
       <div className={css.body}>
-        {isFirst && !mine && chat.kind === 'ROOM' && (
+        {isFirst && !mine && chat?.kind !== 'DIRECT' && (
           <p className={css.author}>
             <bdi>{author.name}</bdi>
             {author.verified && <Icon name="badge-check" size="small" />}
@@ -68,7 +71,7 @@ function Message({ message, chat, isFirst }: MessageProps) {
               <RichText text={text} />
             </p>
           )}
-          {hasMenu && <MessageMenu message={message} chat={chat} />}
+          {menuChat && <MessageMenu message={message} chat={menuChat} />}
         </div>
         {isRead && <p className={css.state}>{texts.read}</p>}
         <Silencing id={message.id} />

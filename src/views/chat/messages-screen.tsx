@@ -6,7 +6,6 @@ import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
-import { optionalPart } from '../../stores/shell/optional-part';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext } from '../use-store';
 import { ChatPage } from './chat-page';
@@ -36,10 +35,9 @@ async function openGroups(
   { list, chat }: ReturnType<typeof parseChatPlace>,
   call: Call,
 ): Promise<void> {
-  const opened = () => groups.open(list, call);
-  if (list === 'rooms' || !groups.groupOf(chat)) return opened();
-  // The connection reports no events for rooms the user has not joined. An older list is enough beside an open chat.
-  if (!groups.isAudible(chat)) await optionalPart(opened());
+  if (chat === undefined) return groups.open(list, call);
+  // The connection reports no events for rooms the user has not joined.
+  if (list === 'rooms' || !groups.isAudible(chat)) await groups.openBeside(list, call);
 }
 
 export const Component = ChatPage;
