@@ -23,6 +23,7 @@ import { Failure, type FailureKind } from '../../core/shared/failure';
 import type { ChatId, ClientMessageId } from '../../core/shared/ids';
 import type { ChatConnectionStore } from './chat-connection-store';
 import type { ChatGroupsStore } from './chat-groups-store';
+import { EarlierMessages } from './earlier-messages';
 
 const FIRST_PAGE = 60;
 const OLDER_PAGE = 200;
@@ -35,7 +36,7 @@ export class ChatThreadStore {
   thread: Thread = EMPTY_THREAD;
   text = '';
   trouble: string | undefined = undefined;
-  loadingOlder = false;
+  earlier = new EarlierMessages();
   /** Whether the last update added messages at the top. */
   grewUpwards = false;
   readonly #port: ChatPort;
@@ -51,7 +52,7 @@ export class ChatThreadStore {
     this.#groups = groups;
     this.#connection = store;
     this.#writing = writing;
-    makeAutoObservable(this, { thread: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { thread: observableRef, earlier: observableRef }, { autoBind: true });
     const { moderated } = this;
     store.subscribe({ message: this.#onMessage, moderated, rejoined: () => void this.#back() });
   }
@@ -62,6 +63,7 @@ export class ChatThreadStore {
       if (this.groupId !== groupId) {
         this.text = '';
         this.trouble = undefined;
+        this.earlier = new EarlierMessages();
         this.#marked = 0;
       }
       const unsent = this.groupId === groupId ? this.thread.unsent : [];
@@ -118,20 +120,15 @@ export class ChatThreadStore {
   async older(): Promise<void> {
     const { groupId, thread } = this;
     const [first] = thread.messages;
-    if (groupId === undefined || !first || !thread.hasOlder || this.loadingOlder) return;
-    this.loadingOlder = true;
-    try {
+    if (groupId === undefined || !first || !thread.hasOlder) return;
+    await this.earlier.load(async () => {
       const page = await this.#port.readRecent({ groupId, before: first.number, limit: OLDER_PAGE });
       runInAction(() => {
         if (this.groupId !== groupId || this.thread.messages[0]?.number !== first.number) return;
         this.grewUpwards = true;
         this.thread = withOlder(this.thread, page);
       });
-    } finally {
-      runInAction(() => {
-        this.loadingOlder = false;
-      });
-    }
+    });
   }
 
   async markRead(): Promise<void> {

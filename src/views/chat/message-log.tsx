@@ -21,12 +21,14 @@ import {
 } from '../../core/chat/rows';
 import { chatText as text } from '../../core/chat/text';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { IconButton } from '../kit/icon-button';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import css from './message-log.module.css';
 import { MessageReporting } from './message-reporting';
 import { MessageRow } from './message-row';
+import { OlderFailed } from './older-failed';
 
 /** The number of messages on the first screen. */
 const FIRST_LOOK = 30;
@@ -43,13 +45,13 @@ const NO_LISTENERS = () => () => undefined;
 const isAlive = () => true;
 const isNotAlive = () => false;
 
-/** Newest message at the bottom. Before hydration it is a plain list of the last messages. */
-export const MessageLog = observer(function MessageLog({ group }: MessageLogProps) {
 interface MessageLogProps {
   /** Undefined while the list of chats is missing. */
   readonly group: ChatGroup | undefined;
 }
 
+/** Newest message at the bottom. Before hydration it is a plain list of the last messages. */
+export const MessageLog = observer(function MessageLog({ group }: MessageLogProps) {
   const { thread } = useStore(ChatThreadStore);
   const alive = useSyncExternalStore(NO_LISTENERS, isAlive, isNotAlive);
   const rows = useMemo(() => rowsOf(thread), [thread]);
@@ -96,6 +98,7 @@ interface LiveLogProps extends MessageLogProps {
 /** Stays at the end if it is there; otherwise preserves the scroll position. */
 const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   const store = useStore(ChatThreadStore);
+  const { fail } = useStore(ToastStore);
   const scroller = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const [focusedKey, setFocusedKey] = useState<string>();
@@ -136,7 +139,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
     const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
     if (isAtEnd) lastEnd.current = box.scrollTop;
     setAtEnd(isAtEnd);
-    if (box.scrollTop < NEAR) void store.older();
+    if (box.scrollTop < NEAR && !store.earlier.failed) void store.older().catch(fail);
   };
   return (
     <>
@@ -152,6 +155,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
         tabIndex={0}
       >
         <div className={css.push} />
+        {store.earlier.failed && <OlderFailed />}
         <div className={css.earlier}>
           <Earlier rows={earlier} chat={chat} scroller={scroller} focusedKey={focusedKey} />
         </div>
