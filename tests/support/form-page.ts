@@ -26,7 +26,7 @@ export interface Visit {
 export interface FormVisit<Saved> extends Visit {
   readonly query?: string;
   /** Without a failure the service saves its input. */
-  readonly refuse?: Failure;
+  readonly refuse?: Failure | undefined;
   readonly known?: Saved;
   /** The member's job, as onboarding stored it. */
   readonly work?: Partial<Work>;
@@ -83,19 +83,19 @@ const careerOf = (work: Partial<Work> | undefined) =>
 
 /** A service that saves its input, and that input. */
 export function fakeService<Reply, Saved extends { readonly id: string }>(
-  { refuse, known }: FormVisit<Saved>,
+  visit: FormVisit<Saved>,
   savedAs: (contribution: Reply) => Saved,
 ) {
   const reported: Reply[] = [];
   const gone: string[] = [];
   const take = async (item: Reply) => {
-    if (refuse) throw refuse;
+    if (visit.refuse) throw visit.refuse;
     reported.push(item);
     return savedAs(item);
   };
   const read = async ({ id }: { readonly id: string }) => {
-    if (known?.id !== id) throw new Failure('notFound', 'read', 404);
-    return known;
+    if (visit.known?.id !== id) throw new Failure('notFound', 'read', 404);
+    return visit.known;
   };
   return {
     submitted: reported,

@@ -22,6 +22,7 @@ export const jobText = {
   save: 'Save',
   remove: 'Delete',
   failed: 'Couldn’t save this right now. Everything you typed is still here.',
+  offline: 'You’re offline. Everything you typed is still here. Try again when you’re back online.',
   missing: 'This no longer exists, or it isn’t yours. You can add a new one.',
   missingVisitor: 'Log in to see your contribution.',
   thanks: 'Thank you',

@@ -25,10 +25,11 @@ export class ContributionFeedback {
     this.#toasts.show({ type: 'success', text1 });
   }
 
-  failed(failure: Failure): void {
+  /** The message for the form; undefined after the end of the session, which the page explains. */
+  explain(failure: Failure): string | undefined {
     if (failure.kind === 'unauthorised') return void this.#toasts.fail(failure);
+    if (failure.kind === 'offline') return copy.offline;
     const conflict = failure.kind === 'conflict' || failure.kind === 'limited';
-    const text1 = conflict ? problemMessage(failure, contributionProblems, copy.failed) : copy.failed;
-    this.#toasts.show({ type: 'failure', text1 });
+    return conflict ? problemMessage(failure, contributionProblems, copy.failed) : copy.failed;
   }
 }

@@ -59,6 +59,8 @@ export class ContributionForm<
   drafted = false;
   /** Problems found by the server; cleared on the next change. */
   refused: Problems<Problem> = {};
+  /** Why the last attempt failed, unless a field shows it. */
+  failed: string | undefined = undefined;
   readonly steps: FormSteps;
   /** Texts from the link; they win over a draft. */
   #linked: Partial<Texts> = {};
@@ -209,6 +211,7 @@ export class ContributionForm<
     this.drafted = false;
     this.steps.begin();
     this.refused = {};
+    this.failed = undefined;
     this.#lookup.forget();
   }
 
@@ -220,13 +223,13 @@ export class ContributionForm<
 
   async #work(step: () => Promise<void>): Promise<boolean> {
     this.busy = true;
+    this.failed = undefined;
     try {
       await step();
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.kind === 'unauthorised') this.#feedback.failed(error);
-      else this.#explain(error);
+      runInAction(() => this.#explain(error));
       return false;
     } finally {
       runInAction(() => {
@@ -235,16 +238,13 @@ export class ContributionForm<
     }
   }
 
-  /** Shows the problem at its field when the server names one; the input stays. */
+  /** Shows the problem at its field if the server names one that this form has, else at the button; the input stays. */
   #explain(failure: Failure): void {
     const [otherwise, ...known] = this.#form.refusals;
     const refused = refusedParts(failure, known, otherwise);
-    // The server may name a field that this form lacks; then a toast shows the problem.
     const shown = Object.keys(refused).some((part) => this.steps.stepOf(part) !== undefined);
-    runInAction(() => {
-      this.refused = shown ? refused : {};
-      this.steps.goToProblem(this.refused);
-    });
-    if (!shown) this.#feedback.failed(failure);
+    this.refused = shown ? refused : {};
+    this.steps.goToProblem(this.refused);
+    if (!shown) this.failed = this.#feedback.explain(failure);
   }
 }

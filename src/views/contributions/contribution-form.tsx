@@ -25,6 +25,7 @@ interface ContributionFormProps {
     readonly busy: boolean;
     readonly prefilled: boolean;
     readonly drafted: boolean;
+    readonly failed: string | undefined;
     readonly steps: FormSteps;
     readonly proceed: () => boolean;
     readonly send: () => Promise<boolean>;
@@ -81,6 +82,11 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
           <noscript>
             <p className={css.note}>{jobText.noScripts}</p>
           </noscript>
+          {form.failed && (
+            <p className={css.error} role="alert">
+              {form.failed}
+            </p>
+          )}
           <div className={css.actions}>
             {current > 0 && (
               <Button size="large" onClick={() => goTo(current - 1)}>

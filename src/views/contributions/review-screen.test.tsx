@@ -101,16 +101,43 @@ it('[R-874] a visitor gets a login prompt for reviews, and finds every star and 
 });
 
 it('a refused review shows our text for its code and keeps its input', async () => {
-  const { toasts } = await open({
+  await open({
     query: LINK,
     refuse: new Failure('conflict', 'addReview', 409, { code: 'ANSWERED_ALREADY', message: 'Locked.' }),
   });
   await fill();
   await send();
-  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     'Reviews with a reply can’t be edited. You can still delete yours.',
-  ]);
+  );
   expect(box('What you like')).toHaveValue(LIKES);
+});
+
+it('a review that cannot be sent says why at its button, keeps the focus there and its input, and is sent on the next press', async () => {
+  const failures = [new Failure('offline', 'addReview', 0), new Failure('unavailable', 'addReview', 500)];
+  const visit = {
+    query: LINK,
+    get refuse() {
+      return failures[0];
+    },
+  };
+  const { form: reported, toasts } = await open(visit);
+  await fill();
+  const publish = screen.getByRole('button', { name: 'Publish review' });
+  await userEvent.click(publish);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You’re offline. Everything you typed is still here.',
+  );
+  failures.shift();
+  await userEvent.click(publish);
+  expect(await screen.findByText(/^Couldn’t save this right now/)).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(publish).toHaveFocus();
+  expect(box('What you like')).toHaveValue(LIKES);
+  failures.shift();
+  await userEvent.click(publish);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  expect([reported.length, toasts.toasts]).toEqual([1, []]);
 });
 
 it('a review opens for editing by its rid, and can be deleted', async () => {

@@ -216,13 +216,13 @@ it('an unknown problem code from the server shows a generic error at its field',
 
 it('a refused salary shows our text for its code instead of the server’s message', async () => {
   const refusal = { code: 'TOO_MANY_SALARIES', params: { limit: 5 }, message: 'Quota exceeded.' };
-  const { toasts } = await open({
+  await open({
     query: LINK,
     refuse: new Failure('conflict', 'addSalaryReport', 409, refusal),
   });
   await fill();
   await send();
-  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     'You can add up to 5 jobs per quarter. Edit one of them instead.',
-  ]);
+  );
 });

@@ -47,7 +47,9 @@ it('deleting a comment that fails says so in its dialog, keeps the focus there, 
   const remove = within(dialog).getByRole('button', { name: 'Delete' });
   for (const _ of failures) {
     await userEvent.click(remove);
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again.',
+    );
     expect(remove).toHaveFocus();
   }
   await userEvent.click(remove);
