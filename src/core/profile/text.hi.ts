@@ -11,6 +11,7 @@ export const profileText: typeof import('./text').profileText = {
   },
   failed: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',
   partFailed: 'यह हिस्सा लोड नहीं हो सका।',
+  partStale: 'यह हिस्सा अपडेट नहीं हुआ।',
   retry: 'फिर कोशिश करें',
   retryPart: (part) => `फिर कोशिश करें: ${part}`,
   problems: {

@@ -15,6 +15,7 @@ export const profileText = {
   },
   failed: 'Something went wrong. Please try again.',
   partFailed: 'We couldn’t load this part.',
+  partStale: 'We couldn’t update this part.',
   retry: 'Try again',
   retryPart: (part: string): string => `Try again: ${part}`,
   problems: {

@@ -10,14 +10,19 @@ type OpenParts = Readonly<Record<ProfilePartId, OpenPart>>;
 /** Failures that concern the whole page. */
 const OF_THE_PAGE: readonly FailureKind[] = ['unauthorised', 'cancelled'];
 
-/** The cards of the profile that failed to load, while others did. */
+/** The cards of the profile that failed to load, while others did, and those with content, which a failed reload keeps. */
 export class ProfilePartsStore {
   failed: readonly ProfilePartId[] = [];
+  loaded: readonly ProfilePartId[] = [];
   retrying: readonly ProfilePartId[] = [];
   #parts: OpenParts | undefined;
 
   constructor() {
-    makeAutoObservable(this, { failed: observableRef, retrying: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { failed: observableRef, loaded: observableRef, retrying: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Fails only if no part could be loaded, or if the failure concerns the whole page. */
@@ -30,6 +35,7 @@ export class ProfilePartsStore {
     runInAction(() => {
       this.#parts = parts;
       this.failed = ids.filter((_, index) => failures[index] !== undefined);
+      this.loaded = ids.filter((id) => this.loaded.includes(id) || !this.failed.includes(id));
     });
   }
 
@@ -40,7 +46,9 @@ export class ProfilePartsStore {
     const failure = await failureOf(part);
     runInAction(() => {
       this.retrying = without(this.retrying, id);
-      if (!failure) this.failed = without(this.failed, id);
+      if (failure) return;
+      this.failed = without(this.failed, id);
+      this.loaded = [...without(this.loaded, id), id];
     });
   }
 }

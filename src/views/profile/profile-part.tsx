@@ -13,23 +13,40 @@ interface ProfilePartProps {
   readonly children: ReactNode;
 }
 
-/** A card of the profile, or a retry button in its place if it failed to load. */
+/** A card of the profile, with a retry button below it if its reload failed, or in its place if nothing has loaded yet. */
 export const ProfilePart = observer(function ProfilePart({ id, children }: ProfilePartProps) {
-  const { failed, retrying, retry } = useStore(ProfilePartsStore);
+  const { failed, loaded } = useStore(ProfilePartsStore);
   if (!failed.includes(id)) return children;
+  if (loaded.includes(id))
+    return (
+      <>
+        {children}
+        <div className={css.stale}>
+          <p role="alert">{text.partStale}</p>
+          <RetryPart id={id} />
+        </div>
+      </>
+    );
   return (
     <SectionCard title={text[id].title}>
       <p role="alert" className={css.none}>
         {text.partFailed}
       </p>
-      <Button
-        icon="rotate-ccw"
-        busy={retrying.includes(id)}
-        aria-label={text.retryPart(text[id].title)}
-        onClick={() => void continueInPlace(() => retry(id))}
-      >
-        {text.retry}
-      </Button>
+      <RetryPart id={id} />
     </SectionCard>
+  );
+});
+
+const RetryPart = observer(function RetryPart({ id }: Pick<ProfilePartProps, 'id'>) {
+  const { retrying, retry } = useStore(ProfilePartsStore);
+  return (
+    <Button
+      icon="rotate-ccw"
+      busy={retrying.includes(id)}
+      aria-label={text.retryPart(text[id].title)}
+      onClick={() => void continueInPlace(() => retry(id))}
+    >
+      {text.retry}
+    </Button>
   );
 });

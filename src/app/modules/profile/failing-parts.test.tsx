@@ -39,6 +39,34 @@ it.each([
   },
 );
 
+it.each([
+  ['Work', 'listWorkExperiences', 'Add job'],
+  ['Your contributions', 'listContributions', 'Points and coupons'],
+])(
+  '[R-055] the profile card %s keeps its content when its reload fails, says so below it, and loads when it is tried again',
+  async (title, operation, control) => {
+    let down = false;
+    const { router } = await showPage('/user', {
+      [operation]: ({ example }: { readonly example: unknown }) => (down ? unavailable() : example),
+    });
+    const card = await screen.findByRole('region', { name: title });
+    const content = card.textContent;
+    down = true;
+    await act(() => router.navigate('/user?kind=post'));
+    expect(await screen.findByText('We couldn’t update this part.')).toHaveAttribute('role', 'alert');
+    expect(screen.getByRole('region', { name: title })).toHaveTextContent(content, {
+      normalizeWhitespace: false,
+    });
+    down = false;
+    const retry = screen.getByRole('button', { name: `Try again: ${title}` });
+    act(() => retry.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('We couldn’t update this part.')).toBeNull());
+    expect(screen.getByText(control)).toBeInTheDocument();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+);
+
 it('[R-055] the profile fails as a whole when each of its cards fails', async () => {
   await showPage('/user', {
     readBasicDetails: unavailable,
