@@ -232,6 +232,8 @@ export const companyText: typeof import('./text').companyText = {
     previous: 'पिछला पेज',
     next: 'अगला पेज',
     page: (number) => `पेज ${number}`,
+    missed: (number) => `पेज ${number} लोड नहीं हुआ।`,
+    retry: 'फिर कोशिश करें',
   },
   heads: {
     overview: (name) => ({

@@ -235,6 +235,8 @@ export const companyText = {
     previous: 'Previous page',
     next: 'Next page',
     page: (number: number): string => `Page ${number}`,
+    missed: (number: number): string => `Couldn’t load page ${number}.`,
+    retry: 'Try again',
   },
   heads: {
     overview: (name: string) => ({

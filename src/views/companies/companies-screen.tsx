@@ -71,7 +71,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
 };
 
 export const Component = observer(function CompaniesScreen() {
-  const { page, query, filters } = useStore(CompaniesStore);
+  const { page, query, filters, missed } = useStore(CompaniesStore);
   const { page: position = 1, sort: _, ...narrowed } = query;
   const companies = useFirstView(page.items, FIRST_VIEW);
   const isNarrow = Object.values(narrowed).some((value) => value !== undefined);
@@ -111,6 +111,7 @@ export const Component = observer(function CompaniesScreen() {
       <PageNumbers
         page={position}
         pages={page.pages}
+        missed={missed}
         hrefOf={(number) => path + companyQuery({ ...query, page: number })}
       />
     </Page>

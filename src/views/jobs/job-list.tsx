@@ -33,7 +33,7 @@ interface JobListProps {
 
 /** All filters are in the query string. */
 export const JobList = observer(function JobList({ path, about = [], inPage = false }: JobListProps) {
-  const { page, query, filters } = useStore(JobsStore);
+  const { page, query, filters, missed } = useStore(JobsStore);
   const jobs = useFirstView(page.items, FIRST_VIEW);
   const request = Object.fromEntries(
     Object.entries(query).filter(([name]) => !about.includes(name as keyof JobQuery)),
@@ -94,6 +94,7 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
       <PageNumbers
         page={query.page ?? 1}
         pages={page.pages}
+        missed={missed}
         hrefOf={(number) => path + jobQuery({ ...request, page: number })}
       />
     </>

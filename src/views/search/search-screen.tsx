@@ -87,7 +87,7 @@ const TYPE_OF: Readonly<Partial<Record<HitKind, SearchType>>> = {
 };
 
 export const Component = observer(function SearchScreen() {
-  const { address, results } = useStore(SearchStore);
+  const { address, results, missed } = useStore(SearchStore);
   const { place, names } = useStore(SearchPlaceStore);
   const { text, type, page } = address;
   if (place)
@@ -105,6 +105,7 @@ export const Component = observer(function SearchScreen() {
         <PageNumbers
           page={page}
           pages={results.pages}
+          missed={missed}
           hrefOf={(number) => searchPath({ text, type, page: number })}
         />
       )}

@@ -1,11 +1,16 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import { companyText } from '../../core/companies/text';
 import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import css from './page-numbers.module.css';
 
 interface PageNumbersProps {
   readonly page: number;
   readonly pages: number;
+  /** The page that failed to load. */
+  readonly missed?: number | undefined;
   readonly hrefOf: (page: number) => string;
 }
 
@@ -20,39 +25,71 @@ export function numbersAround(page: number, pages: number): readonly (number | u
   });
 }
 
-export function PageNumbers({ page, pages, hrefOf }: PageNumbersProps) {
+/** Takes the focus, because a page opens at its start, away from this message. */
+function MissedPage({ page }: { readonly page: number }) {
+  const { key } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page scrolls to its start once its URL is set
+  useEffect(() => {
+    const button = place.current?.querySelector('button');
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView?.({ block: 'center' });
+  }, [key]);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      scrollTo(0, 0);
+      document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div ref={place} className={css.missed}>
+      <p role="alert">{companyText.pages.missed(page)}</p>
+      <Button icon="rotate-ccw" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {companyText.pages.retry}
+      </Button>
+    </div>
+  );
+}
+
+export function PageNumbers({ page, pages, missed, hrefOf }: PageNumbersProps) {
   const text = companyText.pages;
   if (pages < 2) return undefined;
   return (
-    <nav aria-label={text.label} className={css.pages}>
-      {page > 1 && (
-        <Anchor href={hrefOf(page - 1)} className={css.page} aria-label={text.previous}>
-          <Icon name="chevron-left" />
-        </Anchor>
-      )}
-      {numbersAround(page, pages).map((item, index) =>
-        item === undefined ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no id but its position.
-          <span key={`gap ${index}`} className={css.gap}>
-            …
-          </span>
-        ) : (
-          <Anchor
-            key={item}
-            href={hrefOf(item)}
-            className={css.page}
-            aria-label={text.page(item)}
-            aria-current={item === page ? 'page' : undefined}
-          >
-            {item}
+    <>
+      {missed !== undefined && <MissedPage page={missed} />}
+      <nav aria-label={text.label} className={css.pages}>
+        {page > 1 && (
+          <Anchor href={hrefOf(page - 1)} className={css.page} aria-label={text.previous}>
+            <Icon name="chevron-left" />
           </Anchor>
-        ),
-      )}
-      {page < pages && (
-        <Anchor href={hrefOf(page + 1)} className={css.page} aria-label={text.next}>
-          <Icon name="chevron-right" />
-        </Anchor>
-      )}
-    </nav>
+        )}
+        {numbersAround(page, pages).map((item, index) =>
+          item === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no id but its position.
+            <span key={`gap ${index}`} className={css.gap}>
+              …
+            </span>
+          ) : (
+            <Anchor
+              key={item}
+              href={hrefOf(item)}
+              className={css.page}
+              aria-label={text.page(item)}
+              aria-current={item === page ? 'page' : undefined}
+            >
+              {item}
+            </Anchor>
+          ),
+        )}
+        {page < pages && (
+          <Anchor href={hrefOf(page + 1)} className={css.page} aria-label={text.next}>
+            <Icon name="chevron-right" />
+          </Anchor>
+        )}
+      </nav>
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import { Failure, type FailureKind } from '../../core/shared/failure';
+
+interface Paged {
+  readonly page?: number | undefined;
+}
+
+/** Failures that a retry may end. */
+const PASSING: readonly FailureKind[] = ['offline', 'unavailable', 'limited', 'contract'];
+
+/** Resolves to undefined if the page failed to load while another page of the same list is shown, which then stays. */
+export async function turnPage<Answer>(
+  shown: Paged | undefined,
+  wanted: Paged,
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    const passes = error instanceof Failure && PASSING.includes(error.kind);
+    if (passes && shown && isOtherPage(shown, wanted)) return undefined;
+    throw error;
+  }
+}
+
+const isOtherPage = (shown: Paged, wanted: Paged): boolean =>
+  (shown.page ?? 1) !== (wanted.page ?? 1) && listOf(shown) === listOf(wanted);
+
+const listOf = (query: Paged): string => JSON.stringify({ ...query, page: undefined });
