@@ -19,6 +19,8 @@ function keep(event: Event): void {
   const target = event.target as HTMLInputElement;
   const later = target.closest?.(LATER);
   const button = target.closest?.<HTMLElement>(BUTTON);
+  // The part may start to wait for an interaction after this one.
+  if (later) page.dataset.early = '';
   if (event.type === 'input') {
     if (later || !isReady()) done.set(target, [target, written(target)]);
   } else if (button && (later || !isAudible())) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { inlineHash } from '../http/security-headers';
 import type { Vendors } from '../vendors/vendors-for';
 import { registerPages } from './register-pages';
 import type { Renderer, Rendering } from './rendering';
-import { testBuilds } from './testing';
+import { testBuilds, writeTestBuild } from './testing';
 
 let app: FastifyInstance;
 let webRoot: string;
@@ -19,22 +19,7 @@ let now: number;
 
 beforeEach(() => {
   webRoot = mkdtempSync(join(tmpdir(), 'humkaar-pages-'));
-  const chunks = {
-    'early-presses': ['/assets/early.js'],
-    index: ['/assets/index.css', '/assets/index.js'],
-    'jobs-screen': ['/assets/jobs.css', '/assets/jobs.js'],
-    wide: ['/assets/wide.css', '/assets/wide.js'],
-  };
-  writeFileSync(
-    join(webRoot, 'chunks.json'),
-    JSON.stringify({ chunks, fonts: ['/assets/anek-latin.woff2'] }),
-  );
-  mkdirSync(join(webRoot, 'assets'));
-  writeFileSync(join(webRoot, 'favicon.ico'), '');
-  writeFileSync(join(webRoot, 'assets/index.css'), 'main{color:red}');
-  writeFileSync(join(webRoot, 'assets/jobs.css'), 'h1{color:blue}');
-  writeFileSync(join(webRoot, 'assets/wide.css'), 'aside{color:lime}');
-  writeFileSync(join(webRoot, 'assets/early.js'), EARLY);
+  writeTestBuild(webRoot, EARLY);
   app = fastify();
   app.get('/api/who', (request) => ({ cookie: request.headers.cookie ?? '', ip: request.ip }));
   made = [];
@@ -109,21 +94,6 @@ it('a page has the theme in its first bytes', async () => {
   expect(back.body).toContain('<html lang="en-IN" data-theme="dark">');
   const odd = await app.inject({ url: '/', headers: { cookie: 'theme="><script>' } });
   expect(odd.body).toContain('<html lang="en-IN">');
-});
-
-it('a phone gets a page without the parts and styles of wide windows, and shares it with phones only', async () => {
-  serve(async (_, { isPhone }) => page({ body: Buffer.from(isPhone ? 'narrow' : 'any width') }));
-  const opened = (mobile: string) => app.inject({ url: '/jobs', headers: { 'sec-ch-ua-mobile': mobile } });
-  const [phone, laptop, unknown] = [await opened('?1'), await opened('?0'), await app.inject('/jobs')];
-  expect(phone.body).toContain('<html lang="en-IN" data-phone>');
-  expect(phone.body).toContain('narrow');
-  expect(phone.body).not.toMatch(/wide\.(css|js)/);
-  expect(phone.headers['content-security-policy']).not.toContain(inlineHash('aside{color:lime}'));
-  expect(phone.headers.vary).toContain('sec-ch-ua-mobile');
-  expect(laptop.body).toMatch(/any width.*wide\.js|wide\.css.*any width/s);
-  expect(unknown.body).toBe(laptop.body);
-  expect(await opened('?1').then(({ body }) => body)).toBe(phone.body);
-  expect(made).toHaveLength(2);
 });
 
 it('a page is rendered once for all visitors of a moment and never shared with a member', async () => {

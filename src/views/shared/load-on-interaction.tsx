@@ -120,7 +120,7 @@ const touched = (): Promise<void> =>
       resolve();
     };
     for (const event of TOUCHED) addEventListener(event, done, { signal: listening.signal, passive: true });
-    if (scrollY > 0 || location.hash !== '') done();
+    if (scrollY > 0 || location.hash !== '' || 'early' in document.documentElement.dataset) done();
   });
 
 const never = () => () => {};

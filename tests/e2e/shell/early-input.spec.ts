@@ -96,3 +96,10 @@ for (const [label, path, call] of SENT) {
     await expect(page).toHaveURL(path);
   });
 }
+
+test('a press in a part that loads later takes effect without a further one', async ({ page }) => {
+  const releaseFile = await openWithScriptsBlocked(page, '/p/Md2mineR4tKw8Zb6');
+  await page.getByRole('button', { name: 'Appeal this decision' }).click();
+  releaseFile();
+  await expect(page.locator('main textarea').first()).toBeVisible();
+});

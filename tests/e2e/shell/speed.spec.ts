@@ -1,21 +1,10 @@
-import { devices, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { countShifts, shifts } from '../../support/layout-shifts';
 import { SiteProxy } from '../../support/site-proxy';
 
 /** Aspects of speed that do not depend on the machine. */
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
-
-/** Adds up the layout shifts. */
-const countShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = window as unknown as { shifts: number };
-    seen.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.shifts += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
 /** The font arrives after users have started to read. */
 async function delayFont(page: Page): Promise<() => Promise<void>> {
@@ -166,41 +155,6 @@ test.describe('prefetching', () => {
     await communities(page).press('Enter');
     await expect(field(page)).toBeVisible();
     expect(requests).toEqual([]);
-  });
-});
-
-const navigation = (page: Page) => page.locator('nav[aria-label="Main"]');
-
-test.describe('on a phone with Chromium, which says in its requests that it is one', () => {
-  const { userAgent } = devices['Pixel 5'];
-  test.use({ userAgent, isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('pages contain nothing for wide windows, and nothing of it loads', async ({ page }) => {
-    const wide: string[] = [];
-    page.on('request', (request) => {
-      if (/assets\/wide\./.test(request.url())) wide.push(request.url());
-    });
-    for (const path of ['/', '/overview/zentrix-labs-overview']) {
-      const response = await page.goto(path);
-      const text = (await response?.text()) ?? '';
-      expect([text.includes(' data-phone>'), text.includes('campaign=desktop_nav')]).toEqual([true, false]);
-      await alive(page);
-      await page.getByRole('button', { name: 'Menu' }).tap();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    }
-    expect(wide).toEqual([]);
-  });
-
-  test('a page that opens in a wide window gets its navigation, and nothing moves', async ({ page }) => {
-    await page.setViewportSize({ width: 915, height: 412 });
-    await countShifts(page);
-    await page.goto('/');
-    await alive(page);
-    await expect(navigation(page).first().getByRole('link', { name: 'Awards', exact: true })).toBeVisible();
-    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
-    await page.setViewportSize({ width: 412, height: 915 });
-    await expect(navigation(page)).toHaveCount(1);
-    await expect(page.getByRole('feed')).toBeVisible();
   });
 });
 
