@@ -19,8 +19,6 @@ function keep(event: Event): void {
   const target = event.target as HTMLInputElement;
   const later = target.closest?.(LATER);
   const button = target.closest?.<HTMLElement>(BUTTON);
-  // The part may start to wait for an interaction after this one.
-  if (later) page.dataset.early = '';
   if (event.type === 'input') {
     if (later || !isReady()) done.set(target, [target, written(target)]);
   } else if (button && (later || !isAudible())) {
@@ -50,6 +48,12 @@ function written(field: HTMLInputElement): () => void {
 }
 
 for (const name of EVENTS) addEventListener(name, keep, true);
+// A part may start to wait for an interaction after the first one.
+const note = () => {
+  page.dataset.early = '';
+};
+for (const name of [...EVENTS, 'pointerdown', 'keydown'])
+  addEventListener(name, note, { capture: true, once: true });
 new MutationObserver((_, watching) => {
   if (!isReady()) return;
   if (!document.querySelector(LATER)) {

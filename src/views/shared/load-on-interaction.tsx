@@ -15,6 +15,7 @@ const TOUCHED = [
   'scroll',
   'pointermove',
   'pointerdown',
+  'click',
   'keydown',
   'focusin',
   'popstate',
@@ -107,20 +108,26 @@ async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
-    await touched();
+    await nextTouch();
     return untilLoaded(load);
   }
 }
 
-const touched = (): Promise<void> =>
+const touched = async (): Promise<void> => {
+  const isTouched = scrollY > 0 || location.hash !== '' || 'early' in document.documentElement.dataset;
+  if (!isTouched) await nextTouch();
+};
+
+const nextTouch = (): Promise<void> =>
   new Promise((resolve) => {
     const listening = new AbortController();
     const done = () => {
       listening.abort();
       resolve();
     };
-    for (const event of TOUCHED) addEventListener(event, done, { signal: listening.signal, passive: true });
-    if (scrollY > 0 || location.hash !== '' || 'early' in document.documentElement.dataset) done();
+    // While capturing: a press that early-presses.ts stores goes no further.
+    const options = { signal: listening.signal, passive: true, capture: true };
+    for (const event of TOUCHED) addEventListener(event, done, options);
   });
 
 const never = () => () => {};

@@ -116,3 +116,18 @@ for (const [label, path, file, report] of REPORTS) {
     await expect(dialog(page)).toBeVisible();
   });
 }
+
+test('a part whose file is missing is requested again at an interaction only', async ({ page }) => {
+  let requests = 0;
+  await page.route(/assets\/post-screen-rest\./, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto('/p/Kq3vN8xWm2Zt7Rf1');
+  await page.locator('html[data-ready]').waitFor();
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  for (let time = 0; time < 30; time++)
+    await page.evaluate(() => fetch('/health/live').then(() => undefined));
+  expect(requests).toBeLessThan(5);
+});
