@@ -20,10 +20,11 @@ function drawnWith(body: string, media: typeof PHONE | typeof WIDE | ''): string
   return expected?.split('"')[0];
 }
 
-it('a page is painted with its first two items, or complete when it has fewer', () => {
+it('a phone paints a list with its first item, a wide window with two, and both a shorter list once it is complete', () => {
   const items = '<article id="post-1"><p>नमस्ते</p></article><article class="card" id="post-2"></article>';
   const page = `${items}<article id="post-3"></article>`;
-  expect(drawnWith(page, '')).toBe('#post-2');
+  expect(drawnWith(page, PHONE)).toBe('#post-1');
+  expect(drawnWith(page, WIDE)).toBe('#post-2');
   expect(drawnWith('<article id="only"></article><p id="more"></p>', '')).toBe('#rendered');
   expect(drawnWith('', '')).toBeUndefined();
 });

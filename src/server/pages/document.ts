@@ -46,15 +46,15 @@ export const documentAbout = (parts: DocumentParts): string =>
   `${entryTag(parts)}${aboutTags(parts)}${vendorTag(parts)}${firstViewTag(parts.body)}</head><body><div id="root">`;
 
 /**
- * Blocks painting until the first two posts are present; elsewhere until the first view on phones (kit/first-view-end)
- * and the whole page in wide windows. Earlier frames cost a slow phone more time than they show, and content below the
- * fold need not be waited for. Not used for the plain shell.
+ * Blocks painting until the first post is present, or two in wide windows; elsewhere until the first view on phones
+ * (kit/first-view-end) and the whole page in wide windows. Earlier frames cost a slow phone more time than they show, and
+ * content below the fold need not be waited for. Not used for the plain shell.
  */
 function firstViewTag(body: Buffer): string {
   if (body.length === 0) return '';
   if (body.includes(FIRST_VIEW_END)) return expect('first-view', PHONE) + expect('rendered', WIDE);
-  const [, second] = body.toString('latin1').matchAll(/<article\b[^>]*?\sid="([\w-]+)"/g);
-  return expect(second?.[1] ?? 'rendered');
+  const [first, second] = body.toString('latin1').matchAll(/<article\b[^>]*?\sid="([\w-]+)"/g);
+  return second ? expect(first?.[1] ?? '', PHONE) + expect(second[1] ?? '', WIDE) : expect('rendered');
 }
 
 const FIRST_VIEW_END = '<i id="first-view"';

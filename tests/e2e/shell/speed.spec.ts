@@ -33,28 +33,28 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a page that arrives in pieces is painted with its first two items, and a phone waits for no font', async ({
+test('a phone paints a page that arrives in pieces with its first post, and waits for no font', async ({
   page,
+  baseURL,
 }) => {
+  const proxy = await new SiteProxy(baseURL ?? '').start();
   await page.setViewportSize({ width: 390, height: 844 });
+  await countShifts(page);
   await page.route('**/*.woff2', () => {});
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: 15_000,
-    uploadThroughput: 15_000,
-  });
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
       Object.assign(window, { atFirst: document.querySelectorAll('article').length });
     });
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  const sendRest = proxy.pauseAfter('</article>');
+  await page.goto(proxy.origin, { waitUntil: 'commit' });
   const items = page.waitForFunction(() => (window as { atFirst?: number }).atFirst);
-  expect(await (await items).jsonValue()).toBeGreaterThanOrEqual(2);
+  expect(await (await items).jsonValue()).toBe(1);
   await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('media', /width >/);
+  sendRest();
+  await alive(page);
+  expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+  await proxy.stop();
 });
 
 const FIRST_VIEWS = [
