@@ -50,7 +50,7 @@ function written(field: HTMLInputElement): () => void {
 for (const name of EVENTS) addEventListener(name, keep, true);
 // A part may start to wait for an interaction after the first one.
 const note = () => {
-  page.dataset.early = '';
+  Object.assign(window, { early: true });
 };
 for (const name of [...EVENTS, 'pointerdown', 'keydown'])
   addEventListener(name, note, { capture: true, once: true });

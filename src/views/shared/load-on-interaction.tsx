@@ -15,8 +15,8 @@ const TOUCHED = [
   'scroll',
   'pointermove',
   'pointerdown',
-  'click',
   'keydown',
+  'click',
   'focusin',
   'popstate',
   'hashchange',
@@ -114,20 +114,13 @@ async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 const touched = async (): Promise<void> => {
-  const isTouched = scrollY > 0 || location.hash !== '' || 'early' in document.documentElement.dataset;
-  if (!isTouched) await nextTouch();
+  if (!scrollY && !location.hash && !('early' in window)) await nextTouch();
 };
 
-const nextTouch = (): Promise<void> =>
+/** While capturing: a press that early-presses.ts stores goes no further. */
+const nextTouch = (): Promise<unknown> =>
   new Promise((resolve) => {
-    const listening = new AbortController();
-    const done = () => {
-      listening.abort();
-      resolve();
-    };
-    // While capturing: a press that early-presses.ts stores goes no further.
-    const options = { signal: listening.signal, passive: true, capture: true };
-    for (const event of TOUCHED) addEventListener(event, done, options);
+    for (const event of TOUCHED) addEventListener(event, resolve, { capture: true, once: true });
   });
 
 const never = () => () => {};
