@@ -30,7 +30,7 @@ it('[R-055] a chat that is opened directly can be read although the list of chat
   const chat = screen.getByRole('region', { name: 'Chat' });
   expect(within(chat).queryByRole('textbox')).toBeNull();
   expect(within(chat).queryByRole('button', { name: /^Options for/ })).toBeNull();
-  // The member of an unanswered request must not be told that it was read.
+  // The member of an unanswered request must not learn that it was read.
   expect(read).toBe(0);
   const retry = within(chat).getByRole('button', { name: 'Try again' });
   act(() => retry.focus());

@@ -219,7 +219,7 @@ it('[R-012] the command line can claim a page and answer a review, and undo both
 });
 
 it.each([
-  ['an unknown company', () => setClaim(server.services, 'nobody-inc', true), 'no company'],
+  ['an unknown company', () => setClaim(server.services, 'unknown-inc', true), 'no company'],
   ['an unknown review', () => setAnswer(server.services, 'nothing', 'Thanks.'), 'no review'],
   ['an answer without text', () => setAnswer(server.services, 'nothing', ' '), '1 to 2000'],
   ['an answer that is too long', () => setAnswer(server.services, 'x', 'x'.repeat(2001)), '1 to 2000'],
