@@ -154,9 +154,12 @@ export class ChatGroupsStore {
   async setStatus(input: ChatStatusInput): Promise<boolean> {
     const done = await this.#doing(input.groupId, () => this.#port.setChatStatus(input));
     if (!done) return false;
+    const isOther = ({ id }: { readonly id: ChatId }) => id !== input.groupId;
     if (input.status === 'LEFT') this.#connection.leaveRoom(input.groupId);
     runInAction(() => {
-      this.rooms = this.rooms.filter(({ id }) => id !== input.groupId);
+      this.rooms = this.rooms.filter(isOther);
+      // At once: an event may replace the reload below by a later one, and the page must not return to its entry.
+      if (input.status === 'LEFT') this.groups = this.groups.filter(isOther);
     });
     await this.#reload();
     return true;

@@ -12,6 +12,7 @@ import { ChatConnectionStore } from '../../stores/chat/chat-connection-store';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { ChatList } from './chat-list';
 import { ChatThread } from './chat-thread';
 
 /** A service whose requests fail when the test says so, and a controllable connection. */
@@ -95,6 +96,36 @@ it.each([
     expect(box()).toHaveValue('Half a thought');
   },
 );
+
+it('a chat that the member has left disappears at once, although an event asks for the list again', async () => {
+  const group = chatGroup('Room0001', { name: 'Zentrix Labs' });
+  let listener: ChatConnectionListener | undefined;
+  const stale = () => {
+    listener?.group(group.id);
+    return [];
+  };
+  const lists = [() => [group], stale, () => new Promise<never>(() => undefined)];
+  const chats = fakePort(ChatPort, {
+    listGroups: async () => lists.shift()?.() ?? [],
+    setChatStatus: async ({ groupId, status }) => ({ groupId, status }),
+  });
+  const line = fakePort(ChatConnection, {
+    open: async (events) => {
+      listener = events;
+    },
+    join: async () => [],
+    leave: () => undefined,
+  });
+  const container = await testContainer({ ports: [chats, line] });
+  const groups = container.get(ChatGroupsStore);
+  await groups.open('all');
+  await container.get(ChatConnectionStore).connect();
+  renderPart(container, <ChatList list="all" open="Room0001" />);
+  expect(screen.getByRole('link', { name: /Zentrix Labs/ })).toBeVisible();
+  await act(() => groups.setStatus({ groupId: group.id, status: 'LEFT', profile: group.alias.profile }));
+  expect(screen.queryByRole('link', { name: /Zentrix Labs/ })).toBeNull();
+  expect(lists).toEqual([]);
+});
 
 it('Enter of an input method, such as a Hindi keyboard, sends no message', async () => {
   await show();
