@@ -48,7 +48,10 @@ test('[R-710] a visitor reads opened pages offline with their pictures and age, 
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(age(page)).toHaveCount(0);
 
+  // A page that the device has not saved loads by itself once there is a connection.
   await context.setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await open(page, CALCULATOR);
   await expect(age(page)).toHaveCount(0);
 });
