@@ -19,7 +19,7 @@ const POLICY =
 
 /**
  * Redirect page of Microsoft's popup: the kit's own script passes the result to the opening page and closes the
- * popup. It needs the link to its opener, so it is the only page without an opener policy.
+ * popup. It needs the link to its opener, so it has no opener policy.
  */
 export function serveMicrosoftPage(app: FastifyInstance, { provider }: Pick<Identity, 'provider'>): void {
   if (provider('outlook')?.mode !== 'REAL') return;

@@ -41,6 +41,8 @@ export function serveSandboxPage(app: FastifyInstance): void {
     const known = (Object.keys(NAMES) as ProviderName[]).find((name) => name === provider);
     if (!known || !isText(nonce) || !isText(state)) throw notFound();
     void reply
+      // The window answers its opener, which may have no policy itself.
+      .removeHeader('cross-origin-opener-policy')
       .header('cache-control', 'no-store')
       .header('content-security-policy', POLICY)
       .type('text/html; charset=utf-8');

@@ -13,6 +13,7 @@ import { type Vendors, vendorsFor } from '../vendors/vendors-for';
 import type { Builds } from './builds';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
+import { isOpenedByPerson } from './opener-policy';
 import { compressFast, type Packing } from './packing';
 import type { PageExchange } from './page-exchange';
 import { PagesInTurn } from './pages-in-turn';
@@ -48,7 +49,7 @@ const FILE =
 const LINE_BREAK = /^[^?]*%(?:0[ad]|e2%80%a[89])/i;
 /** Pages whose address contains a search text or a salary are not shared with other processes. */
 const PRIVATE = /\?|^\/(search|are-you-paid-fairly)/;
-const VARY = 'cookie, accept-language, accept-encoding, sec-ch-ua-mobile';
+const VARY = 'cookie, accept-language, accept-encoding, sec-ch-ua-mobile, sec-fetch-site';
 const compress = promisify(gzip);
 
 /** Serves every path without another route as a page. Visitors share a rendering briefly; members never do. */
@@ -153,6 +154,7 @@ const onlyCookies = (header: string, names: readonly string[]): string =>
     .join('; ');
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  if (isOpenedByPerson(request.headers)) reply.removeHeader('cross-origin-opener-policy');
   if (page.kind === 'moved') return reply.redirect(page.to, page.status);
   if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
   reply.code(page.status).type('text/html; charset=utf-8').header('vary', VARY);
