@@ -10,6 +10,7 @@ import { type ConnectionLimits, Connections } from './connections';
 import { type Overload, overloadableServer } from './early-refusal';
 import { refuseMalformed } from './malformed';
 import { requestedMethod } from './method-override';
+import { isOpenedByPerson } from './opener-policy';
 import { plainTarget } from './plain-target';
 import { refusalOf } from './problem';
 import { notFound } from './refusal';
@@ -54,6 +55,7 @@ export function bareApp(config: Config, overload: Overload): FastifyInstance {
   new Connections(CONNECTIONS, clientAddress(config)).watch(app.server);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    if (isOpenedByPerson(request.headers)) reply.removeHeader('cross-origin-opener-policy');
     done();
   });
   return app;

@@ -13,7 +13,6 @@ import { type Vendors, vendorsFor } from '../vendors/vendors-for';
 import type { Builds } from './builds';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
-import { isOpenedByPerson } from './opener-policy';
 import { compressFast, type Packing } from './packing';
 import type { PageExchange } from './page-exchange';
 import { PagesInTurn } from './pages-in-turn';
@@ -154,7 +153,6 @@ const onlyCookies = (header: string, names: readonly string[]): string =>
     .join('; ');
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-  if (isOpenedByPerson(request.headers)) reply.removeHeader('cross-origin-opener-policy');
   if (page.kind === 'moved') return reply.redirect(page.to, page.status);
   if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
   reply.code(page.status).type('text/html; charset=utf-8').header('vary', VARY);

@@ -54,7 +54,11 @@ for (const saved of [false, true])
   });
 
 test('another site loses a window whose page the person loads again', async ({ page, baseURL }) => {
-  const ours = await openFromElsewhere(page, `${baseURL}/jobs`, '<meta name="referrer" content="no-referrer">');
+  const ours = await openFromElsewhere(
+    page,
+    `${baseURL}/jobs`,
+    '<meta name="referrer" content="no-referrer">',
+  );
   await ours.reload();
   await expect(ours.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => isLost(page)).toBe(true);
