@@ -12,8 +12,8 @@ interface CachedResponse {
 }
 
 interface BufferedResponse {
-  readonly ok: boolean;
-  readonly again: () => Response;
+  readonly isReusable: boolean;
+  readonly response: Response;
 }
 
 export interface ResponseCacheOptions {
@@ -63,7 +63,7 @@ export class ResponseCache {
       // Waits for a request that is still running; if that fails, the caller sends its own.
       const answer = await saved.answer.catch(() => undefined);
       request.signal.throwIfAborted();
-      if (answer?.ok) return answer.again();
+      if (answer?.isReusable) return answer.response;
     }
     return this.#ask(request);
   }
@@ -88,10 +88,13 @@ async function buffer(answer: Response): Promise<BufferedResponse> {
   const text = await answer.clone().text();
   // HTML instead of data comes from a proxy (a hotel's login page), which may be gone at the next request.
   const isPage = /html/.test(headers.get('content-type') ?? '');
-  return { ok: ok && !isPage, again: () => new TextResponse(text, { status, headers }) };
+  return { isReusable: ok && !isPage, response: new TextResponse(text, { status, headers }) };
 }
 
-/** A response with known text: it is read at once, while making and reading a stream takes time. */
+/**
+ * A response with known text, which can be read any number of times: making a response or reading a stream takes a slow
+ * phone about a millisecond.
+ */
 class TextResponse extends Response {
   readonly #text: string;
 
@@ -100,7 +103,6 @@ class TextResponse extends Response {
     this.#text = text;
   }
 
-  /** Can be read repeatedly, so no copy is needed. */
   override clone(): TextResponse {
     return this;
   }
