@@ -3,6 +3,13 @@ import { namedBenefits } from '../../core/companies/benefits';
 import type { CompaniesPort } from '../../core/companies/companies-port';
 import type { Album, Office, PhotoPage, ReportedBenefits, Surroundings } from '../../core/companies/company';
 import type { Call } from '../../core/shared/call';
+import { turnPage } from '../shared/turn-page';
+
+interface PhotosPlace {
+  readonly urlName: string;
+  readonly album: Album | undefined;
+  readonly page: number | undefined;
+}
 
 /** Data of a company's smaller tabs; each loader sets its own part. */
 export class CompanyDetailsStore {
@@ -10,6 +17,9 @@ export class CompanyDetailsStore {
   office: Office | undefined;
   surroundings: Surroundings | undefined;
   photos: PhotoPage = { total: 0, pages: 0, albums: [], items: [] };
+  photosPlace: PhotosPlace | undefined;
+  /** The page of photos that failed to load while another one stayed. */
+  missedPhotos: number | undefined = undefined;
   benefits: ReportedBenefits = { reporters: 0, items: [] };
   readonly #port: CompaniesPort;
 
@@ -22,6 +32,7 @@ export class CompanyDetailsStore {
         office: observableRef,
         surroundings: observableRef,
         photos: observableRef,
+        photosPlace: observableRef,
         benefits: observableRef,
       },
       { autoBind: true },
@@ -53,13 +64,12 @@ export class CompanyDetailsStore {
     });
   }
 
-  async openPhotos(
-    urlName: string,
-    query: { readonly album: Album | undefined; readonly page: number | undefined },
-    call?: Call,
-  ): Promise<void> {
-    const photos = await this.#port.listPhotos({ urlName, ...query }, call);
+  async openPhotos(place: PhotosPlace, call?: Call): Promise<void> {
+    const photos = await turnPage(this.photosPlace, place, this.#port.listPhotos(place, call));
     runInAction(() => {
+      this.missedPhotos = photos ? undefined : (place.page ?? 1);
+      if (!photos) return;
+      this.photosPlace = place;
       this.photos = photos;
     });
   }

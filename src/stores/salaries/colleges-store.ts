@@ -2,11 +2,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { College, CollegePage } from '../../core/salaries/college';
 import type { CollegeQuery, CollegesPort } from '../../core/salaries/colleges-port';
 import type { Call } from '../../core/shared/call';
+import { turnPage } from '../shared/turn-page';
 
 /** The filtered list of colleges and the college of the current page. */
 export class CollegesStore {
   query: CollegeQuery = {};
   page: CollegePage = { total: 0, pages: 0, items: [] };
+  /** The page that failed to load while this one stayed. */
+  missed: number | undefined = undefined;
   college: College | undefined;
   readonly #port: CollegesPort;
 
@@ -20,8 +23,11 @@ export class CollegesStore {
   }
 
   async list(query: CollegeQuery, call?: Call): Promise<void> {
-    const page = await this.#port.listColleges(query, call);
+    const shown = this.page.pages > 0 ? this.query : undefined;
+    const page = await turnPage(shown, query, this.#port.listColleges(query, call));
     runInAction(() => {
+      this.missed = page ? undefined : (query.page ?? 1);
+      if (!page) return;
       this.query = query;
       this.page = page;
     });

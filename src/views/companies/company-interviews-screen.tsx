@@ -64,13 +64,13 @@ export const loader = async ({
   const query = { companyUrl: urlName, designation, ...readInterviewQuery(search) };
   const interviews = resolve(InterviewsStore);
   await Promise.all([resolve(CompanyStore).open(urlName, call), interviews.open(query, call)]);
-  return lastPage(request, { page: query.page, pages: interviews.page?.pages ?? 0 });
+  return lastPage(request, { page: interviews.query.page, pages: interviews.page?.pages ?? 0 });
 };
 
 export const Component = observer(function CompanyInterviewsScreen() {
   const { company } = useStore(CompanyStore);
   const store = useStore(InterviewsStore);
-  const { page, questions, query } = store;
+  const { page, questions, query, missed } = store;
   const chips = useCurrentInSight(query.designation ?? '');
   if (!company || !page) return undefined;
   const { urlName, name } = company;
@@ -100,6 +100,7 @@ export const Component = observer(function CompanyInterviewsScreen() {
         page={page}
         questions={questions}
         query={query}
+        missed={missed}
         path={pathOf(urlName, query.designation)}
         top={pathTo('top-questions', {
           companyUrl: urlName,

@@ -14,7 +14,6 @@ import { Tabs } from '../kit/tabs';
 import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { lastPage } from '../shared/last-page';
 import { PageNumbers } from '../shared/page-numbers';
-import { usePlace } from '../shared/use-place';
 import { storesContext, useStore } from '../use-store';
 import { CompanyPage } from './company-page';
 import css from './details.module.css';
@@ -28,6 +27,8 @@ interface PhotosQuery {
   readonly album: Album | undefined;
   readonly page: number | undefined;
 }
+
+const ALL_PHOTOS: PhotosQuery = { album: undefined, page: undefined };
 
 function readNativeRequest(search: string): PhotosQuery {
   const query = parseQuery(search);
@@ -46,8 +47,8 @@ const photosQuery = ({ album, page }: PhotosQuery): string =>
 export const handle = tabHandle('company-photos', ({ name }) => text.title(name));
 export const loader = tabLoader(async ({ details, urlName, args, call }) => {
   const query = readNativeRequest(new URL(args.request.url).search);
-  await details.openPhotos(urlName, query, call);
-  const { album, page = 1 } = query;
+  await details.openPhotos({ urlName, ...query }, call);
+  const { album, page = 1 } = details.photosPlace ?? query;
   const moved = lastPage(args.request, { page, pages: details.photos.pages });
   if (moved) return moved;
   args.context.get(storesContext)(GalleryStore).begin({ urlName, album, page, photos: details.photos });
@@ -56,9 +57,9 @@ export const loader = tabLoader(async ({ details, urlName, args, call }) => {
 
 export const Component = observer(function CompanyPhotosScreen() {
   const { company } = useStore(CompanyStore);
-  const { photos } = useStore(CompanyDetailsStore);
+  const { photos, photosPlace, missedPhotos } = useStore(CompanyDetailsStore);
   const { open } = useStore(GalleryStore);
-  const query = readNativeRequest(usePlace().search);
+  const query = photosPlace ?? ALL_PHOTOS;
   const albumTabs = useCurrentInSight(query.album ?? '');
   if (!company) return undefined;
   const path = pathTo('company-photos', { urlName: company.urlName });
@@ -95,6 +96,7 @@ export const Component = observer(function CompanyPhotosScreen() {
       <PageNumbers
         page={query.page ?? 1}
         pages={photos.pages}
+        missed={missedPhotos}
         hrefOf={(page) => path + photosQuery({ ...query, page })}
       />
       <Lightbox />

@@ -72,7 +72,7 @@ export const loader = async ({
     if (companies.company) await resolve(CompanyFlagsStore).open(companies.company.id, call);
   };
   await Promise.all([openCompany(), reviews.open(urlName, query, call)]);
-  return lastPage(request, { page: query.page, pages: reviews.page.pages });
+  return lastPage(request, { page: reviews.query.page, pages: reviews.page.pages });
 };
 
 /** Fallback: search and the other filters work without the lists. */
@@ -132,6 +132,7 @@ export const Component = observer(function CompanyReviewsScreen() {
       <PageNumbers
         page={query.page ?? 1}
         pages={page.pages}
+        missed={store.missed}
         hrefOf={(number) => path + reviewQuery({ ...query, page: number })}
       />
     </CompanyPage>

@@ -43,12 +43,12 @@ export const loader = async ({
   const interviews = context.get(storesContext)(InterviewsStore);
   const filters = readInterviewQuery(new URL(request.url).search);
   await interviews.open({ designation: params.jobProfile ?? '', ...filters }, { signal: request.signal });
-  return lastPage(request, { page: filters.page, pages: interviews.page?.pages ?? 0 });
+  return lastPage(request, { page: interviews.query.page, pages: interviews.page?.pages ?? 0 });
 };
 
 export const Component = observer(function DesignationInterviewsScreen() {
   const store = useStore(InterviewsStore);
-  const { page, questions, query } = store;
+  const { page, questions, query, missed } = store;
   if (!page || query.designation === undefined) return undefined;
   return (
     <Page>
@@ -59,6 +59,7 @@ export const Component = observer(function DesignationInterviewsScreen() {
           page={page}
           questions={questions}
           query={query}
+          missed={missed}
           path={pathTo('designation-interviews', { jobProfile: query.designation })}
           withCompany
         />

@@ -18,6 +18,8 @@ interface ExperiencesProps {
   readonly page: InterviewPage;
   readonly questions: QuestionPage;
   readonly query: InterviewQuery;
+  /** The page that failed to load. */
+  readonly missed?: number | undefined;
   readonly path: string;
   /** Path of all questions; undefined when this page already shows them all. */
   readonly top?: string;
@@ -28,7 +30,8 @@ const SHOWN = 5;
 /** Interviews that a tall window shows below the summary. */
 const FIRST_VIEW = 1;
 
-export function Experiences({ page, questions, query, path, top, withCompany = false }: ExperiencesProps) {
+export function Experiences(props: ExperiencesProps) {
+  const { page, questions, query, missed, path, top, withCompany = false } = props;
   const interviews = useFirstView(page.items, FIRST_VIEW);
   if (page.total === 0 && !isFiltered(query)) return <NoInterviews />;
   return (
@@ -65,6 +68,7 @@ export function Experiences({ page, questions, query, path, top, withCompany = f
       <PageNumbers
         page={query.page ?? 1}
         pages={page.pages}
+        missed={missed}
         hrefOf={(number) => path + interviewQuery({ ...query, page: number })}
       />
     </>

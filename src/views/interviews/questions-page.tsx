@@ -26,7 +26,7 @@ export const QuestionsPage = observer(function QuestionsPage({
   children,
   below,
 }: QuestionsPageProps) {
-  const { page, query } = useStore(QuestionsStore);
+  const { page, query, missed } = useStore(QuestionsStore);
   if (!page) return undefined;
   return (
     <Page>
@@ -44,6 +44,7 @@ export const QuestionsPage = observer(function QuestionsPage({
       <PageNumbers
         page={query.page ?? 1}
         pages={page.pages}
+        missed={missed}
         hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
       />
       <Cards>

@@ -49,7 +49,8 @@ export const loader = async ({
   const { page } = readInterviewQuery(new URL(request.url).search);
   const resolve = context.get(storesContext);
   await openSkill(resolve, params.skillUrl ?? '', { page }, { signal: request.signal });
-  return lastPage(request, { page, pages: resolve(QuestionsStore).page?.pages ?? 0 });
+  const { query, page: shown } = resolve(QuestionsStore);
+  return lastPage(request, { page: query.page, pages: shown?.pages ?? 0 });
 };
 
 export const Component = observer(function SkillInterviewsScreen() {

@@ -42,7 +42,7 @@ export const loader = async ({
   const questions = context.get(storesContext)(QuestionsStore);
   const query = { companyUrl: params.companyUrl, designation: params.jobProfile, page };
   await questions.open(query, { signal: request.signal });
-  return lastPage(request, { page, pages: questions.page?.pages ?? 0 });
+  return lastPage(request, { page: questions.query.page, pages: questions.page?.pages ?? 0 });
 };
 
 export const Component = observer(function TopQuestionsScreen() {

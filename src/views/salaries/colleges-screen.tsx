@@ -39,7 +39,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
 };
 
 export const Component = observer(function CollegesScreen() {
-  const { page, query } = useStore(CollegesStore);
+  const { page, query, missed } = useStore(CollegesStore);
   return (
     <Page>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -62,6 +62,7 @@ export const Component = observer(function CollegesScreen() {
       <PageNumbers
         page={query.page ?? 1}
         pages={page.pages}
+        missed={missed}
         hrefOf={(number) => path + collegeQuery({ ...query, page: number })}
       />
     </Page>

@@ -9,13 +9,33 @@ beforeAll(async () => {
     import('../../../views/jobs/jobs-screen'),
     import('../../../views/companies/companies-screen'),
     import('../../../views/search/search-screen'),
+    import('../../../views/companies/company-reviews-screen'),
+    import('../../../views/companies/company-photos-screen'),
+    import('../../../views/companies/company-interviews-screen'),
+    import('../../../views/interviews/designation-interviews-screen'),
+    import('../../../views/interviews/top-questions-screen'),
+    import('../../../views/interviews/skill-interviews-screen'),
+    import('../../../views/salaries/colleges-screen'),
   ]);
 }, 30_000);
+
+const REVIEWS = '/reviews/zentrix-labs-reviews';
+const INTERVIEWS = '/interviews/zentrix-labs-interview-questions';
+const ROLE = '/profiles/software-engineer/interview-questions';
+const QUESTIONS = `${INTERVIEWS}/top-questions`;
+const SKILL = '/skills/java-interview-questions';
 
 it.each([
   ['jobs', 'listJobs', '/jobs', '/jobs?page=2'],
   ['companies', 'listCompanies', '/list-of-companies', '/list-of-companies?page=2'],
   ['search results', 'search', '/search?q=zentrix', '/search?q=zentrix&page=2'],
+  ['reviews', 'listReviews', REVIEWS, `${REVIEWS}?page=2`],
+  ['interviews of a company', 'listInterviews', INTERVIEWS, `${INTERVIEWS}?page=2`],
+  ['interviews of a role', 'listInterviews', ROLE, `${ROLE}?page=2`],
+  ['questions of a company', 'listQuestions', QUESTIONS, `${QUESTIONS}?page=2`],
+  ['questions of a skill', 'listQuestions', SKILL, `${SKILL}?page=2`],
+  ['photos', 'listPhotos', '/photos/zentrix-labs-photos', '/photos/zentrix-labs-photos?page=2'],
+  ['colleges', 'listColleges', '/colleges', '/colleges?page=2'],
 ])(
   '[R-055] a page of %s that fails to load leaves the shown page, says so at its end, and loads when it is tried again',
   async (_, operation, first, second) => {
