@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether the person opened the page: by typing its address or from a bookmark, the home screen or another app. No
- * other site holds its window then, and a browser shows it sooner without an opener policy, which needs a new process.
+ * Whether the person opened the page: by typing its address, from a bookmark or the home screen. Other sites hardly ever
+ * hold its window then (decision 272), and a browser shows it sooner without an opener policy, which needs a new process.
  *
  * Browsers send no `Referer` when they load such a page again. That response must not have the policy either: the
  * change would cost the history entry its state and its place in the page. Our own links send one, other sites cannot

@@ -30,7 +30,7 @@ interface PhotosQuery {
 
 const ALL_PHOTOS: PhotosQuery = { album: undefined, page: undefined };
 
-function readNativeRequest(search: string): PhotosQuery {
+function readPhotosQuery(search: string): PhotosQuery {
   const query = parseQuery(search);
   return {
     album: oneOf(ALBUMS, valueIn(query, 'album')),
@@ -46,7 +46,7 @@ const photosQuery = ({ album, page }: PhotosQuery): string =>
 
 export const handle = tabHandle('company-photos', ({ name }) => text.title(name));
 export const loader = tabLoader(async ({ details, urlName, args, call }) => {
-  const query = readNativeRequest(new URL(args.request.url).search);
+  const query = readPhotosQuery(new URL(args.request.url).search);
   await details.openPhotos({ urlName, ...query }, call);
   const { album, page = 1 } = details.photosPlace ?? query;
   const moved = lastPage(args.request, { page, pages: details.photos.pages });
