@@ -28,8 +28,9 @@ export function prefetchOnHover(reading: Prefetcher, first: Event): void {
   const begin = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : undefined;
-    if (!link || savesData() || !isPrefetchable(link)) return;
+    if (!link) return;
     timer = window.setTimeout(() => {
+      if (savesData() || !isPrefetchable(link)) return;
       if (performance.now() - (read.get(link.href) ?? -NOT_AGAIN_FOR) < NOT_AGAIN_FOR) return;
       read.set(link.href, performance.now());
       // A failed prefetch is silent: the user has not asked for the page yet.

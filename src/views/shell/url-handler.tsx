@@ -41,7 +41,7 @@ function useShellQuery(): void {
 
 /**
  * The member of an ended session may continue a search; another member who logs in must not see it. Each entry of the
- * history names its account, so a search that the other member opens in the same tab stays.
+ * history with a search names its account, so a search that the other member opens in the same tab stays.
  */
 function useTabAccount(): void {
   const tab = useStore(TabStorage);
@@ -52,13 +52,16 @@ function useTabAccount(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own state
   useEffect(() => {
     ended.current ??= endedAccount(tab, search);
-    if (accountId !== undefined) rememberTabAccount(tab, accountId);
+    if (search === '') return;
     const owner = history.state?.account;
     const account = accountId ?? owner ?? ended.current;
-    if (owner !== undefined && owner !== account && search !== '')
+    if (owner !== undefined && owner !== account)
       navigate({ pathname }, { replace: true, preventScrollReset: true });
     else if (account !== undefined) history.replaceState({ ...history.state, account }, '');
   }, [tab, accountId, navigate, pathname, search, key]);
+  useEffect(() => {
+    if (accountId !== undefined) rememberTabAccount(tab, accountId);
+  }, [tab, accountId]);
 }
 
 function follow(resolve: Resolve, search: string): void {

@@ -93,7 +93,7 @@ describe('the address of the list of communities', () => {
     await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
     browser.cookies = MEMBER_COOKIES;
     await act(() => resolve(SessionStore).open());
-    await waitFor(() => expect(history.state.account).toBe(MEMBER));
+    await waitFor(() => expect(router.state.location.search).toBe(search));
     await settle();
     expect(router.state.location.search).toBe(search);
   });
