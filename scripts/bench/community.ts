@@ -16,7 +16,8 @@ import { scrollFeed } from './scroll';
  * npx tsx scripts/bench/community.ts [-- --posts 1000000 --votes 10000000 --members 0 --few 10000 --seconds 8 --connections 50 --scrolled 10000]
  * Feed, community and post pages over a small community and over a large one, on PostgreSQL; then the feed scrolled
  * on a slow phone. With --no-large or --no-scroll only the rest. `--keep FOLDER` uses the rows again in later runs,
- * `--only search` limits the requests to those whose name contains the word.
+ * `--only search` limits the requests to those whose name contains the word, `--buffers 2GB` gives PostgreSQL more
+ * memory for pages than 64 MB.
  */
 
 const argument = (name: string): string | undefined => {
@@ -43,7 +44,7 @@ const SYLLABLES = ['ka', 'vi', 'ron', 'ta', 'mel', 'su', 'dri', 'pa', 'nex', 'lo
 /** The reading time of a user in a hurry. */
 const A_LOOK = 2_000;
 
-const postgres = await startThrowawayPostgres({ folder: KEPT });
+const postgres = await startThrowawayPostgres({ folder: KEPT, buffers: argument('buffers') });
 const stopping: (() => Promise<unknown>)[] = [postgres.stop];
 const lines: string[] = [];
 try {

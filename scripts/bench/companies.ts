@@ -21,7 +21,8 @@ import { sampleLoad } from './samples';
  * Measures every company tab on PostgreSQL, suggestions, and the overview page on a slow phone. Half of the
  * requests ask for the largest company, the others for two hundred in turn; `--largest` asks for the largest alone.
  * `--only reviews` limits it to paths that contain the word. Inserting the rows takes minutes; `--keep FOLDER` uses
- * them again in later runs. Ten million salaries need up to 5 GB of memory: NODE_OPTIONS=--max-old-space-size=9000.
+ * them again in later runs. `--buffers 2GB` gives PostgreSQL more memory for pages than 64 MB. Ten million salaries
+ * need up to 5 GB of memory: NODE_OPTIONS=--max-old-space-size=9000.
  */
 
 const callback = (name: string): string | undefined => {
@@ -54,7 +55,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SERIOUS_S = 5;
 
 const isFilled = FILLED !== undefined && existsSync(FILLED);
-const postgres = await startThrowawayPostgres({ folder: KEPT });
+const postgres = await startThrowawayPostgres({ folder: KEPT, buffers: callback('buffers') });
 if (!isFilled) rmSync(DATA_DIR, { recursive: true, force: true });
 const product = await startProduct({ port: PORT, size: 'small', databaseUrl: postgres.url, data: DATA_DIR });
 try {

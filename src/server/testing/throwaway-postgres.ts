@@ -20,11 +20,14 @@ interface Options {
   readonly isDurable?: boolean;
   /** Keeps the data here for the next start. */
   readonly folder?: string | undefined;
+  /** Memory for pages of tables and indexes. */
+  readonly buffers?: string | undefined;
 }
 
 export async function startThrowawayPostgres({
   isDurable = false,
   folder,
+  buffers = '64MB',
 }: Options = {}): Promise<ThrowawayPostgres> {
   const base = folder ?? mkdtempSync(join(tmpdir(), 'humkaar-pg-'));
   mkdirSync(base, { recursive: true });
@@ -32,7 +35,7 @@ export async function startThrowawayPostgres({
   const cluster = new Cluster({
     folder: join(base, 'postgres'),
     logFile: join(base, 'log'),
-    settings: settingsOf(port, isDurable),
+    settings: [...settingsOf(port, isDurable), `shared_buffers=${buffers}`],
     report: (label) => process.stderr.write(`${label}\n`),
   });
   cluster.init();
@@ -60,7 +63,6 @@ const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 const settingsOf = (port: number, isDurable: boolean): readonly string[] => [
   'max_connections=200',
-  'shared_buffers=64MB',
   'listen_addresses=127.0.0.1',
   `port=${port}`,
   'unix_socket_directories=.',
