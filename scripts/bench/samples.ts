@@ -85,26 +85,29 @@ async function withPage<T>(
   }
 }
 
-const ATTEMPTS = 5;
+const ATTEMPTS = 50;
 const NEXT_ATTEMPT_MS = 200;
 
 /**
- * Presses at the element's position. A locator's own click would run hit tests within the measured time. An element
- * that the page replaces meanwhile is looked up again.
+ * Presses the first visible element, or the one that replaces it meanwhile, at its position. The browser driver's own
+ * search would add listeners for every pointer event to the page, and a click of its own would run hit tests.
  */
 export async function pressOn(page: Page, selector: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const target = page.locator(selector).first();
-    await target.waitFor({ state: 'visible' });
-    const position = await target.evaluate(placeInView);
+    const position = await page.evaluate(placeInView, selector);
     if (position) return page.mouse.click(position.x, position.y);
     await sleep(NEXT_ATTEMPT_MS);
   }
-  throw new Error(`${selector} is covered by another element.`);
+  throw new Error(`${selector} is missing, hidden or covered by another element.`);
 }
 
 /** Runs in the page. */
-async function placeInView(element: Element): Promise<{ x: number; y: number } | undefined> {
+async function placeInView(selector: string): Promise<{ x: number; y: number } | undefined> {
+  const element = [...document.querySelectorAll(selector)].find(
+    (found) =>
+      found.checkVisibility({ visibilityProperty: true }) && found.getBoundingClientRect().height > 0,
+  );
+  if (!element) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' });
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));

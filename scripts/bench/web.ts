@@ -90,9 +90,9 @@ async function measureRoutes(
   const route: RouteChange = {
     url,
     ready: 'article',
-    click: 'a:visible:has-text("Communities")',
+    click: 'a[href^="/communities?"]',
     wait: 'main input[type="search"]',
-    back: 'a[href="/"]:visible',
+    back: 'a[href="/"]',
   };
   for (let sample = 0; sample <= samples && hasTime(); sample++) {
     await waitUntilQuiet();
