@@ -25,7 +25,7 @@ export const employerText = {
     title: 'What you can do on a managed page',
     rules: [
       'Reply to reviews.',
-      'Ask whether the author of a review still works with you. The answer is yes, no or none, and you never learn who wrote it.',
+      'Ask whether the author of a review still works with you. The answer is yes, no or no answer, and you never learn who wrote it.',
       'Publish updates, photos and a message from leadership.',
       'Keep offices, benefits and company details correct.',
     ],
