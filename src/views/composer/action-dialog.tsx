@@ -3,6 +3,7 @@ import { postActionText as text } from '../../core/posts/post-text';
 import { postProblems } from '../../core/posts/problem-text';
 import { Failure } from '../../core/shared/failure';
 import { problemMessage } from '../../core/shell/problem-message';
+import { toastText } from '../../core/shell/toast-text';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
@@ -46,7 +47,8 @@ export function ActionDialog(props: ActionDialogProps) {
     } catch (error) {
       setBusy(false);
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      const message = problemMessage(error, postProblems, text.failed);
+      const message =
+        error.kind === 'offline' ? toastText.offline : problemMessage(error, postProblems, text.failed);
       if (isOpen.current) setFailure(message);
       else toasts.show({ type: 'failure', text1: message });
     }

@@ -33,10 +33,13 @@ it('a comment opens for editing after it was reloaded, unless its author has sta
 
 it('deleting a comment that fails says so in its dialog, keeps the focus there, and can be tried again', async () => {
   const comment = aComment({ mine: true });
-  const failures = ['offline', 'unavailable'] as const;
+  const failures = [
+    ['offline', 'You’re offline. Try again when you’re back online.'],
+    ['unavailable', 'Something went wrong. Please try again.'],
+  ] as const;
   let requests = 0;
   const deleteComment = async () => {
-    const kind = failures[requests++];
+    const [kind] = failures[requests++] ?? [];
     if (kind) throw new Failure(kind, 'deleteComment', 0);
   };
   const container = await testContainer({ ports: [fakePort(CommentWritingPort, { deleteComment })] });
@@ -45,11 +48,9 @@ it('deleting a comment that fails says so in its dialog, keeps the focus there, 
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete this comment?' });
   const remove = within(dialog).getByRole('button', { name: 'Delete' });
-  for (const _ of failures) {
+  for (const [, message] of failures) {
     await userEvent.click(remove);
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Something went wrong. Please try again.',
-    );
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
     expect(remove).toHaveFocus();
   }
   await userEvent.click(remove);
