@@ -26,6 +26,7 @@ export const noticeText = {
   empty: 'No notifications yet',
   emptyText: 'Replies, mentions and votes will show up here.',
   broken: 'Couldn’t load your notifications',
+  stale: 'Couldn’t refresh your notifications.',
   offline: 'You are offline. We will retry when you are back.',
   retry: 'Try again',
   signIn: 'Log in to see your notifications',

@@ -4,6 +4,7 @@ import { byDay } from '../../core/notifications/by-day';
 import { UNSEEN } from '../../core/notifications/notification';
 import { noticeText as text } from '../../core/notifications/text';
 import { Clock } from '../../core/shared/clock';
+import type { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { Button } from '../kit/button';
@@ -31,7 +32,7 @@ export const NotificationList = observer(function NotificationList({ onLeave, le
   if (items.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
   return (
     <div className={css.list}>
-      {list.state === 'FAILURE' && <Stale />}
+      {list.state === 'FAILURE' && <Stale failure={list.failure} />}
       {byDay(items, now).map((group) => (
         <section key={group.day} aria-labelledby={`notices-${group.day}`}>
           <Heading id={`notices-${group.day}`} className={css.day}>
@@ -88,11 +89,12 @@ const Failed = observer(function Failed() {
   );
 });
 
-const Stale = observer(function Stale() {
+/** The refresh failed; the older notifications stay. */
+const Stale = observer(function Stale({ failure }: { readonly failure: Failure }) {
   const notices = useStore(NotificationsStore);
   return (
     <p role="status" className={css.stale}>
-      {text.offline}
+      {failure.kind === 'offline' ? text.offline : text.stale}
       <Button look="plain" size="small" onClick={() => void continueInPlace(() => notices.refresh())}>
         {text.retry}
       </Button>
