@@ -10,6 +10,10 @@ import { DRAFT_KEYS } from './unsent-forms';
 
 export const RATED = ['overall', ...RATING_CATEGORIES] as const satisfies readonly RatingCategory[];
 
+/** The field of a rating, named as the service names it. */
+export const ratingField = (category: RatingCategory): string =>
+  category === 'overall' ? category : `ratings/${category}`;
+
 /** 'none' stores no answer. */
 export const OPINION_CHOICES = ['yes', 'no', 'none'] as const;
 export type OpinionChoice = (typeof OPINION_CHOICES)[number];
@@ -47,7 +51,7 @@ export const EMPTY_REVIEW: ReviewTexts = {
 /** The fields of each step. */
 export const REVIEW_STEPS = [
   [...JOB_PARTS, 'employment', 'workMode'],
-  RATED,
+  RATED.map(ratingField),
   ['recommends', 'approvesCeo'],
   ['likes', 'dislikes', 'title'],
 ] as const;
@@ -72,7 +76,7 @@ export function readReview(texts: ReviewTexts, choices: PayChoices): ReadReview 
     ...(!employment && { employment: 'required' }),
     ...(!workMode && { workMode: 'required' }),
     ...Object.fromEntries(
-      RATED.filter((part) => !isStars(texts.stars[part])).map((part) => [part, 'required']),
+      RATED.filter((part) => !isStars(texts.stars[part])).map((part) => [ratingField(part), 'required']),
     ),
     ...textProblems(texts),
   };

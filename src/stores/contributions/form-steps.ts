@@ -34,10 +34,10 @@ export class FormSteps {
     this.tried = this.#parts.map((_, step) => step);
   }
 
-  /** The step that has a part such as rounds/0/name; undefined for parts of no step. */
+  /** The step that has a part such as ratings/pay or rounds/0/name; undefined for parts of no step. */
   stepOf(part: string): number | undefined {
     const [field = ''] = part.split('/');
-    const step = this.#parts.findIndex((parts) => parts.includes(field));
+    const step = this.#parts.findIndex((parts) => parts.includes(part) || parts.includes(field));
     return step < 0 ? undefined : step;
   }
 

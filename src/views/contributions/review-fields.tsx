@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { MAX_CHARACTERS, MAX_TITLE_LENGTH } from '../../core/contributions/own-review';
 import { ownReviewText as copy } from '../../core/contributions/own-review-text';
-import { RATED } from '../../core/contributions/review-form';
+import { RATED, ratingField } from '../../core/contributions/review-form';
 import { EMPLOYMENTS, WORK_MODES } from '../../core/reviews/review';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import { Field } from '../kit/field';
@@ -62,7 +62,7 @@ export const ReviewRatings = observer(function ReviewRatings() {
           key={part}
           label={copy.rated[part]}
           stars={texts.stars[part]}
-          error={message(part)}
+          error={message(ratingField(part))}
           onChoose={(count) => change({ stars: { ...texts.stars, [part]: count } })}
         />
       ))}

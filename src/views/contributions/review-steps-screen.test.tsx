@@ -11,6 +11,7 @@ import {
   send,
   stars,
 } from '../../../tests/support/review-page';
+import { Failure } from '../../core/shared/failure';
 
 afterEach(cleanup);
 
@@ -93,6 +94,26 @@ it('the share card copies a link to the company’s reviews that does not lead t
   await user.click(await screen.findByRole('button', { name: 'Share page' }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toMatch(/zentrix-labs-reviews$/);
+});
+
+it('a rating that the server refuses opens its step, is marked with the reason and takes the focus', async () => {
+  const fields = [
+    { field: '/body/ratings/pay', code: 'maximum', message: 'Too many.' },
+    { field: '/body/ratings/security', code: 'required', message: 'Missing.' },
+  ];
+  await open({ query: LINK, refuse: new Failure('invalid', 'addReview', 422, { code: 'INVALID', fields }) });
+  await fill();
+  await send();
+  const rating = (name: string) => screen.findByRole('group', { name });
+  expect(await rating('Salary and benefits')).toHaveAccessibleDescription(
+    'We can’t accept this. Please check it.',
+  );
+  expect(await rating('Job security')).toHaveAccessibleDescription('This field is required.');
+  expect(await rating('Company culture')).not.toHaveAccessibleDescription();
+  expect(stars('Salary and benefits', 3)).toBeInvalid();
+  await expect.poll(() => document.activeElement).toBe(stars('Salary and benefits', 1));
+  await userEvent.click(stars('Salary and benefits', 5));
+  expect(await rating('Salary and benefits')).not.toHaveAccessibleDescription();
 });
 
 const opinion = (question: RegExp, choice: string) =>
