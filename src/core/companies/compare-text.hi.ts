@@ -58,7 +58,7 @@ export const compareText: typeof import('./compare-text').compareText = {
   hard: (percent, contribution) => `${percent}% ने कठिन बताया (${grouped(contribution)} इंटरव्यू)`,
   places: (places, shown) =>
     places.length > shown
-      ? `${places.slice(0, shown).join(', ')} और\u00a0${places.length - shown}\u00a0अन्य`
+      ? `${places.slice(0, shown).join(', ')} और\u00a0${grouped(places.length - shown)}\u00a0अन्य`
       : places.join(', '),
   noSalaries: 'सैलरी की तुलना के लिए कोई एक जैसा पद नहीं है।',
 };

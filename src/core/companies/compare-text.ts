@@ -67,7 +67,7 @@ export const compareText = {
     `${percent}% rated hard (${counted(contribution, 'interview', 'interviews')})`,
   places: (places: readonly string[], shown: number): string =>
     places.length > shown
-      ? `${places.slice(0, shown).join(', ')} and\u00a0${places.length - shown}\u00a0more`
+      ? `${places.slice(0, shown).join(', ')} and\u00a0${grouped(places.length - shown)}\u00a0more`
       : places.join(', '),
   noSalaries: 'No roles in common to compare pay.',
 };

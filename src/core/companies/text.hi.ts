@@ -37,7 +37,7 @@ export const companyText: typeof import('./text').companyText = {
   headline: (figure) =>
     HEADLINE.test(figure) ? figure.replace(/[a-z]+/gi, (word) => HEADLINE_WORDS[word] ?? word) : figure,
   inIndia: (size) => `भारत में ${size} कर्मचारी`,
-  andMore: (place, more) => (more > 0 ? `${place} और ${more} अन्य` : place),
+  andMore: (place, more) => (more > 0 ? `${place} और ${grouped(more)} अन्य` : place),
   follow: 'फ़ॉलो करें',
   following: 'फ़ॉलोइंग',
   rate: 'रिव्यू लिखें',

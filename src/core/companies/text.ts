@@ -27,7 +27,7 @@ export const companyText = {
   size: (bucket: string): string => bucket,
   headline: (figure: string): string => figure,
   inIndia: (size: string): string => `${size} employees in India`,
-  andMore: (place: string, more: number): string => (more > 0 ? `${place} and ${more} more` : place),
+  andMore: (place: string, more: number): string => (more > 0 ? `${place} and ${grouped(more)} more` : place),
   follow: 'Follow',
   following: 'Following',
   rate: 'Write a review',

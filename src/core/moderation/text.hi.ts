@@ -1,4 +1,5 @@
 import { closedTable } from '../shared/closed-table';
+import { grouped } from '../shared/numbers';
 
 export const moderationText: typeof import('./text').moderationText = {
   title: 'मॉडरेशन की कतार',
@@ -54,7 +55,7 @@ export const moderationText: typeof import('./text').moderationText = {
     PHOTO: 'सबको दिखती है',
   }),
   chatOfTwo: 'निजी चैट',
-  reports: (count) => (count === 1 ? '1 शिकायत' : `${count} शिकायतें`),
+  reports: (count) => (count === 1 ? '1 शिकायत' : `${grouped(count)} शिकायतें`),
   flag: (rule) => `कंपनी इसे हटवाना चाहती है (नियम ${rule})`,
   appeal: 'लिखने वाले की अपील',
   former: 'पिछला वर्शन',
@@ -67,7 +68,7 @@ export const moderationText: typeof import('./text').moderationText = {
       KEEP: (title: string) => `“${title}” को रखा जा रहा है`,
       HIDE: (title: string) => `“${title}” को छिपाया जा रहा है। लिखने वाले को अभी सूचना नहीं गई।`,
     }),
-    more: (count) => `और ${count}`,
+    more: (count) => `और ${grouped(count)}`,
     undo: 'वापस लें',
   },
   tooLate: 'कोई दूसरा मॉडरेटर पहले फ़ैसला कर चुका है, या लिखने वाले ने इसे हटा दिया। आपके फ़ैसले की ज़रूरत नहीं रही।',

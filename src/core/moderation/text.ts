@@ -1,4 +1,5 @@
 import { closedTable } from '../shared/closed-table';
+import { grouped } from '../shared/numbers';
 import type { ModeratedKind } from './moderation-port';
 import type { Verdict } from './rules';
 
@@ -58,7 +59,7 @@ export const moderationText = {
     PHOTO: 'Visible to everyone',
   } satisfies Record<ModeratedKind, string>),
   chatOfTwo: 'Private chat',
-  reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  reports: (count: number) => (count === 1 ? '1 report' : `${grouped(count)} reports`),
   appeal: 'Author’s appeal',
   flag: (rule: string) => `The company asks to remove this (rule ${rule})`,
   former: 'Previous version',
@@ -73,7 +74,7 @@ export const moderationText = {
       KEEP: (title: string) => `Keeping “${title}”`,
       HIDE: (title: string) => `Hiding “${title}”. The author isn’t notified yet.`,
     } satisfies Record<Verdict, (title: string) => string>),
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${grouped(count)} more`,
     undo: 'Undo',
   },
   tooLate: 'Another moderator has already decided, or the author deleted it. Your decision wasn’t needed.',

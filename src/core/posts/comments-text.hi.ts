@@ -14,7 +14,7 @@ export const postText: typeof import('./comments-text').postText = {
   more: 'और कमेंट',
   moreFailed: 'और कमेंट लोड नहीं हो पाए।',
   toFirst: 'पहले कमेंट पर वापस',
-  moreReplies: (count) => `${count} और जवाब`,
+  moreReplies: (count) => `${grouped(count)} और जवाब`,
   repliesFailed: 'जवाब लोड नहीं हो पाए। फिर कोशिश करें',
   failed: 'कमेंट लोड नहीं हो पाए।',
   retry: 'फिर कोशिश करें',

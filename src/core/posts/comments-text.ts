@@ -15,7 +15,7 @@ export const postText = {
   more: 'More comments',
   moreFailed: 'Couldn’t load more comments.',
   toFirst: 'Back to the first comments',
-  moreReplies: (count: number) => (count === 1 ? '1 more reply' : `${count} more replies`),
+  moreReplies: (count: number) => (count === 1 ? '1 more reply' : `${grouped(count)} more replies`),
   repliesFailed: 'Couldn’t load replies. Try again',
   failed: 'Couldn’t load the comments.',
   retry: 'Try again',
