@@ -92,7 +92,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   const identity = openIdentity(app, config, services);
   const signingIn = { identity, names, jobPortal: jobPortalOf(app, config) };
   const mailer = mailerOf(config, services, (err) => app.log.error({ err }, 'an email was not sent'));
-  const around = { ...aroundOf(app, config, live), logKey: log.signer.key };
+  const around = { ...aroundOf(app, config, live), limiter, logKey: log.signer.key };
   const modules = serviceModules(countingBeacons(app, metrics), mailer, signingIn, around);
   refuseCrawlers(app);
   sendBitmaps(app, now);

@@ -31,6 +31,7 @@ import writing from '../../contracts/writing.json';
 import { REPHRASE_LIMITS } from '../../core/composer/rephrase';
 import type { LogKey } from '../../core/trust/note';
 import type { ContractDocument } from '../http/contract';
+import { type Limiter, memoryLimiter } from '../http/limiter';
 import type { ServiceModule } from '../http/operation-route';
 import { tokenRefused } from '../identity/verify-token';
 import type { BackgroundMailer } from '../mail/mailer';
@@ -94,6 +95,8 @@ interface Around {
   readonly push?: PushConfig | undefined;
   /** Live events for people who are on the site. */
   readonly live?: LiveChat | undefined;
+  /** Counts what a member does across all processes and servers. */
+  readonly limiter?: Limiter;
   /** Base URL of the links in emails. */
   readonly origin?: string;
   readonly rephraser?: Rephraser;
@@ -119,6 +122,7 @@ export const serviceModules = (
   {
     push,
     live,
+    limiter = memoryLimiter(Date.now),
     origin = '',
     rephraser = localRephraser(REPHRASE_LIMITS),
     headlines,
@@ -158,7 +162,7 @@ export const serviceModules = (
   { name: 'salary', document: read(salary), handlers: salaryHandlers },
   { name: 'search', document: read(search), handlers: searchHandlers },
   { name: 'trust', document: read(trust), handlers: trustHandlers(logKey) },
-  { name: 'writing', document: read(writing), handlers: writingHandlers(rephraser) },
+  { name: 'writing', document: read(writing), handlers: writingHandlers(rephraser, limiter) },
   ...PLAIN,
 ];
 

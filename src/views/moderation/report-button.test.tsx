@@ -67,6 +67,16 @@ it('[R-571] a refused report shows the reason in the dialog and preserves the no
   expect(screen.getByLabelText(/Anything else moderators/)).toHaveValue('Mine');
 });
 
+it('a report over the daily limit shows how long to wait and preserves the note', async () => {
+  const refusal = new Failure('limited', 'report', 429, { code: 'TOO_MANY_REPORTS', retryAfter: 1728 });
+  await show(undefined, refusal);
+  await press('Report it');
+  await userEvent.type(await screen.findByLabelText(/Anything else moderators/), 'Mine');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Try again in 29 minutes.');
+  expect(screen.getByLabelText(/Anything else moderators/)).toHaveValue('Mine');
+});
+
 /** A report that is being sent until the test calls `answer`. */
 async function underWay(refusal?: Failure) {
   let respond: (value: unknown) => void = () => {};

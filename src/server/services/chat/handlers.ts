@@ -5,6 +5,7 @@ import type { Caller } from '../../http/caller';
 import { whileAccountExists } from '../../http/during-account';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { countReport } from '../moderation/count-report';
 import { readPreferences } from '../profile/account/preference-queries';
 import { followerSeal, signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
@@ -130,17 +131,19 @@ const chatBlockHandlers = (
   },
 
   reportMessage: async ({ path, body, caller }) => {
-    await othersMessage(services, caller, path.messageId);
-    const { voterKey } = signedIn(services, caller);
-    const { numAffectedRows } = await sql`
-      insert into chat_reports (message_id, reporter_seal, reason, note)
-      select id, sealed_for(${voterKey}, id), ${body.reason}, ${body.note.trim()}
-      from chat_messages where id = ${path.messageId} for key share
-      on conflict (message_id, reporter_seal) do update set reason = excluded.reason, note = excluded.note`.execute(
-      services.db,
-    );
-    // The chat has ended meanwhile.
-    if (numAffectedRows === 0n) throw notFound();
+    const { memberId, voterKey } = signedIn(services, caller);
+    await countReport({ ...services, limiter: live.limiter }, memberId, async () => {
+      await othersMessage(services, caller, path.messageId);
+      const { numAffectedRows } = await sql`
+        insert into chat_reports (message_id, reporter_seal, reason, note)
+        select id, sealed_for(${voterKey}, id), ${body.reason}, ${body.note.trim()}
+        from chat_messages where id = ${path.messageId} for key share
+        on conflict (message_id, reporter_seal) do update set reason = excluded.reason, note = excluded.note`.execute(
+        services.db,
+      );
+      // The chat has ended meanwhile.
+      if (numAffectedRows === 0n) throw notFound();
+    });
     return { status: 204 };
   },
 });

@@ -11,9 +11,11 @@ import {
 } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
+import type { Limiter } from '../../http/limiter';
 import { notFound } from '../../http/refusal';
 import { commentWritingHandlers } from '../posts/comment-writing-handlers';
 import { postActionHandlers } from '../posts/post-action-handlers';
+import { reportHandlers } from '../posts/report-handlers';
 import { savedOfferHandlers } from '../posts/saved-offer-handlers';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
@@ -28,13 +30,14 @@ import { changePost, emptyPost, lockPost, type OwnPost, pictureKeys, removePictu
 type All = Handlers<operations>;
 
 export const writingHandlers =
-  (rephraser: Rephraser) =>
+  (rephraser: Rephraser, limiter: Limiter) =>
   (services: Services): All => ({
     ...commentWritingHandlers(services),
     ...postHandlers(services),
     ...takingDownHandlers(services),
     ...savedOfferHandlers(services),
     ...postActionHandlers(services),
+    ...reportHandlers(limiter)(services),
     ...rephraseHandlers(rephraser)(services),
     ...reviewPostHandlers(services),
     ...ruleHandlers,

@@ -3,45 +3,18 @@ import type { operations } from '../../../contracts/writing';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import { type CompanyContribution, findShown } from '../moderation/company-contributions';
-import { isContribution } from '../moderation/decision-queries';
-import { holdReported } from '../moderation/hold-reported';
 import { signedIn, type Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { lockVotable, type Votable } from './vote-queries';
 
-type PostActions = Pick<
-  Handlers<operations>,
-  'report' | 'setNotInterested' | 'setAnswerRequest' | 'recordPostViews'
->;
+type PostActions = Pick<Handlers<operations>, 'setNotInterested' | 'setAnswerRequest' | 'recordPostViews'>;
 
 /** Seals hidden posts with a separate purpose, so that they cannot be linked to votes. */
 export const unwantedSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('unwanted', memberId);
 
 export const postActionHandlers = (services: Services): PostActions => {
-  const { db, seal, now } = services;
+  const { db, seal } = services;
   return {
-    report: async ({ body, caller }) => {
-      const viewer = signedIn(services, caller);
-      const { resourceId, resourceType, reason, note } = body;
-      const reported: Reported = { resourceId, resourceType };
-      const { is_owner: isOwner } = await readReported(db, reported, viewer);
-      if (isOwner) throw new Refusal(403, 'OWN_CONTENT_REPORTED');
-      await sql`
-        with report as (
-          insert into reports (resource_type, resource_id, reporter_seal, reason, note)
-          values (${resourceType}, ${resourceId}, sealed_for(${seal('reports', viewer.memberId)}, ${resourceId}), ${reason},
-            ${note.trim()})
-          on conflict (resource_id, reporter_seal, resource_type)
-          do update set reason = excluded.reason, note = excluded.note returning is_read)
-        insert into moderation_waits (resource_type, resource_id, since)
-        select ${resourceType}, ${resourceId}, ${now().toISOString().slice(0, 10)}::date from report where not is_read
-        on conflict do nothing`.execute(db);
-      if (!isContribution(reported)) await holdReported(services, reported, viewer);
-      return { status: 204 };
-    },
-
     setNotInterested: async ({ path, body, caller }) => {
       const { memberId } = signedIn(services, caller);
       await requireLive(db, path.id);
@@ -68,17 +41,6 @@ export const postActionHandlers = (services: Services): PostActions => {
     },
   };
 };
-
-type Reported = Votable | CompanyContribution;
-
-/** The public content of the reported item. */
-async function readReported(db: Services['db'], reported: Reported, viewer: Viewer) {
-  const found = isContribution(reported)
-    ? await findShown(db, reported, viewer)
-    : await lockVotable(db, reported, viewer);
-  if (!found) throw notFound();
-  return found;
-}
 
 const setUnwanted = (db: Services['db'], postId: string, reader: string, isUnwanted: boolean) =>
   (isUnwanted
