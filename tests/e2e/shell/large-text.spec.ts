@@ -184,17 +184,41 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-test('with twice the text size on a small phone, no word of a heading, tile, offer, switch or table breaks', async ({
+test('with twice the text size on a small phone, no word of a heading, tile, offer, switch, table or office breaks', async ({
   page,
   baseURL,
 }) => {
   await page.setViewportSize(SMALL_PHONE);
   await signIn(page.request, baseURL, ANSWERING[0]);
   await doubleText(page);
-  for (const path of ['/communities', '/interviews', '/p/Kq3vN8xWm2Zt7Rf1', '/user-settings', '/rewards']) {
+  for (const path of [
+    '/communities',
+    '/interviews',
+    '/p/Kq3vN8xWm2Zt7Rf1',
+    '/user-settings',
+    '/rewards',
+    '/overview/zentrix-labs-overview/locations',
+  ]) {
     await open(page, path);
     expect(await brokenWords(page), path).toEqual([]);
   }
+});
+
+test('with twice the text size on a small phone, no word of a comment’s alias breaks', async ({ page }) => {
+  await openDoubled(page, '/p/Kq3vN8xWm2Zt7Rf1', SMALL_PHONE);
+  const aliases = page.getByRole('article').locator('header bdi');
+  await expect(aliases.nth(3)).toBeAttached();
+  for (const alias of await aliases.all())
+    expect(Math.max(...(await linesOfWords(alias))), await alias.innerText()).toBe(1);
+});
+
+test('with twice the text size on a small phone, the label of the main office does not break', async ({
+  page,
+}) => {
+  await openDoubled(page, '/overview/zentrix-labs-overview', SMALL_PHONE);
+  const office = page.getByRole('main').getByRole('link', { name: /Headquarters$/ });
+  await page.keyboard.press('End');
+  expect(await linesOfWords(office.getByText('Headquarters'))).toEqual([1]);
 });
 
 test('with twice the text size on a small phone, the review count of a company is beside its facts, not above them', async ({
