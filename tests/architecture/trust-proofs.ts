@@ -2,7 +2,7 @@ export type Proof = readonly [file: string, title: string];
 
 const UNTRACEABLE = 'tests/server/untraceable.test.ts';
 const AUDIT = 'tests/server/audit.test.ts';
-const AUDIT_LIES = 'tests/server/audit-lies.test.ts';
+const AUDIT_LOG_ATTACKS = 'tests/server/audit-log-attacks.test.ts';
 
 /** The tests that prove each claim of /trust. A claim without a proof must not be published. */
 export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
@@ -108,14 +108,14 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     [AUDIT, 'an honest server passes before and after an edit'],
     [AUDIT, 'a deletion whose entry is still pending is reported as promised'],
     [AUDIT, 'a manipulated row is found: %s'],
-    [AUDIT_LIES, 'a %s that only the log shows, and not the site, is found'],
-    [AUDIT_LIES, 'a post or review that the log claims to be below a hidden post is found'],
+    [AUDIT_LOG_ATTACKS, 'a %s that only the log shows, and not the site, is found'],
+    [AUDIT_LOG_ATTACKS, 'a post or review that the log claims to be below a hidden post is found'],
   ],
   append: [
     [AUDIT, 'a manipulated leaf is found: %s'],
     [AUDIT, 'a manipulated tile is found: %s'],
     [AUDIT, 'a shorter log with a valid signature is found'],
-    [AUDIT_LIES, 'a rewritten log that is signed with its own key differs from an earlier checkpoint'],
+    [AUDIT_LOG_ATTACKS, 'a rewritten log that is signed with its own key differs from an earlier checkpoint'],
   ],
   receipt: [
     [

@@ -7,7 +7,7 @@ import { publishLog } from '../../src/server/services/trust/publish-log';
 import { type LoggedEnvironment, startLoggedEnvironment } from '../../src/server/services/trust/testing';
 import { RULES, writeHistory } from '../support/logged-history';
 
-/** A server that lies: its log is sound, or signed again, and what it says about the site is not true. */
+/** A dishonest server: its log is valid, or signed again, but does not match the site. */
 let env: LoggedEnvironment;
 let ids: Awaited<ReturnType<typeof writeHistory>>['ids'];
 let earlier: string;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => env.close());
 
 const readSite = async (url: string): Promise<unknown> => {
-  // Token keys are not what these servers lie about.
+  // These servers are honest about token keys.
   if (url.startsWith('/untraceable-')) return { keys: [] };
   const reply = await env.send({ url });
   return reply.statusCode === 200 ? reply.json() : undefined;
@@ -27,8 +27,8 @@ const site = (read = readSite) => ({ read, salaries: 0, pages: Number.POSITIVE_I
 const run = (read: ReadFile = env.file, readPages = readSite) =>
   audit(read, { now: env.services.now().getTime(), since: earlier, site: site(readPages) });
 
-/** Changes what the server says about its contributions. */
-const claiming =
+/** Changes the list of contributions that the server publishes. */
+const withEntries =
   (change: (entry: ServedEntry) => object): ReadFile =>
   async (path) => {
     const bytes = await env.file(path);
@@ -36,7 +36,7 @@ const claiming =
     const entries = JSON.parse(String(bytes)) as readonly ServedEntry[];
     return Buffer.from(JSON.stringify(entries.map(change)));
   };
-const isOf = (entry: ServedEntry, id: string) => entry.state === 'shown' && entry.id === id;
+const isShown = (entry: ServedEntry, id: string) => entry.state === 'shown' && entry.id === id;
 
 it('the audit compares posts, comments and reviews with their pages', async () => {
   expect(await run()).toMatchObject({ findings: [], pages: 3 });
@@ -66,18 +66,20 @@ it('a review whose page shows other stars than the log is found', async () => {
 
 it('a post or review that the log claims to be below a hidden post is found', async () => {
   for (const id of [ids.post, ids.review]) {
-    const lie = claiming((entry) => (isOf(entry, id) ? { index: entry.index, state: 'covered' } : entry));
-    expect((await run(lie)).findings).toMatchObject([
+    const changed = withEntries((entry) =>
+      isShown(entry, id) ? { index: entry.index, state: 'covered' } : entry,
+    );
+    expect((await run(changed)).findings).toMatchObject([
       { what: expect.stringContaining('only a comment can be below a hidden post') },
     ]);
   }
 });
 
 it('comments that the log claims to be below a post from before the log are counted in the report', async () => {
-  const lie = claiming((entry) =>
-    isOf(entry, ids.comment) ? { index: entry.index, state: 'covered' } : entry,
+  const changed = withEntries((entry) =>
+    isShown(entry, ids.comment) ? { index: entry.index, state: 'covered' } : entry,
   );
-  expect(await run(lie)).toMatchObject({ findings: [], unchecked: 1 });
+  expect(await run(changed)).toMatchObject({ findings: [], unchecked: 1 });
 });
 
 it('a rewritten log that is signed with its own key differs from an earlier checkpoint', async () => {
@@ -99,7 +101,7 @@ it('a rewritten log that is signed with its own key differs from an earlier chec
 
 it('a checkpoint that claims more entries than there are tiles ends the audit with a finding', async () => {
   const note = await env.log.signer.sign({ size: 10 ** 14, root: new Uint8Array(32) });
-  const lie: ReadFile = async (path) => (path === 'checkpoint' ? Buffer.from(note) : env.file(path));
-  const { findings } = await run(lie);
+  const changed: ReadFile = async (path) => (path === 'checkpoint' ? Buffer.from(note) : env.file(path));
+  const { findings } = await run(changed);
   expect(findings.at(-1)?.what).toContain('is missing');
 });

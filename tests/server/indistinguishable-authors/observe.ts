@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { calling, type MemberActivity } from './member-activity';
+import { clientFor, type MemberActivity } from './member-activity';
 
 /** One observation: the channel and its full content. */
-export interface Seen {
-  readonly way: string;
+export interface Observation {
+  readonly channel: string;
   readonly text: string;
 }
 
@@ -35,8 +35,8 @@ const pathsOf = ({ made: { post, comments, picture } }: MemberActivity): readonl
 ];
 
 /** Everything that five kinds of observers and a moderator can request or receive, and the log. */
-export async function observe(evening: MemberActivity): Promise<readonly Seen[]> {
-  const { people, origin } = evening;
+export async function observe(activity: MemberActivity): Promise<readonly Observation[]> {
+  const { people, origin } = activity;
   const observers = {
     visitor: undefined,
     stranger: people.Stranger.cookie,
@@ -45,20 +45,29 @@ export async function observe(evening: MemberActivity): Promise<readonly Seen[]>
     colleague: people.Colleague.cookie,
     moderator: people.Moderator.cookie,
   };
-  const seen: Seen[] = [];
+  const seen: Observation[] = [];
   for (const [observer, cookie] of Object.entries(observers))
-    for (const path of pathsOf(evening)) seen.push(await fetched(origin, observer, path, cookie));
-  const log = evening.logged().replace(/"time":"[^"]*"|"ms":\d+|"pid":\d+/g, '');
-  return [...seen, { way: 'socket', text: JSON.stringify(evening.received()) }, { way: 'log', text: log }];
+    for (const path of pathsOf(activity)) seen.push(await fetched(origin, observer, path, cookie));
+  const log = activity.logged().replace(/"time":"[^"]*"|"ms":\d+|"pid":\d+/g, '');
+  return [
+    ...seen,
+    { channel: 'socket', text: JSON.stringify(activity.received()) },
+    { channel: 'log', text: log },
+  ];
 }
 
-async function fetched(origin: string, observer: string, path: string, cookie?: string): Promise<Seen> {
-  const answer = await calling(origin, cookie).get(path);
+async function fetched(
+  origin: string,
+  observer: string,
+  path: string,
+  cookie?: string,
+): Promise<Observation> {
+  const answer = await clientFor(origin, cookie).get(path);
   const headers = [...answer.headers].filter(
     ([name]) => !['x-request-id', 'date', 'server-timing', 'content-length', 'connection'].includes(name),
   );
   const body = Buffer.from(await answer.arrayBuffer());
   const isText = /json|html|xml|text/.test(answer.headers.get('content-type') ?? '');
   const text = isText ? body.toString('utf8') : createHash('sha256').update(body).digest('hex').slice(0, 16);
-  return { way: `${observer} ${path}`, text: JSON.stringify([answer.status, headers]) + text };
+  return { channel: `${observer} ${path}`, text: JSON.stringify([answer.status, headers]) + text };
 }

@@ -13,15 +13,15 @@ import { sealsOf } from '../../../src/server/services/profile/deletion/account-s
  * author.
  */
 
-export type MemberActivity = Awaited<ReturnType<typeof memberActivity>>;
+export type MemberActivity = Awaited<ReturnType<typeof runActivity>>;
 export type Author = 'Anita' | 'Chitra';
 
-const DRAFT = 'DraftOfThisEvening01';
+const DRAFT = 'DraftOfThisActivity1';
 const FEED = '/feed-services';
 const MODERATION = '/moderation-services';
 
-export async function memberActivity(user: Author) {
-  const folder = mkdtempSync(join(tmpdir(), 'humkaar-evening-'));
+export async function runActivity(user: Author) {
+  const folder = mkdtempSync(join(tmpdir(), 'humkaar-activity-'));
   const logFile = join(folder, 'log');
   closeSync(openSync(logFile, 'w'));
   // Every reading of the clock is slightly later, so that the order is never random.
@@ -31,21 +31,21 @@ export async function memberActivity(user: Author) {
   const origin = `http://127.0.0.1:${(env.app.server.address() as AddressInfo).port}`;
   const people = await peopleOf(env);
   const author = people[user];
-  const ear = await listen(origin, people.Colleague.cookie);
+  const listener = await listen(origin, people.Colleague.cookie);
   const from = readFileSync(logFile, 'utf8').length;
   const made = await write(origin, author, people);
   return {
     who: user,
-    world: env,
     origin,
     people,
     author,
     made,
     logged: () => readFileSync(logFile, 'utf8').slice(from),
-    received: () => ear.of('message').concat(ear.of('group'), ear.of('read'), ear.of('presence')),
-    inside: await insideOf(env, author, user),
+    received: () =>
+      listener.of('message').concat(listener.of('group'), listener.of('read'), listener.of('presence')),
+    internals: await internalsOf(env, author, user),
     close: async () => {
-      ear.close();
+      listener.close();
       await env.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -53,7 +53,11 @@ export async function memberActivity(user: Author) {
 }
 
 /** Facts about the author that only the server knows. */
-async function insideOf(env: Awaited<ReturnType<typeof startTestEnvironment>>, author: Person, user: Author) {
+async function internalsOf(
+  env: Awaited<ReturnType<typeof startTestEnvironment>>,
+  author: Person,
+  user: Author,
+) {
   const { db } = env.services;
   const aliases = await db
     .selectFrom('aliases')
@@ -99,7 +103,7 @@ async function peopleOf(env: Awaited<ReturnType<typeof startTestEnvironment>>) {
 type People = Awaited<ReturnType<typeof peopleOf>>;
 
 /** Calls over the network, as a browser makes them. */
-export function calling(origin: string, cookie: string | undefined) {
+export function clientFor(origin: string, cookie: string | undefined) {
   let keys = 0;
   const headers = {
     appid: '999',
@@ -111,7 +115,7 @@ export function calling(origin: string, cookie: string | undefined) {
   return {
     get: (path: string) => fetch(origin + path, { headers }),
     send: async (method: string, path: string, body?: object | Buffer, type = 'application/json') => {
-      const key = `KeyNumber${++keys}OfAnEvening`;
+      const key = `KeyNumber${++keys}OfMemberActivity`;
       const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body);
       const answer = await fetch(origin + path, {
         method,
@@ -129,9 +133,9 @@ const message = (text: string) => ({ text, profileType: 'ANONYMOUS' });
 
 /** A post with a picture, comments, an edit, reactions, a deletion, a hidden item and an appeal. */
 async function write(origin: string, author: Person, people: People) {
-  const me = calling(origin, author.cookie);
-  const colleague = calling(origin, people.Colleague.cookie);
-  const judge = calling(origin, people.Moderator.cookie);
+  const me = clientFor(origin, author.cookie);
+  const colleague = clientFor(origin, people.Colleague.cookie);
+  const moderator = clientFor(origin, people.Moderator.cookie);
   const { key } = await me.send('POST', '/media', await photo(), 'image/jpeg');
   const rephrase = {
     title: 'Stay or go',
@@ -167,7 +171,7 @@ async function write(origin: string, author: Person, people: People) {
   );
   const item = { resourceId: hidden.commentId, resourceType: 'COMMENT' };
   const decision = { ...item, decision: 'HIDE', rule: 'P1', text: 'It points at someone.' };
-  await judge.send('POST', `${MODERATION}/v1/decision`, decision);
+  await moderator.send('POST', `${MODERATION}/v1/decision`, decision);
   await me.send('POST', `${MODERATION}/v1/appeal`, { ...item, text: 'Everybody sits there.' });
   const comments = [theirs, reply, own, gone, hidden].map(({ commentId }) => commentId as string);
   return { post: post as string, comments, picture: key as string };
