@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 
 export const IMRAN = 'Mb2imranS7Vt5Wk9';
 export const ANSWERING = ['Mb1asha2Nair3Qx4', 'Mb5sudhaV9Gm3Bn7'] as const;
@@ -11,11 +11,6 @@ export const headersOf = (baseURL: string | undefined) => ({
   origin: new URL(baseURL ?? '').origin,
   'idempotency-key': randomUUID(),
 });
-
-export async function signIn(request: APIRequestContext, baseURL: string | undefined, memberId: string) {
-  const answer = await request.post('/sandbox/session', { data: { memberId }, headers: headersOf(baseURL) });
-  expect(answer.status()).toBe(204);
-}
 
 /** A logged-in member asks a new question. */
 export async function ask({ request }: BrowserContext, baseURL: string | undefined): Promise<string> {

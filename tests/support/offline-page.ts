@@ -1,19 +1,10 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './watched-page';
 
 /** Members without any network: no file, page or service is available. */
 
-export const ASHA = 'Mb1asha2Nair3Qx4';
 export const IMRAN = 'Mb2imranS7Vt5Wk9';
 export const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
-
-export async function signIn(context: BrowserContext, baseURL: string | undefined, memberId = ASHA) {
-  const response = await context.request.post('/sandbox/session', {
-    data: { memberId },
-    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
-  });
-  expect(response.status()).toBe(204);
-}
 
 /** Unique titles and texts, so that a journey can be repeated on the same data. */
 export const unique = (text: string) => `${text} ${Date.now() % 1_000_000}`;

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { ASHA, IMRAN, signIn, unique } from '../../support/offline-page';
+import { IMRAN, unique } from '../../support/offline-page';
+import { ASHA, signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 /** Pages with a chat that may be left: their connection ends before (decision 243). */
@@ -14,7 +15,7 @@ const log = (page: Page) => page.getByRole('log');
 async function inRoom(browser: Browser, baseURL: string | undefined, memberId: string) {
   // The intercepted navigations must not go through the service worker.
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  await signIn(context, baseURL, memberId);
+  await signIn(context.request, baseURL, memberId);
   const page = await context.newPage();
   await countWorkers(page);
   return page;
@@ -83,7 +84,7 @@ test('a page that was almost left does not connect for the next member', async (
   await asha.locator('[data-toasts]').waitFor({ state: 'attached' });
   await asha.waitForLoadState('networkidle');
   await almostLeave(asha);
-  await signIn(asha.context(), baseURL, IMRAN);
+  await signIn(asha.context().request, baseURL, IMRAN);
   const sent: string[] = [];
   asha.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await asha.keyboard.press('Shift');

@@ -1,19 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
+import { signIn } from '../../support/sign-in';
 
-const ASHA = 'Mb1asha2Nair3Qx4';
 /** Opens company pages in this journey only, so that the list of visited companies comes from it. */
 const IMRAN = 'Mb2imranS7Vt5Wk9';
 const OVERVIEW = '/overview/zentrix-labs-overview';
 const REVIEWS = '/reviews/zentrix-labs-reviews';
-
-async function signIn(context: BrowserContext, baseURL: string | undefined, memberId = ASHA) {
-  const answer = await context.request.post('/sandbox/session', {
-    data: { memberId },
-    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
-  });
-  expect(answer.status()).toBe(204);
-}
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 
@@ -84,7 +76,7 @@ test('a search in reviews is part of the address', async ({ page }) => {
 });
 
 test('a reader marks a review as helpful and removes the mark', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL);
   await page.goto(REVIEWS);
   await alive(page);
   const helpful = page.getByRole('button', { name: /^Helpful/ }).first();
@@ -139,7 +131,7 @@ test('[R-068][R-070] a member asks a question about a company on a phone, and it
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(OVERVIEW);
   await alive(page);
@@ -204,7 +196,7 @@ test('[R-683][R-480][R-075] a visitor sees and clears visited companies, compare
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url());
   });
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   const noted = page.waitForResponse((answer) => answer.url().includes('/v1/browsing-history/zentrix-labs'));
   await page.goto(OVERVIEW);
   await alive(page);

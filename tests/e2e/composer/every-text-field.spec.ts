@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SCREEN_IDS, type ScreenId } from '../../../src/core/shell/screens';
-import { signIn } from '../../support/ask-question';
 import { everythingReadable } from '../../support/everything-readable';
 import { examplePath } from '../../support/example-path';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { signIn } from '../../support/ask-question';
 import { axeFindings } from '../../support/axe';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';

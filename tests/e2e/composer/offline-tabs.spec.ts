@@ -1,24 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
 import {
-  ASHA,
   IMRAN,
   OFFERS,
   openReady,
   queue,
-  signIn,
   storedText,
   strip,
   unique,
   upvotes,
   writeComment,
 } from '../../support/offline-page';
+import { ASHA, signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 /** Journeys without any network: no file, no page and no service can be reached. */
 
 test('two tabs show the same queue, and each item is sent once', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   const other = await context.newPage();
   await openReady(other, '/');
   await openReady(page, `/p/${OFFERS}`);
@@ -40,7 +39,7 @@ test('two tabs show the same queue, and each item is sent once', async ({ page, 
 });
 
 test('a comment whose response was lost is not posted twice', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await openReady(page, `/p/${OFFERS}`);
   const text = unique('The response was lost');
   await page.route('**/comment', async (route) => {
@@ -61,7 +60,7 @@ test('a queued comment is sent after signing in again when the cookies disappear
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await openReady(page, `/p/${OFFERS}`);
   const text = unique('The cookies were cleared');
   await context.setOffline(true);
@@ -73,7 +72,7 @@ test('a queued comment is sent after signing in again when the cookies disappear
   await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible({ timeout: 20_000 });
   const there = page.getByText(text, { exact: true });
   for (const memberId of [undefined, ASHA]) {
-    if (memberId) await signIn(context, baseURL, memberId);
+    if (memberId) await signIn(context.request, baseURL, memberId);
     await open(page, `/p/${OFFERS}?order=newToOld`);
     await page.keyboard.press('Shift');
     await page.locator('[data-toasts]').waitFor({ state: 'attached' });
@@ -81,7 +80,7 @@ test('a queued comment is sent after signing in again when the cookies disappear
     await expect(there).toHaveCount(0);
   }
   expect(await storedText(page)).not.toContain(text);
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await open(page, `/p/${OFFERS}?order=newToOld`);
   await page.keyboard.press('Shift');
   await expect(there).toHaveCount(1, { timeout: 15_000 });
@@ -92,7 +91,7 @@ test('a queued comment that is refused is announced on every page, and its text 
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await openReady(page, `/p/${OFFERS}`);
   const text = unique('Call me on 9876543210');
   await context.setOffline(true);
@@ -123,7 +122,7 @@ test('signing out offline makes the device forget the account at once, and ends 
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   const other = await context.newPage();
   await openReady(other, '/');
   await openReady(page, '/settings');
@@ -153,7 +152,7 @@ test('a vote reaches a tab that has just opened and was not touched yet', async 
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL);
   await open(page, `/p/${OFFERS}`);
   const other = await context.newPage();
   await other.goto(`/p/${OFFERS}`);
@@ -168,7 +167,7 @@ test('a vote reaches a tab that has just opened and was not touched yet', async 
 });
 
 test('no data of a member is stored for offline use', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL);
   await openReady(page, '/profile');
   const stored = await page.evaluate(async () => {
     const entries: { url: string; text: string }[] = [];

@@ -5,12 +5,12 @@ import {
   OFFERS,
   openReady,
   queue,
-  signIn,
   strip,
   unique,
   upvotes,
   writeComment,
 } from '../../support/offline-page';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 /** Journeys without any network: no file, no page and no service can be reached. */
@@ -21,7 +21,7 @@ test('three votes made offline stay and are counted once the network is back', a
   baseURL,
 }) => {
   // Other journeys vote on the same posts as Asha.
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await openReady(page, '/');
   const pressed = async () => {
     const states = await upvotes(page).evaluateAll((buttons) =>
@@ -46,7 +46,7 @@ test('a comment and a post written offline survive a reload offline and are sent
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await openReady(page, '/communities/salary-talk');
   const [comment, title] = [unique('Written without a network'), unique('A post without a network')];
   await openReady(page, `/p/${OFFERS}`);
@@ -84,7 +84,7 @@ test('queued comments can be edited and deleted by keyboard before they are sent
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await openReady(page, `/p/${OFFERS}`);
   const [first, better, gone] = [unique('A hasty comment'), unique('A better comment'), unique('A mistake')];
   await context.setOffline(true);
@@ -116,7 +116,7 @@ test('a choice among offers and an edited comment are sent once the network is b
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await openReady(page, `/p/${OFFERS}?order=newToOld`);
   const [before, after] = [unique('Before the edit'), unique('After the edit')];
   await writeComment(page, before);

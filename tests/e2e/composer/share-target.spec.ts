@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { IMRAN, signIn } from '../../support/offline-page';
+import { IMRAN } from '../../support/offline-page';
 import { openSaved } from '../../support/saved-pages';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 const LEENA = 'Mb3leenaK4Rd8Zy1';
@@ -42,7 +43,7 @@ test('[R-710] text from another app waits for the login, becomes a draft and is 
   await share(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await open(page, '/?openCreatePost=true');
   const composer = page.getByRole('dialog', { name: 'New post' });
   await expect(composer.getByLabel('Title')).toHaveValue('Notice period');
@@ -56,7 +57,7 @@ test('the share target does not accept a file as text, and shortens a huge text'
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await openSaved(page, '/communities');
   await page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), {
@@ -87,12 +88,12 @@ test('text that a member shared is hidden from the next member of the same devic
   baseURL,
 }) => {
   // Leena has no alias yet, so the text waits.
-  await signIn(context, baseURL, LEENA);
+  await signIn(context.request, baseURL, LEENA);
   await openSaved(page, '/communities');
   await share(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   const restarted = page.waitForEvent('domcontentloaded');
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event('focus'))));
   await restarted;
   await open(page, '/?openCreatePost=true');

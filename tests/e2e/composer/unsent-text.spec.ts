@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { signIn } from '../../support/ask-question';
 import { everythingReadable } from '../../support/everything-readable';
 import { openWithScriptsBlocked } from '../../support/scripts-blocked';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';

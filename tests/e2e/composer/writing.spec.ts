@@ -1,20 +1,13 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from '../../support/axe';
+import { signIn } from '../../support/sign-in';
 import { open, watch } from '../../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
 const IMRAN = 'Mb2imranS7Vt5Wk9';
 const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
 const QUESTION = 'Qt5mJ7zCe3Vr9La2';
-
-async function signIn(context: BrowserContext, baseURL: string | undefined, memberId = ASHA) {
-  const answer = await context.request.post('/sandbox/session', {
-    data: { memberId },
-    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
-  });
-  expect(answer.status()).toBe(204);
-}
 
 const picture = async (name: string, background: string) => ({
   name,
@@ -54,7 +47,7 @@ for (const screen of [PHONE_DARK, WIDE_LIGHT])
       context,
       baseURL,
     }) => {
-      await signIn(context, baseURL);
+      await signIn(context.request, baseURL);
       const { complaints } = watch(page);
       await open(page, '/communities/salary-talk');
       await expect(page.getByRole('link', { name: /Read this first/ }).first()).toBeVisible();
@@ -88,8 +81,8 @@ test('[R-571][R-876][R-283] a moderator decides on a held or reported post, its 
   baseURL,
 }) => {
   const [his, hers] = [await browser.newContext(PHONE_DARK), await browser.newContext(WIDE_LIGHT)];
-  await signIn(his, baseURL, IMRAN);
-  await signIn(hers, baseURL, ASHA);
+  await signIn(his.request, baseURL, IMRAN);
+  await signIn(hers.request, baseURL, ASHA);
   const [author, moderator] = [await his.newPage(), await hers.newPage()];
   const title = fresh('My manager is an idiot');
   await open(author, '/communities/salary-talk');
@@ -173,7 +166,7 @@ test('comments and votes made offline wait, even over a reload, and arrive once 
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await open(page, `/p/${OFFERS}`);
   const texts = [fresh('First comment offline'), fresh('Second comment offline')];
   const box = () => page.getByLabel('Your comment');
@@ -216,7 +209,7 @@ test('[R-103][R-594] a question has an address with its text; its answers have t
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   expect(await open(page, `/answers/why-are-you-leaving--${QUESTION}`)).toBe(200);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/p/${QUESTION}$`));
   await open(page, `/p/${OFFERS}`);

@@ -1,8 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openWithScriptsBlocked } from '../../support/scripts-blocked';
+import { signIn } from '../../support/sign-in';
 
-/** The seed data's reader and writer. */
-const ASHA = 'Mb1asha2Nair3Qx4';
 /** An example post that Asha has not voted on. */
 const POLL = 'Pw6hB1yKs9Xd4Gn8';
 
@@ -10,14 +9,6 @@ const POLL = 'Pw6hB1yKs9Xd4Gn8';
 test.describe.configure({ mode: 'default' });
 
 const client = { appid: '999', systemid: 'AB_WEB' };
-
-async function signIn(context: BrowserContext, baseURL: string | undefined) {
-  const answer = await context.request.post('/sandbox/session', {
-    data: { memberId: ASHA },
-    headers: { ...client, origin: new URL(baseURL ?? '').origin },
-  });
-  expect(answer.status()).toBe(204);
-}
 
 const post = (page: Page, id = POLL) => page.locator(`#post-${id}`);
 const up = (page: Page) => post(page).getByRole('button', { name: /^Upvote/ });
@@ -138,7 +129,7 @@ test('[R-603] a vote pressed before the scripts load is cast once they have load
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL);
   const releaseFile = await openWithScriptsBlocked(page);
   await up(page).click();
   await expect(page.locator('html[data-ready]')).toHaveCount(0);
@@ -165,7 +156,7 @@ test.describe('without scripts', () => {
 test.describe('a reader', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeEach(async ({ context, page, baseURL }) => {
-    await signIn(context, baseURL);
+    await signIn(context.request, baseURL);
     await page.goto('/');
     await alive(page);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ask, IMRAN, signIn } from '../../support/ask-question';
+import { ask, IMRAN } from '../../support/ask-question';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 const SUDHA = 'Mb5sudhaV9Gm3Bn7';

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
-import { ANSWERING, ask, headersOf, IMRAN, signIn } from '../../support/ask-question';
+import { ANSWERING, ask, headersOf, IMRAN } from '../../support/ask-question';
+import { signIn } from '../../support/sign-in';
 
 const [ASHA] = ANSWERING;
 const PAGES = 3;

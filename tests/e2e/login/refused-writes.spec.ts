@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../../support/ask-question';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 const refusal = {

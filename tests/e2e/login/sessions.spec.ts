@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
 import { placeOf } from '../../support/settled-position';
+import { signIn } from '../../support/sign-in';
 import { open, watch } from '../../support/watched-page';
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
@@ -10,12 +11,6 @@ const PROFILE = '/user-services/user/profile';
 
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 const account = (page: Page) => page.getByRole('button', { name: /Menu and account/ });
-
-async function signIn(context: BrowserContext, baseURL: string | undefined, memberId = SUDHA) {
-  const headers = { ...AMBIENT, origin: new URL(baseURL ?? '').origin };
-  const answer = await context.request.post('/sandbox/session', { data: { memberId }, headers });
-  expect(answer.status()).toBe(204);
-}
 
 /** Opens this many tabs of one page, each with a record of its later requests. */
 async function tabsAt(context: BrowserContext, path: string, count: number): Promise<readonly Page[]> {
@@ -31,7 +26,7 @@ test('tabs show the same votes, and a sign-out in one ends the session in all of
   baseURL,
   request,
 }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL, SUDHA);
   const post = '/p/Kq3vN8xWm2Zt7Rf1?toast=ready';
   const [first, second] = (await tabsAt(context, post, 2)) as [Page, Page];
   const up = (tab: Page) => tab.locator('main article [data-vote=UP]').first();
@@ -86,7 +81,7 @@ test('two hundred races of two to five tabs to renew the session log no one out'
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL, SUDHA);
   const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/art/mark/races.svg')));
   const renew = async (headers: Record<string, string>) => {
@@ -108,7 +103,7 @@ test('[R-728][R-730][R-731] a session that ends during writing keeps the text, s
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL, SUDHA);
   await open(page, '/?openCreatePost=true');
   const texts = { title: `Kept over the end ${Date.now()}`, text: 'Every word of this is still here.' };
   const composer = () => dialogOf(page).filter({ has: page.getByRole('textbox', { name: 'Title' }) });
@@ -172,7 +167,7 @@ test('[R-209] a link, frame or message cannot redirect, log out or log in a user
   await expect(google).toHaveAttribute('aria-busy', 'true');
   await popup.close();
   await expect(google).not.toHaveAttribute('aria-busy', 'true');
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL, SUDHA);
   for (const link of [
     '/about-us?showLoginModal=signout',
     '/login?redirectUrl=https%3A%2F%2Fevil.example%2F',
@@ -213,7 +208,7 @@ for (const width of [390, 1280])
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const { complaints } = watch(page);
-    await signIn(context, baseURL);
+    await signIn(context.request, baseURL, SUDHA);
     await context.addCookies([
       { name: 'deviceId', value: 'device-of-a-test-1234', url: baseURL ?? '' },
       { name: 'appBuildNumber', value: '417', url: baseURL ?? '' },

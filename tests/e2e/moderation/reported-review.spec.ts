@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { exampleReview } from '../../../src/server/testing/contributions';
 import { axeFindings } from '../../support/axe';
+import { signIn } from '../../support/sign-in';
 import { open, watch } from '../../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -13,12 +14,6 @@ const headersOf = (baseURL: string | undefined) => ({
   origin: new URL(baseURL ?? '').origin,
 });
 
-async function signIn(context: BrowserContext, baseURL: string | undefined, memberId: string) {
-  const headers = headersOf(baseURL);
-  const answer = await context.request.post('/sandbox/session', { data: { memberId }, headers });
-  expect(answer.status()).toBe(204);
-}
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('[R-571][R-876] a review is reported, a moderator removes it, and its author sees the reason', async ({
@@ -29,7 +24,7 @@ test('[R-571][R-876] a review is reported, a moderator removes it, and its autho
 }) => {
   const title = `Half a year on call ${Date.now() % 1_000_000}`;
   const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await signIn(theirs, baseURL, IMRAN);
+  await signIn(theirs.request, baseURL, IMRAN);
   const headers = headersOf(baseURL);
   const written = await theirs.request.post('/review-services/v1/own-reviews', {
     data: { ...exampleReview, companyName: 'Kaveri Bank', title },
@@ -37,7 +32,7 @@ test('[R-571][R-876] a review is reported, a moderator removes it, and its autho
   });
   expect(written.status()).toBe(201);
 
-  await signIn(context, baseURL, ASHA);
+  await signIn(context.request, baseURL, ASHA);
   const { complaints } = watch(page);
   await open(page, REVIEWS);
   const card = page.getByRole('article').filter({ hasText: title });

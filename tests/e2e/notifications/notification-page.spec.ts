@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ANSWERING, ask, IMRAN, reply, signIn } from '../../support/ask-question';
+import { ANSWERING, ask, IMRAN, reply } from '../../support/ask-question';
+import { signIn } from '../../support/sign-in';
 import { open, watch } from '../../support/watched-page';
 
 for (const width of [390, 1280]) {

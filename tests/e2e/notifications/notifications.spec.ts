@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { AMBIENT, ANSWERING, ask, IMRAN, LIST, reply, signIn } from '../../support/ask-question';
+import { AMBIENT, ANSWERING, ask, IMRAN, LIST, reply } from '../../support/ask-question';
 import { axeFindings } from '../../support/axe';
+import { signIn } from '../../support/sign-in';
 import { smallTargets } from '../../support/targets';
 import { open, watch } from '../../support/watched-page';
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../../support/ask-question';
 import { everythingReadable } from '../../support/everything-readable';
 import { joinAs, logInAgain } from '../../support/new-member';
 import { dialogOf, press, questionHeading } from '../../support/set-up-dialog';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 const SUDHA = 'Mb5sudhaV9Gm3Bn7';

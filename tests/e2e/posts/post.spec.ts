@@ -1,19 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '../../support/sign-in';
 import { open, watch } from '../../support/watched-page';
 
-/** The seed data's reader and writer. */
-const ASHA = 'Mb1asha2Nair3Qx4';
 const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
 const POLL = 'Pw6hB1yKs9Xd4Gn8';
 const QUESTION = 'Qt5mJ7zCe3Vr9La2';
-
-async function signIn(context: BrowserContext, baseURL: string | undefined) {
-  const answer = await context.request.post('/sandbox/session', {
-    data: { memberId: ASHA },
-    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
-  });
-  expect(answer.status()).toBe(204);
-}
 
 const votesSaved = (page: Page, path: string) =>
   page.waitForResponse((response) => response.url().includes(path) && response.status() === 200);
@@ -76,7 +67,7 @@ test.describe('a visitor', () => {
 
 test.describe('a reader', () => {
   test.describe.configure({ mode: 'serial' });
-  test.beforeEach(({ context, baseURL }) => signIn(context, baseURL));
+  test.beforeEach(({ context, baseURL }) => signIn(context.request, baseURL));
 
   test('[R-622][R-623] a reader changes their poll vote, finds it after a reload, and withdraws it', async ({
     page,
@@ -146,7 +137,7 @@ test.describe('without scripts', () => {
 });
 
 test('the actions of a comment fit on one line on a phone', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/p/${OFFERS}`);
   const comment = page.getByRole('article').filter({ hasText: 'Take the cash.' }).last();

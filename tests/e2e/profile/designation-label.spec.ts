@@ -2,17 +2,12 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { careerCardText } from '../../../src/core/onboarding/career-card-text';
 import { careerCardText as hindiText } from '../../../src/core/onboarding/career-card-text.hi';
 import { axeFindings } from '../../support/axe';
+import { signIn } from '../../support/sign-in';
 
 /** A writer whose posts show another label than the career allows, and whom no journey changes. */
 const IMRAN = 'Mb2imranS7Vt5Wk9';
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 const USER = '/user-services';
-
-async function signIn(context: BrowserContext, baseURL: string | undefined): Promise<void> {
-  const headers = { ...AMBIENT, origin: new URL(baseURL ?? '').origin };
-  const answer = await context.request.post('/sandbox/session', { data: { memberId: IMRAN }, headers });
-  expect(answer.status()).toBe(204);
-}
 
 const read = async (context: BrowserContext, path: string) =>
   (await context.request.get(`${USER}${path}`, { headers: AMBIENT })).json();
@@ -30,7 +25,7 @@ for (const [language, text] of [
     baseURL,
   }) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-    await signIn(context, baseURL);
+    await signIn(context.request, baseURL, IMRAN);
     const { label } = await read(context, '/v1/user/career-status');
     expect(label.waiting).toEqual(expect.any(String));
     await page.goto('/user');

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
+import { signIn } from '../../support/sign-in';
 import { open, watch } from '../../support/watched-page';
 
 /** A writer that no other journey changes. */
@@ -7,12 +8,6 @@ const SUDHA = 'Mb5sudhaV9Gm3Bn7';
 /** A member whose sessions may be revoked. */
 const ROHAN = 'Mb4rohanP6Hq2Xc5';
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
-
-async function signIn(context: BrowserContext, baseURL: string | undefined, memberId = SUDHA) {
-  const headers = { ...AMBIENT, origin: new URL(baseURL ?? '').origin };
-  const answer = await context.request.post('/sandbox/session', { data: { memberId }, headers });
-  expect(answer.status()).toBe(204);
-}
 
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 const PICTURE = {
@@ -33,7 +28,7 @@ for (const width of [390, 1280]) {
       context,
       baseURL,
     }) => {
-      await signIn(context, baseURL);
+      await signIn(context.request, baseURL, SUDHA);
       const { complaints } = watch(page);
       await open(page, '/user');
       expect(await axeFindings(page)).toEqual([]);
@@ -63,7 +58,7 @@ for (const width of [390, 1280]) {
 }
 
 test('[R-648] a photo is selected, cropped, saved and removed again', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL, SUDHA);
   const { complaints } = watch(page);
   await open(page, '/user');
   await page.getByRole('button', { name: 'Change photo' }).click();
@@ -83,7 +78,7 @@ test('[R-034][R-877] a preference is saved, and the account pages pass axe', asy
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL, SUDHA);
   const { complaints } = watch(page);
   await open(page, '/user-settings');
   const preferred = `chat ${Date.now() % 2 === 0 ? 'DIGEST' : 'OFF'}`;
@@ -110,7 +105,7 @@ test('[R-040][R-664] a member downloads their data, requests and cancels the acc
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL, ROHAN);
+  await signIn(context.request, baseURL, ROHAN);
   await open(page, '/settings/manage-account');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -148,7 +143,7 @@ test('[R-038][R-045][R-211] settings lead to the account pages and end with sign
     await expect(main.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', path);
   const signOut = main.getByRole('button', { name: /^Sign out/ });
   await expect(signOut).toHaveCount(0);
-  await signIn(context, baseURL, ROHAN);
+  await signIn(context.request, baseURL, ROHAN);
   await open(page, '/settings');
   await signOut.click();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
@@ -167,7 +162,7 @@ test('[R-041][R-043][R-647] a visitor searches the help and is asked to sign in,
   await open(page, '/session');
   await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
   // The form is submitted for a member that no other journey uses.
-  await signIn(context, baseURL, 'Mb4rohanP6Hq2Xc5');
+  await signIn(context.request, baseURL, 'Mb4rohanP6Hq2Xc5');
   await open(page, '/settings/need-help');
   await page.getByRole('textbox', { name: 'Your message' }).fill('The salaries are a great help.');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -178,7 +173,7 @@ test('[R-041][R-043][R-647] a visitor searches the help and is asked to sign in,
 
 test('without scripts, the feedback form says that it sends nothing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL, SUDHA);
   const page = await context.newPage();
   await page.goto('/settings/need-help');
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();

@@ -1,10 +1,9 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { comingText } from '../../../src/core/shell/coming-text';
 import { SCREEN_IDS, type ScreenId } from '../../../src/core/shell/screens';
-import { signIn } from '../../support/ask-question';
 import { Crawl } from '../../support/crawl';
 import { examplePath } from '../../support/example-path';
-import { ASHA } from '../../support/offline-page';
+import { ASHA, signIn } from '../../support/sign-in';
 
 /** Pages of an identity provider, and screens that show a placeholder. */
 const SKIPPED = (Object.keys(comingText.screens) as ScreenId[]).map(examplePath);

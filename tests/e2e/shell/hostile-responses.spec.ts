@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { signIn } from '../../support/ask-question';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 /** The service worker would send requests that no test can break. */

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ANSWERING, signIn } from '../../support/ask-question';
+import { ANSWERING } from '../../support/ask-question';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 test.use({ viewport: { width: 390, height: 844 } });

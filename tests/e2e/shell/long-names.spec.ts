@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { ANSWERING, signIn } from '../../support/ask-question';
+import { ANSWERING } from '../../support/ask-question';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 /** The service worker would get the real names. */

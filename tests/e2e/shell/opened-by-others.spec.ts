@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../../support/offline-page';
 import { startOtherSite } from '../../support/other-site';
 import { openSaved } from '../../support/saved-pages';
+import { signIn } from '../../support/sign-in';
 
 /** What another site can do with a window in which it opened ours. */
 
@@ -35,7 +35,7 @@ for (const member of [false, true])
     page,
     baseURL,
   }) => {
-    if (member) await signIn(page.context(), baseURL);
+    if (member) await signIn(page.context().request, baseURL);
     const ours = await openFromElsewhere(page, `${baseURL}/jobs`);
     await expect(ours.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => isLost(page)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signIn } from '../../support/offline-page';
+import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 /** A sheet of A4 with the usual margins. */
@@ -82,7 +82,7 @@ test('a printed chat is as long as its messages, without other chats and the uns
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL);
   await page.setViewportSize({ width: SHEET.height, height: 300 });
   await print(page, '/messages?chat=Gr4ZentrixRoom01');
   const log = page.getByRole('log');

@@ -1,12 +1,11 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { ASHA, IMRAN, OFFERS, openReady, signIn, unique } from '../../support/offline-page';
+import { IMRAN, OFFERS, openReady, unique } from '../../support/offline-page';
 import { storedPaths } from '../../support/saved-pages';
+import { ASHA, signIn } from '../../support/sign-in';
 import { open, watch } from '../../support/watched-page';
 
 /** Going back over a full page load: browsers with a back/forward cache restore the page as it was left. */
 
-/** A member who votes and has no chats. */
-const ROHAN = 'Mb4rohanP6Hq2Xc5';
 const JATIN = 'Mb6newmJ1Ts6Lf0e';
 const POST = `/p/${OFFERS}`;
 const ROOM = '/messages?chat=Gr4ZentrixRoom01';
@@ -49,8 +48,9 @@ async function restoresPages(browser: Browser, baseURL: string | undefined) {
   return restored;
 }
 
+/** Opens a post as a member who votes and has no chats. */
 async function openAsRohan(page: Page, context: BrowserContext, baseURL: string | undefined) {
-  await signIn(context, baseURL, ROHAN);
+  await signIn(context.request, baseURL, 'Mb4rohanP6Hq2Xc5');
   await openReady(page, POST);
 }
 
@@ -123,9 +123,9 @@ test.describe('a used page', () => {
     const { complaints } = watch(page);
     const others = await browser.newContext({ baseURL });
     const imran = await others.newPage();
-    await signIn(others, baseURL, IMRAN);
+    await signIn(others.request, baseURL, IMRAN);
     await open(imran, ROOM);
-    await signIn(context, baseURL, ASHA);
+    await signIn(context.request, baseURL, ASHA);
     await openReady(page, ROOM);
     const text = unique('In a chat');
     await arrives(imran, page, `${text} before`);
@@ -183,7 +183,7 @@ test('a page is not restored for the next member', async ({ page, context, baseU
   await openAsRohan(page, context, baseURL);
   const text = unique('Only for one member');
   await comment(page).fill(text);
-  expect(await leaveAndReturn(page, POST, () => signIn(context, baseURL, JATIN))).toBe(false);
+  expect(await leaveAndReturn(page, POST, () => signIn(context.request, baseURL, JATIN))).toBe(false);
   await expect(account(page)).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
   for (const field of await page.getByRole('textbox').all()) await expect(field).not.toHaveValue(text);

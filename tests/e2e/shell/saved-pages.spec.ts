@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
 import { startBrowser } from '../../support/killable-browser';
-import { IMRAN, OFFERS, signIn } from '../../support/offline-page';
+import { IMRAN, OFFERS } from '../../support/offline-page';
 import { openSaved, storedPaths, storedTexts } from '../../support/saved-pages';
+import { signIn } from '../../support/sign-in';
 import { SiteProxy } from '../../support/site-proxy';
 import { open } from '../../support/watched-page';
 
@@ -171,7 +172,7 @@ test('[R-710] signing out deletes what a member opened, stored pages name no mem
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL);
   await open(page, '/profile');
   await openSaved(page, `/p/${OFFERS}`);
   const paths = await storedPaths(page);
@@ -191,7 +192,7 @@ test('[R-710] signing out deletes what a member opened, stored pages name no mem
     .click();
   await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
   await expect.poll(() => storedPaths(page)).not.toContain(`/p/${OFFERS}`);
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await openSaved(page, '/communities');
   await context.setOffline(true);
   await page.goto(`/p/${OFFERS}`);
@@ -204,10 +205,10 @@ test('[R-710] an account that replaces another without a sign-out gets none of i
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL);
+  await signIn(context.request, baseURL);
   await openSaved(page, `/p/${OFFERS}`);
   await context.clearCookies();
-  await signIn(context, baseURL, IMRAN);
+  await signIn(context.request, baseURL, IMRAN);
   await openSaved(page, '/communities');
   expect(await storedPaths(page)).not.toContain(`/p/${OFFERS}`);
   await open(page, '/user-settings');
