@@ -62,6 +62,14 @@ interface Sink {
   readonly field: string;
 }
 
+/** Sessions end in a day. */
+async function nextDay(): Promise<void> {
+  clock += 86_400_000;
+  const again = async (person: Person) => ({ ...person, cookie: await env.signIn(person.memberId) });
+  [author, other, judge] = [await again(author), await again(other), await again(judge)];
+}
+
+let reports = 0;
 let titles = 0;
 const newPost = (change: object) => ({
   title: `Title ${++titles}`,
@@ -123,8 +131,16 @@ const SINKS: Readonly<Record<string, Sink>> = {
     field: '/query/q',
   },
   'the note of a report': {
-    write: (text) =>
-      send('POST', '/v1/report', { resourceId: post, resourceType: 'POST', reason: 'OTHER', note: text }),
+    write: async (text) => {
+      // Fewer than a member may send in a day.
+      if (++reports % 40 === 0) await nextDay();
+      return send('POST', '/v1/report', {
+        resourceId: post,
+        resourceType: 'POST',
+        reason: 'OTHER',
+        note: text,
+      });
+    },
     read: async () => {
       const { body } = await outside('GET', '/moderation-services/v1/queue', judge);
       const queue = body as readonly { resourceId: string; reports: readonly { note: string }[] }[];
