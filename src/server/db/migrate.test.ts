@@ -155,6 +155,23 @@ create unique index concurrently if not exists one_name on fruits (lower(name));
     expect(made.flat().toSorted()).toEqual(['0001-fruits', '0002-index']);
   });
 
+  it('a server that waits for the migrations of another does not delay a new index', async () => {
+    file('0001-fruits.sql', 'create table fruits (name text)');
+    await run();
+    const { pool } = fresh.database;
+    const other = await pool.connect();
+    await other.query('begin; lock table schema_migrations in exclusive mode');
+    const waiting = run();
+    try {
+      for (let index = 0; index < 5; index++)
+        await pool.query(`create index concurrently fruits_${index} on fruits (name)`);
+    } finally {
+      await other.query('commit');
+      other.release();
+    }
+    expect(await waiting).toEqual([]);
+  });
+
   it('migrating stops after the requested last step', async () => {
     file('0001-fruits.sql', 'create table fruits (name text)');
     file('0002-more.sql', "insert into fruits values ('guava')");

@@ -34,6 +34,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const MAX_LOCK_WAIT = '1s';
 const PAUSE_MS = 1_000;
 const ATTEMPTS = 120;
+const TURN_MS = 200;
 /** Duplicate catalogue name, table or type: the errors the slower server may see. */
 const MADE_MEANWHILE = ['23505', DUPLICATE_TABLE, '42710'];
 
@@ -114,11 +115,10 @@ async function step(
   direct: Target['direct'],
   migrations: readonly Migration[],
 ): Promise<string | undefined> {
-  await client.query('begin');
+  await beginTurn(client);
   try {
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    await client.query('lock table schema_migrations in exclusive mode');
     await client.query(`set local lock_timeout = '${MAX_LOCK_WAIT}'`);
     const { rows } = await client.query<{ name: string; hash: string }>(
       'select name, hash from schema_migrations order by name',
@@ -138,6 +138,23 @@ async function step(
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw foreignTable(error as DatabaseError) ?? error;
+  }
+}
+
+/**
+ * Asks for the lock again and again: a transaction that waits for it may have a snapshot, and a new index in use would
+ * wait for the end of that snapshot while the transaction waits for the index.
+ */
+async function beginTurn(client: PoolClient): Promise<void> {
+  for (;;) {
+    await client.query('begin');
+    try {
+      return void (await client.query('lock table schema_migrations in exclusive mode nowait'));
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      if ((error as DatabaseError).code !== LOCK_NOT_AVAILABLE) throw error;
+    }
+    await wait(TURN_MS);
   }
 }
 
