@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { sleep } from './machine';
 import { goTo, kilobytes, type Opened, open, settle, timeline, type Visit } from './page';
 
@@ -60,11 +60,11 @@ export async function sampleRouteChange(
   route: RouteChange,
 ): Promise<{ warm: number; back: number }> {
   return withPage(browser, route, async (opened) => {
-    await timedClick(opened.page, route.click, route.wait);
+    await timedTap(opened, route.click, route.wait);
     await settle(opened, 10_000);
-    const back = await timedClick(opened.page, route.back, route.ready);
+    const back = await timedTap(opened, route.back, route.ready);
     await settle(opened, 10_000);
-    const warm = await timedClick(opened.page, route.click, route.wait);
+    const warm = await timedTap(opened, route.click, route.wait);
     return { warm, back };
   });
 }
@@ -87,15 +87,22 @@ async function withPage<T>(
 
 const ATTEMPTS = 50;
 const NEXT_ATTEMPT_MS = 200;
+/** A finger stays on the glass for 50 to 150 ms. */
+const HELD_MS = 80;
 
 /**
- * Presses the first visible element, or the one that replaces it meanwhile, at its position. The browser driver's own
- * search would add listeners for every pointer event to the page, and a click of its own would run hit tests.
+ * Taps the first visible element, or the one that replaces it meanwhile, at its position. The browser driver's own
+ * search would add listeners for every pointer event to the page, and its tap lasts no time at all.
  */
-export async function pressOn(page: Page, selector: string): Promise<void> {
+export async function tapOn({ page, cdp }: Pick<Opened, 'page' | 'cdp'>, selector: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const position = await page.evaluate(placeInView, selector);
-    if (position) return page.mouse.click(position.x, position.y);
+    if (position) {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [position] });
+      await sleep(HELD_MS);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      return;
+    }
     await sleep(NEXT_ATTEMPT_MS);
   }
   throw new Error(`${selector} is missing, hidden or covered by another element.`);
@@ -117,25 +124,28 @@ async function placeInView(selector: string): Promise<{ x: number; y: number } |
 }
 
 /**
- * From the click's own timestamp until the expected element is painted: found before a frame is painted, it is part of
- * that frame. The observer starts before the click: starting it later would cost time within the measurement.
+ * From the end of the touch until the expected element is painted: found before a frame is painted, it is part of that
+ * frame. The observers start before the tap, and ask for no frame before the page has changed, as a real page.
  */
-async function timedClick(page: Page, click: string, wait: string): Promise<number> {
-  const took = page.evaluate(
+async function timedTap(opened: Opened, tapped: string, wait: string): Promise<number> {
+  const took = opened.page.evaluate(
     (selector) =>
       new Promise<number>((resolve) => {
-        const painted = (event: Event) => {
-          const look = (): void => {
-            const box = document.querySelector(selector)?.getBoundingClientRect();
-            if (box && box.height > 0) setTimeout(() => resolve(performance.now() - event.timeStamp));
-            else requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
+        let began = 0;
+        addEventListener('pointerup', ({ timeStamp }) => (began = timeStamp), { capture: true, once: true });
+        const look = (): void => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          if (!box || box.height === 0) return;
+          changes.disconnect();
+          setTimeout(() => resolve(performance.now() - began));
         };
-        addEventListener('click', painted, { capture: true, once: true });
+        const changes = new MutationObserver(() => {
+          if (document.querySelector(selector)) requestAnimationFrame(look);
+        });
+        changes.observe(document, { childList: true, subtree: true });
       }),
     wait,
   );
-  const [time] = await Promise.all([took, pressOn(page, click)]);
+  const [time] = await Promise.all([took, tapOn(opened, tapped)]);
   return time;
 }

@@ -1,18 +1,18 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { sleep } from './machine';
-import { goTo, open, settle, timeline } from './page';
+import { goTo, type Opened, open, settle, timeline } from './page';
 import type { MeasuredPage } from './pages';
-import { pressOn } from './samples';
+import { tapOn } from './samples';
 
 type Browser = Parameters<typeof open>[0];
 interface Step {
   readonly name: string;
-  readonly run: (page: Page) => Promise<void>;
+  readonly run: (opened: Opened) => Promise<void>;
 }
 
 const BETWEEN_MS = 400;
-const press = (name: string, selector: string): Step => ({ name, run: (page) => pressOn(page, selector) });
-const key = (name: string): Step => ({ name: `key ${name}`, run: (page) => page.keyboard.press(name) });
+const press = (name: string, selector: string): Step => ({ name, run: (opened) => tapOn(opened, selector) });
+const key = (name: string): Step => ({ name: `key ${name}`, run: ({ page }) => page.keyboard.press(name) });
 const times = (count: number, steps: readonly Step[]): Step[] =>
   Array.from({ length: count }, () => steps).flat();
 
@@ -49,7 +49,7 @@ export async function sampleSession(browser: Browser, page: MeasuredPage): Promi
     await settle(opened);
     const found = new Map<number, Interaction>();
     for (const { name, run } of STEPS) {
-      await run(opened.page);
+      await run(opened);
       await sleep(BETWEEN_MS);
       for (const [id, duration] of (await timeline(opened.page)).events) {
         const known = found.get(id);
@@ -89,7 +89,7 @@ async function sampleRouteChanges(browser: Browser, page: MeasuredPage): Promise
     await opened.page.goto(page.url);
     const walk = async (changes: number) => {
       for (let i = 0; i < changes; i++) {
-        await pressOn(opened.page, places[i % places.length] ?? HOME);
+        await tapOn(opened, places[i % places.length] ?? HOME);
         await sleep(100);
       }
     };
@@ -108,7 +108,7 @@ async function sampleOpenTab(browser: Browser, page: MeasuredPage): Promise<numb
   try {
     await opened.page.clock.install();
     await opened.page.goto(page.url);
-    await VOTE.run(opened.page);
+    await VOTE.run(opened);
     const wait = async (minutes: number) => {
       for (let passed = 0; passed < minutes; passed += STEP_MINUTES) {
         await opened.page.clock.runFor(STEP_MINUTES * 60_000);
