@@ -80,23 +80,25 @@ function factory(spec: Spec, port: string, mapping: Mapping): Layout {
 function method(spec: Spec, operation: Operation, mapping: Mapping): Layout {
   const { inputs, init } = request(spec, operation, mapping);
   const call: Layout = [`http.${operation.method.toUpperCase()}(${quoted(operation.path)}, `, init, ')'];
-  const answer = answerMedia(operation);
+  const response = responseMedia(operation);
   const steps: Layout[] = [call];
-  if (answer) {
-    const read = mapping.reader(answer.schema);
+  if (response) {
+    const read = mapping.reader(response.schema);
     if (read !== undefined) steps.push(read);
   }
   return hanging(`${operation.id}: (${inputs ? 'of' : '_'}, call) =>`, [
-    answer ? 'take' : 'done',
+    response ? 'take' : 'done',
     args(steps),
   ]);
 }
 
 /** The body of an operation's success response. */
-function answerMedia({ answers }: Operation): Operation['body'] | Operation['answers'][string]['media'] {
-  return Object.entries(answers)
+function responseMedia({
+  responses,
+}: Operation): Operation['body'] | Operation['responses'][string]['media'] {
+  return Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
-    .map(([, answer]) => answer.media)
+    .map(([, response]) => response.media)
     .find((media) => media !== undefined);
 }
 

@@ -69,12 +69,12 @@ const BREAKING: readonly [what: string, message: string, change: Change, before?
     (c) => drop(at(read(c), 'responses', '200'), 'headers'),
   ],
   [
-    'an emptied answer',
+    'an emptied response',
     `${READ}response 200 is empty now, not application/json`,
     (c) => drop(at(read(c), 'responses', '200'), 'content'),
   ],
   [
-    'a field gone from an answer',
+    'a field gone from a response',
     `${READ}response 200/lid was removed`,
     (c) => drop(at(box(c), 'properties'), 'lid'),
   ],
@@ -94,12 +94,12 @@ const BREAKING: readonly [what: string, message: string, change: Change, before?
     (c) => set(at(box(c), 'properties', 'boxId'), { type: ['string', 'null'] }),
   ],
   [
-    'an answer of another type',
+    'a response of another type',
     `${READ}response 200/size can now be number`,
     (c) => set(at(box(c), 'properties', 'size'), { type: 'number' }),
   ],
   [
-    'an answer beyond its bound',
+    'a response beyond its bound',
     `${READ}response 200/size widened its minimum to none`,
     (c) => drop(at(box(c), 'properties', 'size'), 'minimum'),
   ],
@@ -109,13 +109,13 @@ const BREAKING: readonly [what: string, message: string, change: Change, before?
     (c) => set(at(box(c), 'properties', 'madeOn'), { format: 'date' }),
   ],
   [
-    'a new word in an answer',
+    'a new word in a response',
     `${READ}response 200/kind can now be C`,
     withKinds('A', 'B', 'C'),
     withKinds('A', 'B'),
   ],
   [
-    'a word gone from an answer',
+    'a word gone from a response',
     `${READ}response 200/kind can no longer be B`,
     withKinds('A'),
     withKinds('A', 'B'),
@@ -127,7 +127,7 @@ const BREAKING: readonly [what: string, message: string, change: Change, before?
     withKinds('A', 'B'),
   ],
   [
-    'a new alternative in an answer',
+    'a new alternative in a response',
     `${READ}response 200/label has the new alternative C`,
     withLabel('A', 'B', 'C'),
     withLabel('A', 'B'),
@@ -192,13 +192,13 @@ const HARMLESS: readonly [what: string, change: Change, before?: Change][] = [
   ['nothing', () => undefined],
   ['another description', (c) => set(read(c), { description: 'x' })],
   ['another name in the core', (c) => set(at(box(c), 'properties', 'boxId'), { 'x-domain': 'key' })],
-  ['a new field in an answer', (c) => set(at(box(c), 'properties'), { colour: { type: 'string' } })],
+  ['a new field in a response', (c) => set(at(box(c), 'properties'), { colour: { type: 'string' } })],
   [
     'a new optional field in a request',
     (c) => set(at(draft(c), 'properties'), { colour: { type: 'string' } }),
   ],
   ['a wider bound of a request', (c) => set(at(draft(c), 'properties', 'lid'), { maxLength: 99 })],
-  ['a narrower answer', (c) => set(at(box(c), 'properties', 'lid'), { type: 'string', maxLength: 9 })],
+  ['a narrower response', (c) => set(at(box(c), 'properties', 'lid'), { type: 'string', maxLength: 9 })],
   ['a lower role', () => undefined, (c) => set(read(c), { 'x-role': 'reader' })],
 ];
 

@@ -1,5 +1,5 @@
 import { ENTERING, schemaBreaks } from './schema-breaks';
-import type { Answer, Operation, Parameter, Spec } from './spec';
+import type { DocumentedResponse, Operation, Parameter, Spec } from './spec';
 
 export interface Break {
   readonly at: string;
@@ -111,8 +111,8 @@ function* bodyBreaks(was: Side, is: Side): Generator<string> {
 }
 
 function* answerBreaks(was: Side, is: Side): Generator<string> {
-  for (const [status, before] of Object.entries(was.operation.answers)) {
-    const after = is.operation.answers[status];
+  for (const [status, before] of Object.entries(was.operation.responses)) {
+    const after = is.operation.responses[status];
     const path = `response ${status}`;
     if (!after) {
       yield `${path} was removed`;
@@ -122,12 +122,16 @@ function* answerBreaks(was: Side, is: Side): Generator<string> {
     if (before.media?.type !== after.media?.type) {
       yield `${path} is ${after.media?.type ?? 'empty'} now, not ${before.media?.type ?? 'empty'}`;
     } else if (before.media && after.media) {
-      yield* schemaBreaks(comparison(was, is, 'answer'), [before.media.schema, after.media.schema], path);
+      yield* schemaBreaks(comparison(was, is, 'response'), [before.media.schema, after.media.schema], path);
     }
   }
 }
 
-function* headerBreaks(before: Answer, after: Answer, path: string): Generator<string> {
+function* headerBreaks(
+  before: DocumentedResponse,
+  after: DocumentedResponse,
+  path: string,
+): Generator<string> {
   for (const [name, header] of Object.entries(before.headers)) {
     const now = after.headers[name];
     if (!now) yield `${path} no longer has the header ${name}`;
@@ -142,7 +146,7 @@ function* headerBreaks(before: Answer, after: Answer, path: string): Generator<s
   }
 }
 
-const comparison = (was: Side, is: Side, direction: 'request' | 'answer') => ({
+const comparison = (was: Side, is: Side, direction: 'request' | 'response') => ({
   before: was.spec.document,
   after: is.spec.document,
   direction,

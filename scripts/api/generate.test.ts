@@ -16,12 +16,12 @@ const api = (...options: string[]) => project.api(...options);
 const adapter = () => project.read('src/adapters/http/generated/boxes.ts');
 
 describe('npm run api', () => {
-  it('npm run api writes the wire types, the document, the adapter, the examples and the answers', async () => {
+  it('npm run api writes the wire types, the document, the adapter, the examples and the responses', async () => {
     await expect(api()).resolves.toMatchObject({ code: 0 });
     expect(readdirSync(project.places.contracts).sort()).toEqual(['boxes.json', 'boxes.ts']);
     expect(readdirSync(project.places.adapters).sort()).toEqual([
-      'answers.ts',
-      'boxes.answers.json',
+      'responses.ts',
+      'boxes.responses.json',
       'boxes.examples.json',
       'boxes.ts',
       'examples.ts',
@@ -229,7 +229,7 @@ describe('npm run api -- --check', () => {
 });
 
 it('formats its code as the repository does', () => {
-  for (const file of ['feed.ts', 'user.ts', 'answers.ts']) {
+  for (const file of ['feed.ts', 'user.ts', 'responses.ts']) {
     const text = readFileSync(join('src/adapters/http/generated', file), 'utf8');
     const formatted = execFileSync(
       'node_modules/.bin/biome',

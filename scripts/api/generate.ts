@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapterOf } from './adapter';
-import { answersOf, examplesOf } from './answers';
 import { readCoreExports } from './core-exports';
 import { type Layout, list, object, print } from './layout';
-import { shapesOf } from './shapes-of-answers';
+import { shapesOf } from './response-shapes';
+import { examplesOf, responsesOf } from './responses';
 import { socketBanner, socketChecksOf, socketTypesOf } from './socket-files';
 import { readSockets, type SocketSpec } from './sockets';
 import type { Spec } from './spec';
@@ -81,37 +81,37 @@ function adapterFiles(specs: readonly Spec[], places: Places): ReadonlyMap<strin
   const files = served.flatMap((spec): [string, string][] => [
     [`${spec.service}.ts`, adapterOf(spec, text)],
     [`${spec.service}.examples.json`, jsonText(examplesOf(spec))],
-    [`${spec.service}.answers.json`, jsonText(answersOf(spec))],
+    [`${spec.service}.responses.json`, jsonText(responsesOf(spec))],
   ]);
   return new Map([
     ...files,
     ['examples.ts', gathered(served, 'examples')],
-    ['answers.ts', gathered(served, 'answers')],
+    ['responses.ts', gathered(served, 'responses')],
     ['shapes.json', jsonText(shapesOf(served))],
   ]);
 }
 
 /** A service that returns pictures is used by URL and has no port. */
 export const speaksJson = ({ operations }: Spec): boolean =>
-  operations.every(({ answers }) =>
-    Object.entries(answers).every(
+  operations.every(({ responses }) =>
+    Object.entries(responses).every(
       ([status, { media }]) =>
         !status.startsWith('2') || media === undefined || media.type === 'application/json',
     ),
   );
 
 /** One module over the JSON of all services. */
-function gathered(specs: readonly Spec[], label: 'examples' | 'answers'): string {
+function gathered(specs: readonly Spec[], label: 'examples' | 'responses'): string {
   const services = specs.map(({ service }) => service);
-  const [type, from] = label === 'examples' ? ['Examples', '../fake'] : ['ServiceAnswers', '../watch'];
+  const [type, from] = label === 'examples' ? ['Examples', '../fake'] : ['ServiceResponses', '../watch'];
   const value: Layout =
     label === 'examples'
       ? [
-          "/** What the contracts' examples answer, by operation. */\nexport const examples: Examples = ",
+          '/** The example responses of the contracts, by operation. */\nexport const examples: Examples = ',
           object(services.map((service) => `...${service}`)),
         ]
       : [
-          '/** What the contracts promise to answer, one entry a service. */\nexport const answers: readonly ServiceAnswers[] = ',
+          '/** The documented responses, one entry per service. */\nexport const responses: readonly ServiceResponses[] = ',
           list(services),
         ];
   return [

@@ -1,6 +1,6 @@
 import { breachOf, type CheckedSchemas } from '../../src/adapters/http/check';
-import { slim } from './answers';
 import { atOperation, type Finding } from './finding';
+import { slim } from './responses';
 import { choices, component } from './shapes';
 import type { Document, Json, Operation, Schema, Spec } from './spec';
 
@@ -24,12 +24,12 @@ export const exampleFindings = (specs: readonly Spec[]): readonly Finding[] =>
     );
   });
 
-const exemplified = ({ parameters, body, answers }: Operation): readonly Exemplified[] => [
+const exemplified = ({ parameters, body, responses }: Operation): readonly Exemplified[] => [
   ...parameters
     .filter(({ name }) => name !== 'cursor')
     .map(({ name, schema, example }) => ({ what: `the parameter ${name}`, schema, example })),
   ...(body ? [{ what: 'the request', schema: body.schema, example: body.example }] : []),
-  ...Object.entries(answers).flatMap(([status, { media }]) =>
+  ...Object.entries(responses).flatMap(([status, { media }]) =>
     media ? [{ what: `response ${status}`, schema: media.schema, example: media.example }] : [],
   ),
 ];

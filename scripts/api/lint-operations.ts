@@ -19,8 +19,8 @@ interface RawOperation {
 const rawOf = (spec: Spec, { path, method }: Operation): RawOperation =>
   spec.document.paths[path]?.[method] as RawOperation;
 
-const successesOf = ({ answers }: Operation): readonly string[] =>
-  Object.keys(answers).filter((status) => status.startsWith('2'));
+const successesOf = ({ responses }: Operation): readonly string[] =>
+  Object.keys(responses).filter((status) => status.startsWith('2'));
 
 const hasInput = ({ parameters, body }: Operation): boolean =>
   body !== undefined || parameters.some((parameter) => !parameter['x-ambient']);
@@ -57,17 +57,17 @@ const RULES: Readonly<Record<string, OperationRule>> = {
       : [];
   },
 
-  refusals: ({ role, answers }) => {
+  refusals: ({ role, responses }) => {
     const wanted = role === 'visitor' ? [] : role === 'member' ? ['401'] : ['401', '403'];
     return wanted
-      .filter((status) => !(status in answers))
+      .filter((status) => !(status in responses))
       .map(
         (status) => `callers without the role ${role} get ${status}: document it with the shared response`,
       );
   },
 
   'invalid-input': (operation) =>
-    hasInput(operation) && !('400' in operation.answers)
+    hasInput(operation) && !('400' in operation.responses)
       ? ['the operation takes input that can be invalid: document 400 with the shared response Invalid']
       : [],
 
@@ -78,30 +78,30 @@ const RULES: Readonly<Record<string, OperationRule>> = {
           "all other errors share one format: add `default: { $ref: './shared/http.yaml#/components/responses/Problem' }`",
         ],
 
-  'rate-limit': ({ answers, service }) =>
-    UNLIMITED.includes(service) || 'retry-after' in (answers['429']?.headers ?? {})
+  'rate-limit': ({ responses, service }) =>
+    UNLIMITED.includes(service) || 'retry-after' in (responses['429']?.headers ?? {})
       ? []
       : [
           "clients must know how long to wait: add `'429': { $ref: './shared/http.yaml#/components/responses/TooManyRequests' }`",
         ],
 
-  codes: ({ answers, codes }, { document }) => {
+  codes: ({ responses, codes }, { document }) => {
     const known = document.components?.schemas?.ProblemCode?.enum ?? [];
     const unknown = Object.values(codes)
       .flat()
       .filter((code) => !known.includes(code));
-    const empty = Object.keys(answers).filter((status) => /^4/.test(status) && !codes[status]);
+    const empty = Object.keys(responses).filter((status) => /^4/.test(status) && !codes[status]);
     return [
       ...unknown.map((code) => `clients have no text for the code ${code}: add it to ProblemCode`),
       ...empty.map((status) => `no code has the status ${status}: list its codes in x-codes, or remove it`),
     ];
   },
 
-  'listed-codes': ({ answers, codes, listed }) =>
-    Object.keys(answers)
+  'listed-codes': ({ responses, codes, listed }) =>
+    Object.keys(responses)
       .filter((status) => !/^[23]/.test(status))
       .flatMap((status) => {
-        const missing = codesIn(codes, status, Object.keys(answers)).filter(
+        const missing = codesIn(codes, status, Object.keys(responses)).filter(
           (code) => !listed[status]?.includes(code),
         );
         return missing.length === 0
@@ -118,8 +118,8 @@ const RULES: Readonly<Record<string, OperationRule>> = {
       : [`a method returns one type of value: document exactly one success response, not ${count}`];
   },
 
-  'request-id': ({ answers }) =>
-    Object.entries(answers)
+  'request-id': ({ responses }) =>
+    Object.entries(responses)
       .filter(([, { headers }]) => !('x-request-id' in headers))
       .map(
         ([status]) =>

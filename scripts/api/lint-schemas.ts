@@ -121,10 +121,10 @@ function descriptions(spec: Spec): Finding[] {
   );
 }
 
-const schemasOf = ({ parameters, body, answers }: Operation): readonly Schema[] => [
+const schemasOf = ({ parameters, body, responses }: Operation): readonly Schema[] => [
   ...parameters.map(({ schema }) => schema),
   ...(body ? [body.schema] : []),
-  ...Object.values(answers).flatMap(({ media }) => (media ? [media.schema] : [])),
+  ...Object.values(responses).flatMap(({ media }) => (media ? [media.schema] : [])),
 ];
 
 function requests(spec: Spec, operation: Operation): Finding[] {

@@ -160,7 +160,7 @@ async function weigh(contents: string): Promise<number> {
         name: 'the rest is elsewhere',
         setup: ({ onResolve }) => {
           onResolve({ filter: /^\.\.\/runtime$/ }, () => ({ path: join(HTTP, 'runtime.ts') }));
-          onResolve({ filter: /generated\/answers$|^\.\/watch$/ }, ({ path, kind }) =>
+          onResolve({ filter: /generated\/responses$|^\.\/watch$/ }, ({ path, kind }) =>
             kind === 'dynamic-import' ? { path, external: true } : undefined,
           );
         },

@@ -90,12 +90,12 @@ export function withCodes<T extends object>(
   const { paths, components = {} } = document as unknown as { paths: Node; components?: Node };
   const shared = (components.responses ?? {}) as Readonly<Record<string, Node>>;
   const limited = new Map<string, readonly [name: string, response: Node]>();
-  const limit = (answer: Node, name: string, codes: readonly string[]): Node => {
-    const whole = '$ref' in answer ? shared[String(answer.$ref).slice(PREFIX.length)] : answer;
-    if (!whole || !(PROBLEM in ((whole.content ?? {}) as Node))) return answer;
-    const response = limitedTo(whole, codes);
-    const key = JSON.stringify(response);
-    const known = limited.get(key) ?? [name, response];
+  const limit = (response: Node, name: string, codes: readonly string[]): Node => {
+    const whole = '$ref' in response ? shared[String(response.$ref).slice(PREFIX.length)] : response;
+    if (!whole || !(PROBLEM in ((whole.content ?? {}) as Node))) return response;
+    const short = limitedTo(whole, codes);
+    const key = JSON.stringify(short);
+    const known = limited.get(key) ?? [name, short];
     limited.set(key, known);
     return { $ref: PREFIX + known[0] };
   };
@@ -108,10 +108,10 @@ export function withCodes<T extends object>(
       const documented = Object.keys(responses);
       return {
         ...rest,
-        responses: mapped(responses, (answer, status) =>
+        responses: mapped(responses, (response, status) =>
           limit(
-            answer as Node,
-            componentName(status, of.id, answer as Node),
+            response as Node,
+            componentName(status, of.id, response as Node),
             codesIn(of.codes, status, documented),
           ),
         ),

@@ -13,7 +13,7 @@ import { type Document, type Schema, schemaName } from './spec';
 export interface Comparison {
   readonly before: Document;
   readonly after: Document;
-  readonly direction: 'request' | 'answer';
+  readonly direction: 'request' | 'response';
   /** Visited pairs of references: schemas may be recursive. */
   readonly met?: ReadonlySet<string>;
 }
@@ -73,7 +73,7 @@ function* typeBreaks(by: Comparison, [before, after]: Pair, path: string): Gener
   const lost = [...minus(then, now), ...(couldBeNull && !canBeNull ? ['null'] : [])];
   const gained = [...minus(now, then), ...(canBeNull && !couldBeNull ? ['null'] : [])];
   if (by.direction === 'request' && lost.length > 0) yield `${path} no longer accepts ${lost.join(', ')}`;
-  if (by.direction === 'answer' && gained.length > 0) yield `${path} can now be ${gained.join(', ')}`;
+  if (by.direction === 'response' && gained.length > 0) yield `${path} can now be ${gained.join(', ')}`;
 }
 
 const minus = (some: ReadonlySet<unknown> | undefined, rest: ReadonlySet<unknown> | undefined): unknown[] =>
@@ -92,10 +92,10 @@ function* valueBreaks({ direction }: Comparison, [before, after]: Pair, path: st
     yield direction === 'request'
       ? `${path} no longer accepts ${lost.join(', ')}`
       : `${path} can no longer be ${lost.join(', ')}`;
-  if (direction === 'answer' && gained.length > 0)
+  if (direction === 'response' && gained.length > 0)
     yield `${path} can now be ${gained.join(', ')}, which no client switch handles`;
   if (direction === 'request' && !then && now) yield `${path} now accepts only ${[...now].join(', ')}`;
-  if (direction === 'answer' && then && !now) yield `${path} can now be anything`;
+  if (direction === 'response' && then && !now) yield `${path} can now be anything`;
 }
 
 const LOWER = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
@@ -121,7 +121,7 @@ function* boundBreaks({ direction }: Comparison, [before, after]: Pair, path: st
 
 /** A client that omits the value now gets another response. A default may be next to the reference. */
 function* defaultBreaks(by: Comparison, [before, after]: Pair, path: string): Generator<string> {
-  if (by.direction === 'answer') return;
+  if (by.direction === 'response') return;
   const [then, now] = [
     before.default ?? component(by.before, before).default,
     after.default ?? component(by.after, after).default,
@@ -142,8 +142,8 @@ function* propertyBreaks(by: Comparison, [before, after]: Pair, path: string): G
   }
   for (const [name, { optional }] of then) {
     const is = now.get(name);
-    if (!is && (by.direction === 'answer' || closed)) yield `${path}/${name} was removed`;
-    if (is?.optional && !optional && by.direction === 'answer') yield `${path}/${name} can now be missing`;
+    if (!is && (by.direction === 'response' || closed)) yield `${path}/${name} was removed`;
+    if (is?.optional && !optional && by.direction === 'response') yield `${path}/${name} can now be missing`;
   }
   if (by.direction === 'request' && closed && before.additionalProperties !== false && then.size > 0) {
     yield `${path} no longer accepts undefined fields`;

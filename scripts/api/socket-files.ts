@@ -1,5 +1,5 @@
 import type { CheckedSchema } from '../../src/adapters/http/check';
-import { slim } from './answers';
+import { slim } from './responses';
 import type { SocketEvent, SocketSpec } from './sockets';
 import { type Schema, schemaName } from './spec';
 
@@ -11,8 +11,8 @@ export async function socketTypesOf(socket: SocketSpec): Promise<string> {
   const typeOf = (schema: Schema) => `components['schemas']['${schemaName(schema)}']`;
   const lines = (events: readonly SocketEvent[]) =>
     events.map(({ name, payload, reply }) => {
-      const answer = reply === undefined ? '' : `, answer: (answer: ${typeOf(reply)}) => void`;
-      return `    ${name}: (payload: ${typeOf(payload)}${answer}) => void;`;
+      const response = reply === undefined ? '' : `, response: (response: ${typeOf(reply)}) => void`;
+      return `    ${name}: (payload: ${typeOf(payload)}${response}) => void;`;
     });
   return [
     types,

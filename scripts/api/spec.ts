@@ -70,7 +70,7 @@ export interface Header {
   readonly 'x-cookies'?: readonly Cookie[];
 }
 
-export interface Answer {
+export interface DocumentedResponse {
   readonly description: string;
   readonly headers: Readonly<Record<string, Header>>;
   /** Undefined if the response has no body. */
@@ -90,7 +90,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: (Media & { readonly required: boolean }) | undefined;
   /** By status; `default` is any other failure. */
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, DocumentedResponse>>;
   /** The codes of failures by status. */
   readonly codes: CodesByStatus;
   /** The codes that the responses of the contract list, which other operations may share. */
@@ -183,11 +183,11 @@ interface RawOperation {
   readonly 'x-random'?: boolean;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content: RawContent };
-  readonly responses?: Readonly<Record<string, RawAnswer>>;
+  readonly responses?: Readonly<Record<string, RawResponse>>;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
 }
 type RawContent = Readonly<Record<string, { readonly schema: Schema; readonly example?: Json }>>;
-interface RawAnswer {
+interface RawResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: RawContent;
@@ -217,8 +217,8 @@ function operationsOf(document: Document, service: string, base: string): Omit<O
         role,
         parameters,
         body: bodyOf(document, raw),
-        answers: Object.fromEntries(
-          Object.entries(raw.responses ?? {}).map(([status, answer]) => [status, answerOf(document, answer)]),
+        responses: Object.fromEntries(
+          Object.entries(raw.responses ?? {}).map(([status, item]) => [status, responseOf(document, item)]),
         ),
         codes: codesOf({ service, role, parameters, security, own: raw['x-codes'] ?? {} }),
         open: security.length === 0 || security.some(isOpen),
@@ -236,7 +236,7 @@ function bodyOf(document: Document, raw: RawOperation): Operation['body'] {
   return media && { ...media, required };
 }
 
-function answerOf(document: Document, raw: RawAnswer): Answer {
+function responseOf(document: Document, raw: RawResponse): DocumentedResponse {
   const { description, headers = {}, content = {} } = resolve(document, raw);
   const resolved = Object.entries(headers).map(
     ([name, header]) => [name, resolve(document, header)] as const,

@@ -55,7 +55,7 @@ export class TestProject {
 
 export const shared = (place: string) => ({ $ref: `./shared/http.yaml#/components/${place}` });
 
-const answers = (schema: object, example: unknown) => ({
+const responses = (schema: object, example: unknown) => ({
   200: {
     description: 'Fine.',
     headers: { 'x-request-id': shared('headers/RequestId') },
@@ -96,7 +96,7 @@ export const boxes = () => ({
             example: 'b1',
           },
         ],
-        responses: answers({ $ref: '#/components/schemas/Box' }, { ...box(), inner: [box()] }),
+        responses: responses({ $ref: '#/components/schemas/Box' }, { ...box(), inner: [box()] }),
       },
     },
     '/v1/box': {
@@ -116,7 +116,7 @@ export const boxes = () => ({
             },
           },
         },
-        responses: answers({ $ref: '#/components/schemas/Box' }, box()),
+        responses: responses({ $ref: '#/components/schemas/Box' }, box()),
       },
     },
   },

@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 };
  */
 export interface Mount {
   readonly sincePress: number;
-  readonly sinceAnswer: number;
+  readonly sinceResponse: number;
 }
 
 interface MountOptions {
@@ -95,13 +95,13 @@ function untilMounted(room: string): Promise<Mount> {
   return new Promise((done) => {
     const frame = new MessageChannel();
     const observer = new MutationObserver(() => {
-      const answer = answered();
-      if (!document.querySelector('[role="log"] article') || !answer) return;
+      const response = answered();
+      if (!document.querySelector('[role="log"] article') || !response) return;
       if (!document.querySelector('form textarea:enabled')) return;
       observer.disconnect();
       frame.port1.onmessage = () => {
         const now = performance.now();
-        done({ sincePress: now - pressed, sinceAnswer: now - answer.responseEnd });
+        done({ sincePress: now - pressed, sinceResponse: now - response.responseEnd });
       };
       requestAnimationFrame(() => frame.port2.postMessage(undefined));
     });

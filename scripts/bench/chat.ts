@@ -64,12 +64,12 @@ async function prepare(url: string): Promise<{ readonly room: string; readonly m
 /** Logs in and joins the room. */
 async function enter(origin: string, memberId: string, room: string): Promise<string> {
   const cookie = await cookieOf(origin, memberId);
-  const answer = await fetch(`${origin}/api/chat/v1/message/group/${room}/status`, {
+  const response = await fetch(`${origin}/api/chat/v1/message/group/${room}/status`, {
     method: 'PUT',
     headers: { cookie, 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB' },
     body: JSON.stringify({ status: 'ACTIVE', profileType: 'ANONYMOUS' }),
   });
-  if (!answer.ok) throw new Error(`a member could not join the room: ${answer.status}`);
+  if (!response.ok) throw new Error(`a member could not join the room: ${response.status}`);
   return cookie;
 }
 
@@ -103,6 +103,6 @@ function report(delivered: Delivered, requests: readonly Mount[], whole: readonl
 
 function sinceBoth(mounts: readonly Mount[]): readonly string[] {
   const presses = mounts.map(({ sincePress }) => sincePress);
-  const answers = mounts.map(({ sinceAnswer }) => sinceAnswer);
-  return [ms(median(presses)), ms(Math.min(...presses)), ms(Math.max(...presses)), ms(median(answers))];
+  const responses = mounts.map(({ sinceResponse }) => sinceResponse);
+  return [ms(median(presses)), ms(Math.min(...presses)), ms(Math.max(...presses)), ms(median(responses))];
 }

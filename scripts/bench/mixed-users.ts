@@ -30,7 +30,7 @@ interface Member {
 }
 
 /** What went wrong, if anything did. */
-type Check = (answer: Response, text: string) => string | undefined;
+type Check = (response: Response, text: string) => string | undefined;
 
 const statuses = new Map<number, number>();
 const times: number[] = [];
@@ -81,8 +81,8 @@ async function membersOf({ origin }: Product): Promise<readonly Member[]> {
 async function othersPosts({ origin }: Product, members: readonly Member[]): Promise<readonly string[]> {
   const others = new Map<string, boolean>();
   for (const { cookie } of members) {
-    const answer = await fetch(origin + FEED, { headers: { ...AMBIENT, cookie } });
-    const { items } = (await answer.json()) as {
+    const response = await fetch(origin + FEED, { headers: { ...AMBIENT, cookie } });
+    const { items } = (await response.json()) as {
       items: readonly { readonly postId: string; readonly isOwner: boolean }[];
     };
     for (const { postId, isOwner } of items) others.set(postId, others.get(postId) !== false && !isOwner);
@@ -122,8 +122,8 @@ async function step(member: Member, post: string, turn: number): Promise<void> {
   else await vote(member, post, turn);
 }
 
-function isPage(answer: Response, text: string): string | undefined {
-  const isWhole = answer.headers.get('content-type')?.startsWith('text/html') && text.endsWith('</html>');
+function isPage(response: Response, text: string): string | undefined {
+  const isWhole = response.headers.get('content-type')?.startsWith('text/html') && text.endsWith('</html>');
   return isWhole ? undefined : 'half a page';
 }
 
@@ -148,21 +148,21 @@ async function ask(
   const began = performance.now();
   asked++;
   try {
-    const answer = await fetch(product.origin + path, {
+    const response = await fetch(product.origin + path, {
       headers: { ...AMBIENT, ...headers },
       signal: AbortSignal.timeout(MAX_ANSWER_MS),
       ...(body !== undefined && { method: 'POST', body }),
     });
-    const text = await answer.text();
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    const isRefused = answer.status === 503 && Number(answer.headers.get('retry-after')) > 0;
+    const text = await response.text();
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    const isRefused = response.status === 503 && Number(response.headers.get('retry-after')) > 0;
     const fault = isRefused
       ? undefined
-      : answer.status === 200
-        ? check(answer, text)
-        : `status ${answer.status}`;
+      : response.status === 200
+        ? check(response, text)
+        : `status ${response.status}`;
     if (fault !== undefined) wrong.push(`${fault}: ${path}`);
-    if (answer.status === 200) times.push(performance.now() - began);
+    if (response.status === 200) times.push(performance.now() - began);
   } catch (error) {
     const { name, cause } = error as Error & { readonly cause?: { readonly code?: string } };
     unanswered.push(`${cause?.code ?? name}: ${path}`);
@@ -182,7 +182,7 @@ function report(memory: readonly number[], before: ReturnType<typeof usage>): vo
   const sent = Math.round((asked * 1000) / elapsed);
   const row = [users, minutes, sent, times.length, statuses.get(503) ?? 0, unanswered.length, wrong.length];
   const speed = [0.5, 0.99].map((share) => `${Math.round(quantile(times, share))} ms`);
-  const head = ['users', 'minutes', 'sent/s', 'answers', '503', 'unanswered', 'wrong', 'p50', 'p99'];
+  const head = ['users', 'minutes', 'sent/s', 'responses', '503', 'unanswered', 'wrong', 'p50', 'p99'];
   const rest = ['memory after warm-up', 'cores of server and database', 'cores of the client'];
   const cells = [...row, ...speed, growth, ...cores];
   process.stdout.write(`${machineLine()}\n\n${table([...head, ...rest], [cells])}\n`);

@@ -5,7 +5,7 @@ import { rawLoad } from './raw-client';
 
 /**
  * npx tsx scripts/bench/overload.ts [-- --seconds 20 --rounds 3 --pages] Finds the server's peak, then sends twice as many
- * requests, in turns, and reports how many it still answers and how fast it refuses the others. The client shares the
+ * requests, in turns, and reports how many it still serves and how fast it refuses the others. The client shares the
  * machine, so the table also says how many cores each part used, and the share of the peak for the same processor
  * time of the server. The requests are reads from the API; with `--pages` they are pages that are rendered for each.
  */
@@ -43,7 +43,7 @@ interface Result {
   readonly refused: number;
   readonly others: number;
   readonly refusals: readonly number[];
-  readonly answers: readonly number[];
+  readonly responses: readonly number[];
   /** Cores in use. */
   readonly server: number;
   readonly database: number;
@@ -67,25 +67,25 @@ try {
 async function run(connections: number, duration: number, rate?: number): Promise<Result> {
   const { pid = 0 } = product.process;
   const before = { ...processorTimes(pid), at: performance.now() };
-  const { answers, failed, clientMs } = await rawLoad({
+  const { responses, failed, clientMs } = await rawLoad({
     ...LOAD,
     ...{ connections, seconds: duration },
     ...(rate !== undefined && { rate }),
   });
   const elapsed = performance.now() - before.at;
   const after = processorTimes(pid);
-  const timesOf = (wanted: number) => answers.filter(({ status }) => status === wanted).map(({ ms }) => ms);
+  const timesOf = (wanted: number) => responses.filter(({ status }) => status === wanted).map(({ ms }) => ms);
   const [accepted, refusals] = [timesOf(200), timesOf(503)];
   return {
-    sent: (answers.length * 1000) / elapsed,
+    sent: (responses.length * 1000) / elapsed,
     accepted: (accepted.length * 1000) / elapsed,
     refused: (refusals.length * 1000) / elapsed,
     others: failed - refusals.length,
-    answers: accepted,
+    responses: accepted,
     refusals,
     server: (after.server - before.server) / elapsed,
     database: (after.database - before.database) / elapsed,
-    client: (clientMs * answers.length) / elapsed,
+    client: (clientMs * responses.length) / elapsed,
   };
 }
 
@@ -93,18 +93,18 @@ async function run(connections: number, duration: number, rate?: number): Promis
 function shares(peak: Result, over: Result): string {
   const share = over.accepted / peak.accepted;
   const ofSameTime = share * (peak.server / over.server);
-  const answerMs = (peak.server * 1000) / peak.accepted;
-  const refusalMs = (over.server * 1000 - answerMs * over.accepted) / over.refused;
+  const responseMs = (peak.server * 1000) / peak.accepted;
+  const refusalMs = (over.server * 1000 - responseMs * over.accepted) / over.refused;
   const [all, same] = [share, ofSameTime].map((part) => `${Math.round(part * 100)} %`);
-  return `${all}, for the same time ${same}; an answer ${answerMs.toFixed(3)} ms, a refusal ${refusalMs.toFixed(3)} ms`;
+  return `${all}, for the same time ${same}; a response ${responseMs.toFixed(3)} ms, a refusal ${refusalMs.toFixed(3)} ms`;
 }
 
 function rowOf(name: string, result: Result): (string | number)[] {
-  const { sent, accepted, refused, others, answers, refusals } = result;
+  const { sent, accepted, refused, others, responses, refusals } = result;
   const speed = [0.5, 0.99].map((share) =>
     refusals.length === 0 ? '–' : `${Math.round(quantile(refusals, share))} ms`,
   );
-  const p99 = `${Math.round(quantile(answers, 0.99))} ms`;
+  const p99 = `${Math.round(quantile(responses, 0.99))} ms`;
   const cores = [result.server, result.database, result.client].map((used) => `${used.toFixed(2)} cores`);
   return [name, ...[sent, accepted].map(Math.round), p99, Math.round(refused), ...speed, others, ...cores];
 }

@@ -48,12 +48,12 @@ export async function signInCookies(
   origin: string,
   memberId: string,
 ): Promise<{ name: string; value: string; url: string }[]> {
-  const answer = await fetch(`${origin}/sandbox/session`, {
+  const response = await fetch(`${origin}/sandbox/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB' },
     body: JSON.stringify({ memberId }),
   });
-  return answer.headers.getSetCookie().map((line) => {
+  return response.headers.getSetCookie().map((line) => {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
     return { name, value, url: origin };
   });
@@ -62,8 +62,8 @@ export async function signInCookies(
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   for (let i = 0; i < 1800; i++) {
     if (child.exitCode !== null) throw new Error(`the server exited with code ${child.exitCode}`);
-    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(100);
   }
   throw new Error('the server was not ready within three minutes');

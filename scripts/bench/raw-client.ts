@@ -13,13 +13,13 @@ export interface RawLoad {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Answer {
+interface TimedResponse {
   readonly status: number;
   readonly ms: number;
 }
 
 export interface RawResult {
-  readonly answers: readonly Answer[];
+  readonly responses: readonly TimedResponse[];
   readonly perSecond: number;
   readonly p99: number;
   readonly failed: number;
@@ -32,26 +32,26 @@ export interface RawResult {
  * which matters on a machine that it shares with the server.
  */
 export async function rawLoad(load: RawLoad): Promise<RawResult> {
-  const answers: Answer[] = [];
+  const responses: TimedResponse[] = [];
   const cpu = process.cpuUsage();
   const began = performance.now();
   const next = schedule(load, began);
   const cut = await Promise.all(
     Array.from({ length: load.connections }, () =>
-      oneConnection(load, next, (answer) => answers.push(answer)),
+      oneConnection(load, next, (response) => responses.push(response)),
     ),
   );
   const { user, system } = process.cpuUsage(cpu);
-  const isFailure = ({ status }: Answer) => status !== 200;
+  const isFailure = ({ status }: TimedResponse) => status !== 200;
   return {
-    answers,
-    perSecond: (answers.length * 1000) / (performance.now() - began),
+    responses,
+    perSecond: (responses.length * 1000) / (performance.now() - began),
     p99: quantile(
-      answers.map(({ ms }) => ms),
+      responses.map(({ ms }) => ms),
       0.99,
     ),
-    failed: answers.filter(isFailure).length + cut.filter((wasCut) => wasCut).length,
-    clientMs: (user + system) / 1000 / Math.max(1, answers.length),
+    failed: responses.filter(isFailure).length + cut.filter((wasCut) => wasCut).length,
+    clientMs: (user + system) / 1000 / Math.max(1, responses.length),
   };
 }
 
@@ -77,7 +77,7 @@ let turn = Date.now();
 function oneConnection(
   { port, pathOf, headers = {} }: RawLoad,
   next: Schedule,
-  count: (answer: Answer) => void,
+  count: (response: TimedResponse) => void,
 ): Promise<boolean> {
   const head = Object.entries({ 'accept-encoding': 'gzip, deflate, br', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -24,10 +24,10 @@ export async function rowOfReaders(
     for (; next < end; next += every) {
       await sleep(next - performance.now());
       // Counts the wait from the planned moment, even if earlier requests delayed it.
-      const answer = await fetch(origin + pathOf(time++), { headers: { ...BROWSER, cookie } });
-      await answer.arrayBuffer();
+      const response = await fetch(origin + pathOf(time++), { headers: { ...BROWSER, cookie } });
+      await response.arrayBuffer();
       times.push(performance.now() - next);
-      if (!answer.ok) failed += 1;
+      if (!response.ok) failed += 1;
     }
   };
   await Promise.all(cookies.map(read));

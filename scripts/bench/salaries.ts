@@ -93,9 +93,9 @@ async function askedFor(
   const pick = async () => {
     while (Date.now() < until) {
       const began = performance.now();
-      const answer = await ask();
-      await answer.arrayBuffer();
-      if (!answer.ok) failed += 1;
+      const response = await ask();
+      await response.arrayBuffer();
+      if (!response.ok) failed += 1;
       times.push(performance.now() - began);
     }
   };

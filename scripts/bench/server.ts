@@ -87,8 +87,8 @@ async function startBare(databaseUrl: string): Promise<Target> {
   stopping.push(async () => void bare.kill('SIGTERM'));
   const url = `http://127.0.0.1:${BARE_PORT}/feed`;
   for (let i = 0; i < 100; i++) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return { url, pid: bare.pid ?? 0 };
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return { url, pid: bare.pid ?? 0 };
     await sleep(100);
   }
   throw new Error('the bare server did not respond');

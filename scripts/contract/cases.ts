@@ -3,7 +3,7 @@ import type { Contract, Target } from './contract';
 import { cookieValue } from './cookie-names';
 import { edges } from './edges';
 import {
-  anyAnswer,
+  anyResponse,
   type Expectation,
   isForbidden,
   isRefused,
@@ -17,7 +17,7 @@ import {
 import { isNameless } from './nameless';
 import { ownsNothing } from './ownership';
 import { exampleRequest, type Request } from './request';
-import type { Answer } from './wire';
+import type { WireResponse } from './wire';
 
 export const KINDS = [
   'example',
@@ -71,7 +71,7 @@ export function accessCases(
     what: 'without a session',
     cookie: '',
     expect: operation.open
-      ? (answer: Answer) => servesVisitors(answer) ?? ownsNothing(contract, operation, answer)
+      ? (response: WireResponse) => servesVisitors(response) ?? ownsNothing(contract, operation, response)
       : isUnauthorised,
   };
   const request = exampleRequest(operation);
@@ -101,7 +101,7 @@ const tampered = (session: string | undefined): string[] =>
 export function edgeCases(contract: Contract, operation: Operation): Case[] {
   return edges(contract, operation).map(({ verdict, at: path, what: label, request }) => {
     const where = { at: path, what: `${path} ${label}`.trim(), request };
-    if (verdict === 'odd') return { kind: 'odd', expect: anyAnswer, ...where };
+    if (verdict === 'odd') return { kind: 'odd', expect: anyResponse, ...where };
     return verdict === 'valid'
       ? { kind: 'extreme', expect: isUnderstood(operation), ...where }
       : { kind: 'invalid', expect: isRefused(path), ...where };

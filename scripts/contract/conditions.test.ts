@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateCondition } from './conditions';
 import { fillExpressions, type Scope } from './expressions';
-import type { Answer } from './wire';
+import type { WireResponse } from './wire';
 
 const body = {
   items: [
@@ -10,14 +10,14 @@ const body = {
   ],
   'a/b': null,
 };
-const answer: Answer = {
+const response: WireResponse = {
   sent: { method: 'GET', url: 'http://x/y', headers: {}, body: undefined },
   status: 200,
   headers: new Headers({ etag: '"7"' }),
   type: 'application/json',
   text: JSON.stringify(body),
 };
-const scope: Scope = { inputs: { who: 'asha' }, steps: { read: { up: 3 } }, answer };
+const scope: Scope = { inputs: { who: 'asha' }, steps: { read: { up: 3 } }, response };
 
 describe('conditions of a journey', () => {
   it.each([

@@ -21,12 +21,12 @@ const tokens = { access: token, refresh: token, device: token };
 /** Problems of these cookies as the response of an operation. */
 function complaint(origin: string, id: string, texts: readonly string[]): string | undefined {
   const operation = login.spec.operations.find((item) => item.id === id);
-  const [status, documented] = Object.entries(operation?.answers ?? {})[0] ?? [];
+  const [status, documented] = Object.entries(operation?.responses ?? {})[0] ?? [];
   const cookies = documented?.headers['set-cookie']?.['x-cookies'] ?? [];
   const headers = new Headers(texts.map((text) => ['set-cookie', text] as [string, string]));
   const sent = { method: 'POST', url: `${origin}/`, headers: {}, body: undefined };
-  const answer = { sent, status: Number(status), headers, type: '', text: '' };
-  return judgeCookies(login, { cookies, media: undefined }, answer)?.detail;
+  const response = { sent, status: Number(status), headers, type: '', text: '' };
+  return judgeCookies(login, { cookies, media: undefined }, response)?.detail;
 }
 
 const loginCookies = (origin: string): string[] => {

@@ -2,7 +2,7 @@ import type { Cookie, Media } from '../api/spec';
 import type { Contract } from './contract';
 import { hiddenCookieName } from './cookie-names';
 import type { Complaint } from './judge';
-import type { Answer } from './wire';
+import type { WireResponse } from './wire';
 
 interface SentCookie {
   readonly value: string;
@@ -17,17 +17,18 @@ interface SentCookie {
 export function judgeCookies(
   contract: Contract,
   { cookies, media }: { readonly cookies: readonly Cookie[]; readonly media: Media | undefined },
-  answer: Answer,
+  response: WireResponse,
 ): Complaint | undefined {
-  const sent = new Map(answer.headers.getSetCookie().map(parsedCookie));
-  const nameOf = ({ httpOnly, name }: Cookie) => (httpOnly ? hiddenCookieName(answer.sent.url, name) : name);
-  const isExample = media === undefined || answer.text === JSON.stringify(media.example);
+  const sent = new Map(response.headers.getSetCookie().map(parsedCookie));
+  const nameOf = ({ httpOnly, name }: Cookie) =>
+    httpOnly ? hiddenCookieName(response.sent.url, name) : name;
+  const isExample = media === undefined || response.text === JSON.stringify(media.example);
   const cleared = !isExample && cookies.every((cookie) => isCleared(sent.get(nameOf(cookie))));
   for (const cookie of cleared ? [] : cookies) {
     const name = nameOf(cookie);
     const item = sent.get(name);
     if (item === undefined)
-      return { rule: 'cookie-missing', detail: `set-cookie on ${answer.status} does not include ${name}` };
+      return { rule: 'cookie-missing', detail: `set-cookie on ${response.status} does not include ${name}` };
     const fault = wrongFlag(cookie, item) ?? wrongContent(contract, cookie, item);
     if (fault !== undefined) return { rule: 'cookie-flags', detail: `the cookie ${name} ${fault}` };
   }

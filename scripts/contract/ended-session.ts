@@ -2,7 +2,7 @@ import type { Operation } from '../api/spec';
 import type { Contract, Target } from './contract';
 import { compose, exampleRequest } from './request';
 import type { Run } from './run';
-import { type Answer, isNoResponse, type NoResponse } from './wire';
+import { isNoResponse, type NoResponse, type WireResponse } from './wire';
 
 const SIGNING_OUT = /^(log|sign)Out|^end\w*Session/i;
 
@@ -14,9 +14,9 @@ export const signOutIn = (contracts: readonly Contract[]): Operation | undefined
 export async function tryEndedSession(
   run: Run,
   { operation }: Target,
-  { answer, cookie }: { readonly answer: Answer | NoResponse; readonly cookie: string | undefined },
+  { response, cookie }: { readonly response: WireResponse | NoResponse; readonly cookie: string | undefined },
 ): Promise<void> {
-  const succeeded = !isNoResponse(answer) && answer.status < 300;
+  const succeeded = !isNoResponse(response) && response.status < 300;
   if (!SIGNING_OUT.test(operation.id) || !succeeded || cookie === undefined) return;
   const closed = run.contracts
     .flatMap(({ spec }) => spec.operations)

@@ -1,15 +1,15 @@
 import type { Operation } from '../api/spec';
 import { type Complaint, parsed } from './judge';
-import type { Answer } from './wire';
+import type { WireResponse } from './wire';
 
 /** Requirements for the response to one request, in addition to the contract. */
-export type Expectation = (answer: Answer) => Complaint | undefined;
+export type Expectation = (response: WireResponse) => Complaint | undefined;
 
 const REFUSED = [400, 422];
 /** Statuses that also refuse a broken request, each for its own reason: size, media type, length of the address. */
 const ALSO_REFUSED = [413, 414, 415, 431];
 
-export const anyAnswer: Expectation = () => undefined;
+export const anyResponse: Expectation = () => undefined;
 
 /** The contract's example must succeed. */
 export const succeeds: Expectation = ({ status }) =>
@@ -19,7 +19,7 @@ export const succeeds: Expectation = ({ status }) =>
 export const isUnderstood =
   (operation: Operation): Expectation =>
   ({ status }) => {
-    const byRule = status === 422 && operation.answers['422'] !== undefined;
+    const byRule = status === 422 && operation.responses['422'] !== undefined;
     return [...REFUSED, 415].includes(status) && !byRule
       ? { rule: 'valid-refused', detail: `a valid request returned ${status}` }
       : undefined;
@@ -28,17 +28,17 @@ export const isUnderstood =
 /** An invalid request is refused, and if fields are named, the invalid one is among them. */
 export const isRefused =
   (pointer: string | undefined): Expectation =>
-  (answer) => {
-    const { status } = answer;
+  (response) => {
+    const { status } = response;
     const inPath = pointer?.startsWith('/path/') && [404, 405].includes(status);
     if (inPath || ALSO_REFUSED.includes(status)) return undefined;
     if (!REFUSED.includes(status))
       return { rule: 'invalid-accepted', detail: `an invalid request returned ${status}` };
-    return pointer?.startsWith('/body/') ? namesField(answer, pointer) : undefined;
+    return pointer?.startsWith('/body/') ? namesField(response, pointer) : undefined;
   };
 
 /** The form must know which field to mark. For a missing field, the object around it is enough. */
-function namesField({ text }: Answer, pointer: string): Complaint | undefined {
+function namesField({ text }: WireResponse, pointer: string): Complaint | undefined {
   const { errors = [] } = (parsed(text) ?? {}) as { errors?: readonly { field: string }[] };
   const near = errors.some(({ field }) => pointer.startsWith(field) || field.startsWith(pointer));
   const message = errors.map(({ field }) => field).join(', ') || 'none';

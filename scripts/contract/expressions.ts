@@ -1,6 +1,6 @@
 import type { Json } from '../api/spec';
 import { parsed } from './judge';
-import type { Answer } from './wire';
+import type { WireResponse } from './wire';
 
 /** Values for the runtime expressions of a journey. */
 export interface Scope {
@@ -8,7 +8,7 @@ export interface Scope {
   /** The outputs of the previous steps. */
   readonly steps: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
   /** The response of the current step. */
-  readonly answer?: Answer;
+  readonly response?: WireResponse;
 }
 
 export class UnknownExpression extends Error {}
@@ -24,25 +24,25 @@ export function evaluated(expression: string, scope: Scope): Json | undefined {
       return scope.steps[step]?.[name];
     }
     case 'statusCode':
-      return scope.answer?.status;
+      return scope.response?.status;
     case 'url':
-      return scope.answer?.sent.url;
+      return scope.response?.sent.url;
     case 'method':
-      return scope.answer?.sent.method;
+      return scope.response?.sent.method;
     case 'response':
-      return inAnswer(rest, scope.answer);
+      return inAnswer(rest, scope.response);
     default:
       throw new UnknownExpression(`${expression} is no expression this runner knows`);
   }
 }
 
-function inAnswer(rest: string, answer: Answer | undefined): Json | undefined {
-  if (answer === undefined) return undefined;
+function inAnswer(rest: string, response: WireResponse | undefined): Json | undefined {
+  if (response === undefined) return undefined;
   const header = /^header\.(.+)$/.exec(rest)?.[1];
-  if (header !== undefined) return answer.headers.get(header) ?? undefined;
+  if (header !== undefined) return response.headers.get(header) ?? undefined;
   const [, pointer] = /^body(?:#(.*))?$/.exec(rest) ?? [];
-  if (!rest.startsWith('body')) throw new UnknownExpression(`$response.${rest} is no part of an answer`);
-  return pointed(parsed(answer.text) as Json | undefined, pointer ?? '');
+  if (!rest.startsWith('body')) throw new UnknownExpression(`$response.${rest} is no part of a response`);
+  return pointed(parsed(response.text) as Json | undefined, pointer ?? '');
 }
 
 function pointed(document: Json | undefined, pointer: string): Json | undefined {

@@ -2,7 +2,7 @@ import type { Operation } from '../api/spec';
 import type { Case, Kind } from './cases';
 import type { Complaint } from './judge';
 import { curl } from './request';
-import { type Answer, isNoResponse, type NoResponse } from './wire';
+import { isNoResponse, type NoResponse, type WireResponse } from './wire';
 
 /** One way in which the server breaks the contract, however often it occurred. */
 export interface Violation {
@@ -18,7 +18,7 @@ export interface Violation {
   readonly cause: string;
   /** The shortest curl line that reproduces it. */
   readonly curl: string;
-  readonly answer: string;
+  readonly response: string;
   readonly seen: number;
 }
 
@@ -61,30 +61,30 @@ export class Findings {
   note(
     operation: Operation,
     noted: Noted,
-    answer: Answer | NoResponse,
+    response: WireResponse | NoResponse,
     complaints: readonly Complaint[],
   ): string[] {
     const coverage = this.covering(operation);
     coverage.requests[noted.kind] = (coverage.requests[noted.kind] ?? 0) + 1;
-    const status = isNoResponse(answer) ? 'none' : String(answer.status);
+    const status = isNoResponse(response) ? 'none' : String(response.status);
     coverage.statuses[status] = (coverage.statuses[status] ?? 0) + 1;
     if (status.startsWith('2') && noted.method === undefined) coverage.succeeded++;
     if (complaints.length === 0) this.passed++;
     else this.failed++;
-    return complaints.map((complaint) => this.#violation(operation, noted, answer, complaint));
+    return complaints.map((complaint) => this.#violation(operation, noted, response, complaint));
   }
 
   #violation(
     operation: Operation,
     noted: Noted,
-    answer: Answer | NoResponse,
+    response: WireResponse | NoResponse,
     { rule, detail, cause = detail.replace(/\d+/g, 'n') }: Complaint,
   ): string {
     const place = rule.endsWith('accepted') || rule === 'valid-refused' ? noted.at : '';
     const key = [operation.id, rule, place, cause].join(' ');
     const known = this.#violations.get(key);
-    const line = curl(answer.sent);
-    const shown = isNoResponse(answer) ? answer.reason : `${answer.status} ${shortened(answer.text)}`;
+    const line = curl(response.sent);
+    const shown = isNoResponse(response) ? response.reason : `${response.status} ${shortened(response.text)}`;
     const { kind, what: label } = noted;
     const { service, id } = operation;
     const fresh = {
@@ -97,7 +97,7 @@ export class Findings {
       detail,
       cause,
       curl: line,
-      answer: shown,
+      response: shown,
       seen: 1,
     };
     const seen = (known?.seen ?? 0) + 1;

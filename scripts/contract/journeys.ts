@@ -117,16 +117,16 @@ async function take(run: Run, contracts: readonly Contract[], { workflow, step, 
   const request = requestOf(workflow, step, scope, (name) =>
     contract.isSessionCookie(name) ? contract.sessionCookie(run.wire.origin) : name,
   );
-  const answer = await run.wire.send(
+  const response = await run.wire.send(
     compose(operation, request, { origin: run.wire.origin, cookie: undefined }),
   );
-  const complaint = isNoResponse(answer)
-    ? { rule: 'no-answer', detail: answer.reason }
-    : (firstViolation(contract, operation, answer, run.strictness) ??
-      promises(contract, operation, request, answer) ??
-      broken(step, { ...scope, answer }));
-  run.findings.note(operation, noted(workflow, step), answer, complaint ? [complaint] : []);
-  return complaint || isNoResponse(answer) ? undefined : outputsOf(step, { ...scope, answer });
+  const complaint = isNoResponse(response)
+    ? { rule: 'no-response', detail: response.reason }
+    : (firstViolation(contract, operation, response, run.strictness) ??
+      promises(contract, operation, request, response) ??
+      broken(step, { ...scope, response }));
+  run.findings.note(operation, noted(workflow, step), response, complaint ? [complaint] : []);
+  return complaint || isNoResponse(response) ? undefined : outputsOf(step, { ...scope, response });
 }
 
 const noted = ({ workflowId }: Workflow, { stepId }: Step) => ({

@@ -1,8 +1,8 @@
-import type { Answer as Documented, Operation, Schema } from '../api/spec';
+import type { DocumentedResponse as Documented, Operation, Schema } from '../api/spec';
 import type { Contract } from './contract';
 import { judgeCookies } from './cookies';
 import { undocumentedField } from './undocumented-field';
-import type { Answer } from './wire';
+import type { WireResponse } from './wire';
 
 /** One way in which a response breaks the contract. */
 export interface Complaint {
@@ -29,19 +29,19 @@ export interface Breaches {
 export function breaches(
   contract: Contract,
   operation: Operation,
-  answer: Answer,
+  response: WireResponse,
   strictness: Strictness,
 ): Breaches {
-  const { status } = answer;
+  const { status } = response;
   if (status >= 500) return { status: { rule: 'server-error', detail: `returned ${status}` } };
-  const documented = documentedAnswer(operation, status);
+  const documented = documentedResponse(operation, status);
   if (!documented) return { status: { rule: 'undocumented-status', detail: `returned ${status}` } };
   const { media } = documented;
   return {
-    headers: judgeHeaders(contract, documented, answer),
+    headers: judgeHeaders(contract, documented, response),
     body:
-      (media ? judgeBody(contract, media, answer, strictness) : judgeEmptiness(answer)) ??
-      judgeSecrets(answer),
+      (media ? judgeBody(contract, media, response, strictness) : judgeEmptiness(response)) ??
+      judgeSecrets(response),
   };
 }
 
@@ -52,25 +52,29 @@ export function firstViolation(...response: Parameters<typeof breaches>): Compla
 }
 
 /** `default` covers failures only: a success or a redirect must be documented. */
-const documentedAnswer = (operation: Operation, status: number): Documented | undefined =>
-  operation.answers[String(status)] ??
-  operation.answers[`${Math.floor(status / 100)}XX`] ??
-  (status >= 400 ? operation.answers.default : undefined);
+const documentedResponse = (operation: Operation, status: number): Documented | undefined =>
+  operation.responses[String(status)] ??
+  operation.responses[`${Math.floor(status / 100)}XX`] ??
+  (status >= 400 ? operation.responses.default : undefined);
 
-function judgeHeaders(contract: Contract, documented: Documented, answer: Answer): Complaint | undefined {
+function judgeHeaders(
+  contract: Contract,
+  documented: Documented,
+  response: WireResponse,
+): Complaint | undefined {
   for (const [name, { required, schema, 'x-cookies': cookies }] of Object.entries(documented.headers)) {
     if (cookies) {
-      const complaint = judgeCookies(contract, { cookies, media: documented.media }, answer);
+      const complaint = judgeCookies(contract, { cookies, media: documented.media }, response);
       if (complaint) return complaint;
       continue;
     }
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     if (value === null) {
-      if (required) return { rule: 'header-missing', detail: `no ${name} on ${answer.status}` };
+      if (required) return { rule: 'header-missing', detail: `no ${name} on ${response.status}` };
       continue;
     }
     const misfit = contract.misfit(schema, numeric(contract.schema(schema)) ? Number(value) : value);
-    if (misfit) return { rule: 'header-schema', detail: `${name} on ${answer.status}: ${misfit}` };
+    if (misfit) return { rule: 'header-schema', detail: `${name} on ${response.status}: ${misfit}` };
   }
   return undefined;
 }
@@ -80,14 +84,14 @@ const numeric = ({ type }: Schema): boolean => type === 'integer' || type === 'n
 function judgeBody(
   contract: Contract,
   media: NonNullable<Documented['media']>,
-  answer: Answer,
+  response: WireResponse,
   strictness: Strictness,
 ): Complaint | undefined {
-  const { status, type, text } = answer;
+  const { status, type, text } = response;
   if (type !== media.type)
     return { rule: 'content-type', detail: `${type || 'none'} on ${status}, expected ${media.type}` };
   const json = /[/+]json$/.test(type);
-  if (json && answer.isUtf8 === false)
+  if (json && response.isUtf8 === false)
     return { rule: 'not-utf8', detail: `the body of ${status} is not UTF-8` };
   const body = json ? parsed(text) : text;
   if (body === undefined) return { rule: 'not-json', detail: `the body of ${status} is not valid JSON` };
@@ -97,7 +101,7 @@ function judgeBody(
   if (misfit) return { rule: 'body-schema', detail: `${status}: ${misfit}` };
   const extra = strictness.extraFields ? undefined : undocumentedField(contract, media.schema, body);
   if (extra) return { rule: 'undocumented-field', detail: `${status}: ${extra}` };
-  return judgeProblem(answer, body);
+  return judgeProblem(response, body);
 }
 
 /** Duplicate keys in an object: parsers disagree about which value counts. */
@@ -118,7 +122,7 @@ function repeatedKey(text: string): string | undefined {
 }
 
 /** A problem document repeats its response's status. */
-function judgeProblem({ status, type }: Answer, body: unknown): Complaint | undefined {
+function judgeProblem({ status, type }: WireResponse, body: unknown): Complaint | undefined {
   if (type !== 'application/problem+json') return undefined;
   const message = (body as { status?: unknown }).status;
   return message === status
@@ -130,7 +134,7 @@ function judgeProblem({ status, type }: Answer, body: unknown): Complaint | unde
 }
 
 /** Clients have texts and reactions only for the documented codes. */
-export function judgeCode({ codes }: Operation, { status, text }: Answer): Complaint | undefined {
+export function judgeCode({ codes }: Operation, { status, text }: WireResponse): Complaint | undefined {
   if (status < 400) return undefined;
   const { code } = (parsed(text) ?? {}) as { code?: unknown };
   return codes[status]?.includes(String(code))
@@ -139,7 +143,7 @@ export function judgeCode({ codes }: Operation, { status, text }: Answer): Compl
 }
 
 /** A shared cache would hand a member's response to the next caller. */
-export function judgeCaching({ open }: Operation, { headers }: Answer): Complaint | undefined {
+export function judgeCaching({ open }: Operation, { headers }: WireResponse): Complaint | undefined {
   const policy = headers.get('cache-control') ?? '';
   const isShared = /\b(public|s-maxage)\b/i.test(policy) || /\bmax-age=[1-9]/i.test(policy);
   const isOwn = /\b(private|no-store)\b/i.test(policy);
@@ -149,7 +153,7 @@ export function judgeCaching({ open }: Operation, { headers }: Answer): Complain
 }
 
 /** A response without a body must have neither a length nor a type. */
-function judgeEmptiness({ status, text, headers }: Answer): Complaint | undefined {
+function judgeEmptiness({ status, text, headers }: WireResponse): Complaint | undefined {
   const length = Number(headers.get('content-length') ?? 0);
   return text !== '' || length > 0 || headers.has('content-type')
     ? { rule: 'unexpected-body', detail: `${status} has a body or body headers` }
@@ -157,7 +161,7 @@ function judgeEmptiness({ status, text, headers }: Answer): Complaint | undefine
 }
 
 /** A failure must not reveal server internals. */
-function judgeSecrets({ status, text }: Answer): Complaint | undefined {
+function judgeSecrets({ status, text }: WireResponse): Complaint | undefined {
   const trace = status >= 400 && /(\\n|\n)\s+at \S+.*:\d+/.test(text);
   return trace ? { rule: 'stack-trace', detail: `${status} contains a stack trace` } : undefined;
 }
@@ -172,17 +176,21 @@ export function parsed(text: string): unknown {
 }
 
 /** For undocumented methods: the failures of the path's other operations apply. */
-export function judgeRefusedMethod(contract: Contract, path: string, answer: Answer): Complaint | undefined {
-  const { status, headers } = answer;
+export function judgeRefusedMethod(
+  contract: Contract,
+  path: string,
+  response: WireResponse,
+): Complaint | undefined {
+  const { status, headers } = response;
   if (status !== 404 && status !== 405)
-    return { rule: 'method-accepted', detail: `returned ${status} to ${answer.sent.method}` };
+    return { rule: 'method-accepted', detail: `returned ${status} to ${response.sent.method}` };
   if (status === 405 && !headers.has('allow')) return { rule: 'header-missing', detail: 'no allow on 405' };
   const sibling = contract.at(path)[0];
   return (
     sibling &&
-    firstViolation(contract, { ...sibling, answers: failures(sibling) }, answer, { extraFields: true })
+    firstViolation(contract, { ...sibling, responses: failures(sibling) }, response, { extraFields: true })
   );
 }
 
-const failures = (operation: Operation): Operation['answers'] =>
-  Object.fromEntries(Object.entries(operation.answers).filter(([status]) => status === 'default'));
+const failures = (operation: Operation): Operation['responses'] =>
+  Object.fromEntries(Object.entries(operation.responses).filter(([status]) => status === 'default'));

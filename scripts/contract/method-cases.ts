@@ -1,7 +1,7 @@
 import type { Operation } from '../api/spec';
 import type { Case } from './cases';
 import type { Contract } from './contract';
-import { anyAnswer } from './expectations';
+import { anyResponse } from './expectations';
 import { exampleRequest } from './request';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -20,7 +20,7 @@ export function methodCases(contract: Contract, operation: Operation): Case[] {
     at: '',
     request: exampleRequest(operation),
     method,
-    expect: anyAnswer,
+    expect: anyResponse,
   }));
 }
 

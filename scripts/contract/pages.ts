@@ -6,7 +6,7 @@ import { parsed } from './judge';
 import { identityIn, identityOf } from './promises';
 import { exampleRequest, isOpaque, type Request, withParameter } from './request';
 import { type Run, runCase, storeResponseValues } from './run';
-import { type Answer, isNoResponse } from './wire';
+import { isNoResponse, type WireResponse } from './wire';
 
 const PAGES = 3;
 const SMALL = 2;
@@ -20,24 +20,24 @@ export async function followPages(run: Run, contract: Contract, operation: Opera
   let request = first;
   const pages: (readonly string[])[] = [];
   for (let page = 1; page <= PAGES; page++) {
-    const expect: Expectation = (answer) => succeeds(answer) ?? comesOnce(idsIn(answer), pages.flat());
-    const { answer } = await runCase(
+    const expect: Expectation = (response) => succeeds(response) ?? comesOnce(idsIn(response), pages.flat());
+    const { response } = await runCase(
       run,
       contract,
       operation,
       pageCase(request, 'following nextCursor', expect),
     );
-    if (isNoResponse(answer)) return;
-    storeResponseValues(run, { contract, operation }, request, answer);
-    pages.push(idsIn(answer));
-    const next = nextCursor(answer);
+    if (isNoResponse(response)) return;
+    storeResponseValues(run, { contract, operation }, request, response);
+    pages.push(idsIn(response));
+    const next = nextCursor(response);
     if (next === undefined) break;
     request = withParameter(request, cursor, next);
   }
   const [one = [], two] = pages;
   if (two === undefined || !('query.limit' in first.parameters)) return;
   const small = [...one, ...two];
-  const expect: Expectation = (answer) => succeeds(answer) ?? isPrefix(idsIn(answer), small);
+  const expect: Expectation = (response) => succeeds(response) ?? isPrefix(idsIn(response), small);
   await runCase(
     run,
     contract,
@@ -51,7 +51,7 @@ function withLimit(operation: Operation, limit: number): Request {
   return { parameters: 'query.limit' in parameters ? { ...parameters, 'query.limit': limit } : parameters };
 }
 
-function nextCursor({ text }: Answer): string | undefined {
+function nextCursor({ text }: WireResponse): string | undefined {
   const { nextCursor: next } = (parsed(text) ?? {}) as { nextCursor?: unknown };
   return typeof next === 'string' ? next : undefined;
 }
@@ -64,9 +64,9 @@ const pageCase = (request: Request, what: string, expect: Expectation): Case => 
   expect,
 });
 
-function idReader(contract: Contract, operation: Operation): (answer: Answer) => readonly string[] {
+function idReader(contract: Contract, operation: Operation): (response: WireResponse) => readonly string[] {
   return ({ status, text }) => {
-    const schema = operation.answers[String(status)]?.media?.schema;
+    const schema = operation.responses[String(status)]?.media?.schema;
     const names = schema ? identityIn(contract, schema) : [];
     const { items = [] } = (parsed(text) ?? {}) as { items?: readonly Record<string, unknown>[] };
     return names.length === 0 ? [] : items.map((item) => identityOf(item, names));

@@ -2,18 +2,18 @@ import { type Json, type Operation, type Schema, schemaName } from '../api/spec'
 import type { Contract } from './contract';
 import { type Complaint, parsed } from './judge';
 import type { Request } from './request';
-import type { Answer } from './wire';
+import type { WireResponse } from './wire';
 
 /** Rules beyond schemas: limits are respected, and the response is about the requested item. */
 export function promises(
   contract: Contract,
   operation: Operation,
   request: Request,
-  answer: Answer,
+  response: WireResponse,
 ): Complaint | undefined {
-  const schema = operation.answers[String(answer.status)]?.media?.schema;
-  if (answer.status >= 300 || schema === undefined) return undefined;
-  const body = parsed(answer.text);
+  const schema = operation.responses[String(response.status)]?.media?.schema;
+  if (response.status >= 300 || schema === undefined) return undefined;
+  const body = parsed(response.text);
   return (
     keepsLimit(contract, operation, request, { schema, body }) ??
     (operation.method === 'get' ? repeatsNoId(contract, { schema, body }) : undefined) ??
@@ -98,7 +98,7 @@ function echoes(
     const sameWord = schemaName(schema) !== undefined && schemaName(schema) === schemaName(property);
     if (sameWord && typeof value !== 'object' && String(message) !== String(value))
       return {
-        rule: 'other-answered',
+        rule: 'other-returned',
         detail: `${name} was ${String(value)}, but the response says ${String(message)}`,
         cause: name,
       };

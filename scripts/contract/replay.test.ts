@@ -26,7 +26,7 @@ const writeNote: Operation = {
   body: { type: 'application/json', schema: { type: 'object' }, example: { text: 'x' }, required: true },
   codes: {},
   listed: {},
-  answers: {
+  responses: {
     '201': {
       description: 'Written.',
       headers: {},

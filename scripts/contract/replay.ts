@@ -4,7 +4,7 @@ import { type Complaint, parsed } from './judge';
 import { exampleRequest, keyOf, withParameter } from './request';
 import { riskOf } from './risk';
 import { type Run, runCase } from './run';
-import { type Answer, isNoResponse, type NoResponse } from './wire';
+import { isNoResponse, type NoResponse, type WireResponse } from './wire';
 
 /** A repeated idempotency key gets the first response again, and the work is not repeated. */
 export async function sendTwice(run: Run, { contract, operation }: Target): Promise<void> {
@@ -12,7 +12,7 @@ export async function sendTwice(run: Run, { contract, operation }: Target): Prom
   if (!key) return;
   const request = withParameter(exampleRequest(operation), key, crypto.randomUUID());
   const shared = { kind: 'replay', what: 'the same idempotency key', at: keyOf(key), request } as const;
-  const { answer: first } = await runCase(run, contract, operation, { ...shared, expect: () => undefined });
+  const { response: first } = await runCase(run, contract, operation, { ...shared, expect: () => undefined });
   if (isNoResponse(first)) return;
   const expect = (second: { status: number; text: string }): Complaint | undefined =>
     second.status === first.status && isSame(second.text, first.text)
@@ -25,15 +25,15 @@ export async function sendTwice(run: Run, { contract, operation }: Target): Prom
 export async function readAgain(
   run: Run,
   { contract, operation }: Target,
-  first: Answer | NoResponse,
+  first: WireResponse | NoResponse,
 ): Promise<void> {
   const repeats = operation.method === 'get' && riskOf(operation) === 'none' && !operation.random;
   if (!repeats || isNoResponse(first) || first.status >= 300) return;
-  const expect = (second: Answer): Complaint | undefined =>
+  const expect = (second: WireResponse): Complaint | undefined =>
     succeeds(second) ??
     (isSame(withoutCursors(second.text), withoutCursors(first.text))
       ? undefined
-      : { rule: 'answers-differ', detail: 'the same request returned something else a moment later' });
+      : { rule: 'responses-differ', detail: 'the same request returned something else a moment later' });
   const request = exampleRequest(operation);
   await runCase(run, contract, operation, {
     kind: 'replay',

@@ -27,7 +27,7 @@ const violation: Report['violations'][number] = {
   detail: 'returned 500',
   cause: 'returned n',
   curl: "curl -gi -X GET 'http://127.0.0.1:4000/x'",
-  answer: '500 oops',
+  response: '500 oops',
   seen: 3,
 };
 

@@ -107,14 +107,14 @@ function byCause(violations: readonly Shown[]): readonly (readonly Shown[])[] {
 function printedCause(violations: readonly Shown[]): string {
   const [shortest] = [...violations].sort((a, b) => a.curl.length - b.curl.length);
   if (shortest === undefined) return '';
-  const { service, operation, kind, what: label, rule, detail, curl, answer } = shortest;
+  const { service, operation, kind, what: label, rule, detail, curl, response } = shortest;
   const seen = violations.reduce((sum, violation) => sum + violation.seen, 0);
   const others = violations.filter((violation) => violation !== shortest);
   const also = others.map((violation) => `${violation.service}.${violation.operation}`).join(', ');
   return [
     `✗ ${service}.${operation} ${rule}: ${detail}${seen > 1 ? ` (seen ${seen} times)` : ''}`,
     ...(also === '' ? [] : [`  also in ${also}`]),
-    `  ${kind}: ${label}\n  ${curl}\n  → ${answer}\n`,
+    `  ${kind}: ${label}\n  ${curl}\n  → ${response}\n`,
   ].join('\n');
 }
 

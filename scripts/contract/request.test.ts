@@ -26,7 +26,7 @@ const operation: Operation = {
     parameter('query', 'cursor'),
   ],
   body: { type: 'application/json', schema: {}, example: { text: "O'Hara\n" }, required: true },
-  answers: {},
+  responses: {},
   codes: {},
   listed: {},
   open: false,

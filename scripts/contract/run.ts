@@ -18,7 +18,7 @@ import { promises } from './promises';
 import { compose, isOpaque, type Request, withParameter } from './request';
 import { riskOf } from './risk';
 import { type Sessions, type SpareSessions, spareSession } from './sessions';
-import { type Answer, isNoResponse, type NoResponse, type Wire } from './wire';
+import { isNoResponse, type NoResponse, type Wire, type WireResponse } from './wire';
 
 export interface Run {
   readonly contracts: readonly Contract[];
@@ -35,7 +35,7 @@ export interface Run {
 }
 
 export interface Outcome {
-  readonly answer: Answer | NoResponse;
+  readonly response: WireResponse | NoResponse;
   /** The session of the request. */
   readonly cookie: string | undefined;
   /** The keys of the violations. */
@@ -51,9 +51,9 @@ export async function runCase(
 ): Promise<Outcome> {
   const cookie = item.cookie ?? (await sessionFor(run, operation, item));
   const sender = { origin: run.wire.origin, cookie: cookie === '' ? undefined : cookie, method: item.method };
-  const answer = await run.wire.send(compose(operation, item.request, sender));
-  const complaints = complaintsAbout(run, contract, operation, { ...item, answer });
-  return { answer, cookie, violations: run.findings.note(operation, item, answer, complaints) };
+  const response = await run.wire.send(compose(operation, item.request, sender));
+  const complaints = complaintsAbout(run, contract, operation, { ...item, response });
+  return { response, cookie, violations: run.findings.note(operation, item, response, complaints) };
 }
 
 /** Destructive operations get a spare session; those that end sessions get a new one whenever a live one matters. */
@@ -71,7 +71,7 @@ async function sessionFor(run: Run, operation: Operation, item: Case): Promise<s
 }
 
 interface CheckedCase {
-  readonly answer: Answer | NoResponse;
+  readonly response: WireResponse | NoResponse;
   readonly request: Request;
   readonly method?: string;
   readonly kind: Noted['kind'];
@@ -83,21 +83,24 @@ function complaintsAbout(
   run: Run,
   contract: Contract,
   operation: Operation,
-  { answer, request, method, kind, expect }: CheckedCase,
+  { response, request, method, kind, expect }: CheckedCase,
 ): Complaint[] {
-  if (isNoResponse(answer)) return [{ rule: 'no-answer', detail: answer.reason }];
-  if (method !== undefined) return found(judgeRefusedMethod(contract, operation.path, answer));
-  const { status, headers, body } = breaches(contract, operation, answer, run.strictness);
+  if (isNoResponse(response)) return [{ rule: 'no-response', detail: response.reason }];
+  if (method !== undefined) return found(judgeRefusedMethod(contract, operation.path, response));
+  const { status, headers, body } = breaches(contract, operation, response, run.strictness);
   if (status) return [status];
   // A rate-limited response is neither right nor wrong; only the example has to succeed.
-  if (answer.status === 429 && kind !== 'example') return found(headers, body);
+  if (response.status === 429 && kind !== 'example') return found(headers, body);
   const content =
-    body ?? expect(answer) ?? promises(contract, operation, request, answer) ?? judgeCode(operation, answer);
+    body ??
+    expect(response) ??
+    promises(contract, operation, request, response) ??
+    judgeCode(operation, response);
   return found(
     headers,
     content,
-    judgeCaching(operation, answer),
-    headers ? undefined : repeatedId(run, answer),
+    judgeCaching(operation, response),
+    headers ? undefined : repeatedId(run, response),
   );
 }
 
@@ -105,7 +108,7 @@ const found = (...complaints: readonly (Complaint | undefined)[]): Complaint[] =
   complaints.filter((item) => item !== undefined);
 
 /** A repeated id would mix up two requests in a log and in a user's report. */
-function repeatedId({ requestIds }: Run, { headers }: Answer): Complaint | undefined {
+function repeatedId({ requestIds }: Run, { headers }: WireResponse): Complaint | undefined {
   const id = headers.get('x-request-id') ?? '';
   const isRepeated = requestIds.has(id);
   requestIds.add(id);
@@ -123,11 +126,11 @@ export function storeResponseValues(
   run: Run,
   { contract, operation }: Target,
   request: Request,
-  answer: Answer | NoResponse,
+  response: WireResponse | NoResponse,
 ): void {
-  if (isNoResponse(answer) || answer.status >= 300) return;
-  const schema = operation.answers[String(answer.status)]?.media?.schema;
-  const body = parsed(answer.text);
+  if (isNoResponse(response) || response.status >= 300) return;
+  const schema = operation.responses[String(response.status)]?.media?.schema;
+  const body = parsed(response.text);
   if (schema === undefined || body === undefined) return;
   run.known.collected(contract, schema, body);
   const { nextCursor } = (body ?? {}) as { nextCursor?: unknown };

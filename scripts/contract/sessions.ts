@@ -69,11 +69,11 @@ const sandboxOperation = (
 
 async function sessionOf(wire: Wire, operation: Operation, memberId: string): Promise<string> {
   const request = { ...exampleRequest(operation), body: { memberId } };
-  const answer = await wire.send(compose(operation, request, { origin: wire.origin, cookie: undefined }));
-  if (isNoResponse(answer)) throw new SignInFailed(`${wire.origin} does not respond: ${answer.reason}`);
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  if (answer.status >= 300 || cookies.length === 0)
-    throw new SignInFailed(`signing in as ${memberId} returned ${answer.status}; is it a seeded member?`);
+  const response = await wire.send(compose(operation, request, { origin: wire.origin, cookie: undefined }));
+  if (isNoResponse(response)) throw new SignInFailed(`${wire.origin} does not respond: ${response.reason}`);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  if (response.status >= 300 || cookies.length === 0)
+    throw new SignInFailed(`signing in as ${memberId} returned ${response.status}; is it a seeded member?`);
   return cookies.join('; ');
 }
 
@@ -84,7 +84,7 @@ async function sandboxMembers(
   const operation = sandboxOperation(contracts, 'get', MEMBERS_PATH);
   if (!operation) return [];
   const request = compose(operation, exampleRequest(operation), { origin: wire.origin, cookie: undefined });
-  const answer = await wire.send(request);
-  const members = isNoResponse(answer) ? undefined : parsed(answer.text);
+  const response = await wire.send(request);
+  const members = isNoResponse(response) ? undefined : parsed(response.text);
   return Array.isArray(members) ? members : [];
 }

@@ -57,17 +57,17 @@ export class SocketLine {
   /** Waits and tries again if the server reports too many events. */
   async askPatiently(event: string, payload: Json | undefined): Promise<unknown> {
     for (let tries = 1; ; tries++) {
-      const answer = await this.#ask(event, payload);
-      const { retryAfter } = (answer ?? {}) as { retryAfter?: unknown };
-      if (typeof retryAfter !== 'number' || tries === TRIES_PER_LIMIT || retryAfter > 15) return answer;
+      const response = await this.#ask(event, payload);
+      const { retryAfter } = (response ?? {}) as { retryAfter?: unknown };
+      if (typeof retryAfter !== 'number' || tries === TRIES_PER_LIMIT || retryAfter > 15) return response;
       await new Promise((done) => setTimeout(done, retryAfter * 1000));
     }
   }
 
   /** The acknowledgement; undefined after the timeout. */
   async #ask(event: string, payload: Json | undefined): Promise<unknown> {
-    const answer: Promise<unknown> = this.#socket.timeout(ANSWER_MS).emitWithAck(event, payload);
-    return answer.catch(() => undefined);
+    const response: Promise<unknown> = this.#socket.timeout(ANSWER_MS).emitWithAck(event, payload);
+    return response.catch(() => undefined);
   }
 
   /** Resolves to whether the condition becomes true in time. */

@@ -120,11 +120,11 @@ class SocketCheck {
     );
   }
 
-  #refusal(event: SocketEvent, answer: unknown): Complaint | undefined {
+  #refusal(event: SocketEvent, ack: unknown): Complaint | undefined {
     return (
-      this.#misfit(event, answer) ??
-      (event.reply !== undefined && (answer as { ok: boolean }).ok !== true
-        ? { rule: 'example-refused', detail: `the example was acknowledged with ${String(codeOf(answer))}` }
+      this.#misfit(event, ack) ??
+      (event.reply !== undefined && (ack as { ok: boolean }).ok !== true
+        ? { rule: 'example-refused', detail: `the example was acknowledged with ${String(codeOf(ack))}` }
         : undefined)
     );
   }
@@ -136,7 +136,7 @@ class SocketCheck {
     if (!shown || typeof example !== 'object' || !('clientId' in example)) return;
     const clientId = crypto.randomUUID();
     const payload = { ...example, clientId };
-    const answer = await this.#asked(line, event, payload);
+    const ack = await this.#asked(line, event, payload);
     const arrived = () =>
       otherTab.received.filter(
         ({ event: name, payload: item }) =>
@@ -147,7 +147,7 @@ class SocketCheck {
       arrived() === 1
         ? undefined
         : { rule: 'event-missing', detail: `${shown.name} arrived ${arrived()} times at another connection` };
-    this.#note(event, { what: 'a new message', payload }, answer, this.#refusal(event, answer) ?? complaint);
+    this.#note(event, { what: 'a new message', payload }, ack, this.#refusal(event, ack) ?? complaint);
   }
 
   async #invalid(line: SocketLine, event: SocketEvent): Promise<void> {
@@ -159,14 +159,14 @@ class SocketCheck {
     const step = Math.max(1, Math.floor(all.length / INVALID_PAYLOADS));
     for (const [index, { at, what, value }] of all.entries()) {
       if (index % step > 0 || !line.isOpen) continue;
-      const answer = await this.#asked(line, event, value);
-      const isRefused = codeOf(answer) === 'INVALID_REQUEST';
-      const detail = `an invalid payload was acknowledged with ${String(codeOf(answer) ?? 'ok')}`;
+      const ack = await this.#asked(line, event, value);
+      const isRefused = codeOf(ack) === 'INVALID_REQUEST';
+      const detail = `an invalid payload was acknowledged with ${String(codeOf(ack) ?? 'ok')}`;
       this.#note(
         event,
         { what: `${at} ${what}`.trim(), payload: value },
-        answer,
-        this.#misfit(event, answer) ?? (isRefused ? undefined : { rule: 'invalid-accepted', detail }),
+        ack,
+        this.#misfit(event, ack) ?? (isRefused ? undefined : { rule: 'invalid-accepted', detail }),
       );
     }
   }
@@ -216,12 +216,12 @@ class SocketCheck {
       : line.askPatiently(event.name, payload);
   }
 
-  #misfit({ reply }: SocketEvent, answer: unknown): Complaint | undefined {
+  #misfit({ reply }: SocketEvent, ack: unknown): Complaint | undefined {
     if (reply === undefined) return undefined;
-    if (answer === undefined) return { rule: 'no-answer', detail: 'no acknowledgement within five seconds' };
-    const misfit = this.#contract.misfit(reply, answer);
+    if (ack === undefined) return { rule: 'no-response', detail: 'no acknowledgement within five seconds' };
+    const misfit = this.#contract.misfit(reply, ack);
     if (misfit) return { rule: 'body-schema', detail: `acknowledgement: ${misfit}` };
-    const extra = undocumentedField(this.#contract, reply, answer);
+    const extra = undocumentedField(this.#contract, reply, ack);
     return extra ? { rule: 'undocumented-field', detail: `acknowledgement: ${extra}` } : undefined;
   }
 
@@ -229,7 +229,7 @@ class SocketCheck {
     return { service: this.#socket.name, id: eventId(this.#socket, event) } as Operation;
   }
 
-  #note(event: SocketEvent, sent: Sent, answer: unknown, complaint: Complaint | undefined): void {
+  #note(event: SocketEvent, sent: Sent, ack: unknown, complaint: Complaint | undefined): void {
     const { origin } = this.#run.wire;
     const cookie = sent.cookie ?? this.#run.sessions.shared;
     const frame = sent.payload === undefined ? undefined : JSON.stringify([event.name, sent.payload]);
@@ -239,12 +239,12 @@ class SocketCheck {
       headers: { origin, ...(cookie !== undefined && cookie !== '' && { cookie }) },
       body: frame === undefined ? undefined : `420${frame}`,
     };
-    const status = complaint === undefined && codeOf(answer) === undefined ? 200 : 400;
-    const text = JSON.stringify(answer) ?? '';
+    const status = complaint === undefined && codeOf(ack) === undefined ? 200 : 400;
+    const text = JSON.stringify(ack) ?? '';
     const result = { sent: outgoing, status, headers: new Headers(), type: 'application/json', text };
     const noted = { kind: 'socket', what: sent.what, at: '' } as const;
     this.#run.findings.note(this.#operation(event), noted, result, complaint ? [complaint] : []);
   }
 }
 
-const codeOf = (answer: unknown): unknown => (answer as { code?: unknown } | undefined)?.code;
+const codeOf = (ack: unknown): unknown => (ack as { code?: unknown } | undefined)?.code;

@@ -107,10 +107,10 @@ async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> 
   for (const { contract, operation } of targets) {
     if (run.findings.covering(operation).unsigned) continue;
     const example = exampleCase(operation);
-    const { answer, cookie } = await runCase(run, contract, operation, example);
-    storeResponseValues(run, { contract, operation }, example.request, answer);
-    await readAgain(run, { contract, operation }, answer);
-    await tryEndedSession(run, { contract, operation }, { answer, cookie });
+    const { response, cookie } = await runCase(run, contract, operation, example);
+    storeResponseValues(run, { contract, operation }, example.request, response);
+    await readAgain(run, { contract, operation }, response);
+    await tryEndedSession(run, { contract, operation }, { response, cookie });
     await followPages(run, contract, operation);
     await sendTwice(run, { contract, operation });
   }

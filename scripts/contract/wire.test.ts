@@ -8,8 +8,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-async function wireTo(answer: RequestListener): Promise<Wire> {
-  const server = createServer(answer);
+async function wireTo(response: RequestListener): Promise<Wire> {
+  const server = createServer(response);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   closing.push(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;

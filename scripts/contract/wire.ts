@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Outgoing } from './request';
 
-export interface Answer {
+export interface WireResponse {
   readonly sent: Outgoing;
   readonly status: number;
   readonly headers: Headers;
@@ -30,7 +30,8 @@ export class Unreachable extends Error {}
 /** The run is out of time; interrupted requests prove nothing. */
 export class DeadlineError extends Error {}
 
-export const isNoResponse = (answer: Answer | NoResponse): answer is NoResponse => 'reason' in answer;
+export const isNoResponse = (response: WireResponse | NoResponse): response is NoResponse =>
+  'reason' in response;
 
 /** The connection to the verified server; it sends requests nowhere else. */
 export class Wire {
@@ -55,33 +56,38 @@ export class Wire {
 
   /** Throws one sentence if the server cannot be reached. */
   async reach(): Promise<void> {
-    const answer = await this.#once({ method: 'GET', url: `${this.origin}/`, headers: {}, body: undefined });
-    if (isNoResponse(answer)) throw new Unreachable(`${this.origin} does not respond: ${answer.reason}`);
+    const response = await this.#once({
+      method: 'GET',
+      url: `${this.origin}/`,
+      headers: {},
+      body: undefined,
+    });
+    if (isNoResponse(response)) throw new Unreachable(`${this.origin} does not respond: ${response.reason}`);
   }
 
-  async send(request: Outgoing): Promise<Answer | NoResponse> {
+  async send(request: Outgoing): Promise<WireResponse | NoResponse> {
     this.#stayHere(request);
-    const answer = await this.#patiently(request);
+    const response = await this.#patiently(request);
     // A keep-alive connection may close just as a request starts, but not twice in a row.
-    return isNoResponse(answer) ? this.#patiently(request) : answer;
+    return isNoResponse(response) ? this.#patiently(request) : response;
   }
 
-  async #patiently(request: Outgoing): Promise<Answer | NoResponse> {
+  async #patiently(request: Outgoing): Promise<WireResponse | NoResponse> {
     let left = this.#options.deadlineMs;
     for (;;) {
-      const answer = await this.#once(request);
-      if (isNoResponse(answer) || answer.status !== 429) return answer;
-      const wait = Math.max(Number(answer.headers.get('retry-after') ?? 1) * 1000 || 1000, 100);
+      const response = await this.#once(request);
+      if (isNoResponse(response) || response.status !== 429) return response;
+      const wait = Math.max(Number(response.headers.get('retry-after') ?? 1) * 1000 || 1000, 100);
       left -= wait;
       if (left < 0 || wait > this.#left()) {
         this.#limited++;
-        return answer;
+        return response;
       }
       await new Promise((done) => setTimeout(done, wait));
     }
   }
 
-  async #once(request: Outgoing): Promise<Answer | NoResponse> {
+  async #once(request: Outgoing): Promise<WireResponse | NoResponse> {
     this.requireTime();
     this.#sent++;
     try {
@@ -113,7 +119,7 @@ export class Wire {
 }
 
 /** Keeps a byte order mark, which response.text() hides and many JSON parsers reject. */
-async function textOf(response: Response): Promise<Pick<Answer, 'text' | 'isUtf8'>> {
+async function textOf(response: Response): Promise<Pick<WireResponse, 'text' | 'isUtf8'>> {
   const bytes = await response.arrayBuffer();
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return { text, isUtf8: !text.includes('\ufffd') || isUtf8(Buffer.from(bytes)) };

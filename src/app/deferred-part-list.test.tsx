@@ -19,10 +19,10 @@ it('only the failing part around the page is left out', async () => {
     },
   };
   const reported: unknown[] = [];
-  const answers = {
+  const overrides = {
     logError: async ({ request }: { readonly request: Request }) => void reported.push(await request.json()),
   };
-  const { resolve } = await showPage('/session', answers, { connectivity });
+  const { resolve } = await showPage('/session', overrides, { connectivity });
   const title = await screen.findByRole('heading', { level: 1, name: 'Sessions' });
   await touchUntil(() => expect(reported).not.toEqual([]));
   await act(async () => resolve(ToastStore).show({ type: 'success', text1: 'Still here' }));

@@ -1,6 +1,6 @@
 import { AbortableCalls } from '../adapters/browser/abortable-calls';
 import { DocumentCookies } from '../adapters/browser/document-cookies';
-import { answers } from '../adapters/http/generated/answers';
+import { responses } from '../adapters/http/generated/responses';
 import { watchResponses } from '../adapters/http/watch';
 import { SIGNED_IN_COOKIE } from '../core/login/session-cookies';
 import { fakeWire } from './fake-wire';
@@ -15,5 +15,5 @@ const session = {
 
 /** The whole web app without a server: contract examples answer and are validated against the contracts. */
 const calls = new AbortableCalls((request) => fetch(request));
-const wire = { ...fakeWire(session, location.origin), middleware: [watchResponses(answers)] };
+const wire = { ...fakeWire(session, location.origin), middleware: [watchResponses(responses)] };
 startApp({ wire, calls, journey: { underWay: () => false } }, undefined);

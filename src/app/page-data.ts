@@ -2,14 +2,14 @@ import type { EmbeddedResponse, EmbeddedResponses } from '../adapters/http/embed
 
 export interface Carried {
   readonly renderedAt: number | undefined;
-  readonly answers: EmbeddedResponses;
+  readonly responses: EmbeddedResponses;
 }
 
 /** The page's data as inert JSON elements; no text inside can close the element. */
-export function writeCarried(renderedAt: number, answers: EmbeddedResponses): string {
-  const carried = [...answers].map(([key, answer]) => {
-    const text = written.get(answer) ?? elementOf(key, answer);
-    written.set(answer, text);
+export function writeCarried(renderedAt: number, responses: EmbeddedResponses): string {
+  const carried = [...responses].map(([key, response]) => {
+    const text = written.get(response) ?? elementOf(key, response);
+    written.set(response, text);
     return text;
   });
   return element({ id: 'rendered' }, String(renderedAt)) + carried.join('');
@@ -19,19 +19,19 @@ export function writeCarried(renderedAt: number, answers: EmbeddedResponses): st
 const written = new WeakMap<EmbeddedResponse, string>();
 
 const elementOf = (key: string, { status, type, body }: EmbeddedResponse): string =>
-  element({ 'data-answer': key, 'data-status': String(status), 'data-type': type }, body);
+  element({ 'data-response': key, 'data-status': String(status), 'data-type': type }, body);
 
 export function readCarried(page: ParentNode): Carried {
   const rendered = page.querySelector('#rendered')?.textContent;
-  const answers: EmbeddedResponses = new Map();
-  for (const { dataset, textContent } of page.querySelectorAll<HTMLElement>('script[data-answer]')) {
-    answers.set(dataset.answer ?? '', {
+  const responses: EmbeddedResponses = new Map();
+  for (const { dataset, textContent } of page.querySelectorAll<HTMLElement>('script[data-response]')) {
+    responses.set(dataset.response ?? '', {
       status: Number(dataset.status),
       type: dataset.type ?? '',
       body: textContent ?? '',
     });
   }
-  return { renderedAt: rendered ? Number(rendered) : undefined, answers };
+  return { renderedAt: rendered ? Number(rendered) : undefined, responses };
 }
 
 function element(attributes: Readonly<Record<string, string>>, json: string): string {

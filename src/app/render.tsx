@@ -82,9 +82,9 @@ export function chunkAt(pathname: string): string | undefined {
 
 /** A page whose data is loaded. */
 async function open(request: Request, around: Around) {
-  const answers: EmbeddedResponses = new Map();
-  const recorder = recordResponses(answers);
-  const shared = around.share && new SharedReads(around.share, answers);
+  const responses: EmbeddedResponses = new Map();
+  const recorder = recordResponses(responses);
+  const shared = around.share && new SharedReads(around.share, responses);
   const { origin } = new URL(request.url);
   const container = renderingContainer({
     origin,
@@ -108,7 +108,7 @@ async function open(request: Request, around: Around) {
   return {
     context,
     resolve,
-    answers,
+    responses,
     status: head.status ?? statusOf(error),
     head: { ...head, facts },
   };
@@ -128,7 +128,7 @@ export async function render(request: Request, around: Around): Promise<Renderin
   if (opened instanceof Response) {
     return { kind: 'moved', status: opened.status, to: opened.headers.get('location') ?? '/' };
   }
-  const { context, resolve, answers, status, head } = opened;
+  const { context, resolve, responses, status, head } = opened;
   const page = (
     <StrictMode>
       <StoreProvider value={resolve}>
@@ -150,7 +150,7 @@ export async function render(request: Request, around: Around): Promise<Renderin
     status,
     head,
     body: await bodyOf(page, around.report),
-    data: writeCarried(minuteOf(around.now), answers),
+    data: writeCarried(minuteOf(around.now), responses),
   };
 }
 

@@ -40,7 +40,7 @@ describe('every response', () => {
     ['POST', '/curate-services/v0/event'],
   ])('every response carries the browser security headers: %s %s', async (method, path) => {
     const headers = await new Promise<NodeJS.Dict<string | string[]>>((done, fail) => {
-      ask({ host: '127.0.0.1', port, method, path }, (answer) => done(answer.resume().headers))
+      ask({ host: '127.0.0.1', port, method, path }, (response) => done(response.resume().headers))
         .on('error', fail)
         .end();
     });
@@ -117,8 +117,8 @@ describe('the socket', () => {
   });
 
   it('the socket refuses every transport except websocket', async () => {
-    const answer = await fetch(`${origin}/ws/?EIO=4&transport=polling`);
-    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([426, 'nosniff']);
+    const response = await fetch(`${origin}/ws/?EIO=4&transport=polling`);
+    expect([response.status, response.headers.get('x-content-type-options')]).toEqual([426, 'nosniff']);
   });
 });
 
@@ -134,11 +134,11 @@ describe('the rate limit', () => {
     const statuses = new Map<number, number>();
     let limited: Response | undefined;
     for (let round = 0; round < 30 && !limited; round++) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 100 }, (_, i) => write({ 'x-forwarded-for': `203.0.${round}.${i}` })),
       );
-      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      limited = answers.find(({ status }) => status === 429);
+      for (const { status } of responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      limited = responses.find(({ status }) => status === 429);
     }
     expect([...statuses.keys()].sort()).toEqual([400, 429]);
     expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -38,8 +38,8 @@ const send = async (position: number, method: Method, url: string, payload: obje
     cookie: me.cookie,
     'idempotency-key': env.services.newId(),
   };
-  const answer = await app.inject({ method, url, payload, headers });
-  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  const response = await app.inject({ method, url, payload, headers });
+  return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
 };
 
 /** The same request under different keys, at the same moment, at both servers. */
@@ -61,9 +61,9 @@ const post = (title: string, media: readonly object[] = []) => ({
 
 it('posts: ten identical posts sent in parallel under ten keys become one post', async () => {
   for (let round = 0; round < 3; round++) {
-    const answers = await together('POST', '/feed-services/v2/post', () => post(`Round ${round}`));
-    expect(countOf(answers, 201)).toBe(TIMES);
-    expect(answers.filter(({ body }) => body.postId !== null)).toHaveLength(1);
+    const responses = await together('POST', '/feed-services/v2/post', () => post(`Round ${round}`));
+    expect(countOf(responses, 201)).toBe(TIMES);
+    expect(responses.filter(({ body }) => body.postId !== null)).toHaveLength(1);
     const rows = await env.services.db
       .selectFrom('posts')
       .select('id')
@@ -91,11 +91,11 @@ it('posts: a refused duplicate leaves its pictures in the draft, ready for anoth
 it('comments: a member who writes under both aliases at the same moment keeps one of them in the discussion', async () => {
   const author = await env.person('Someone else');
   const id = await env.post(author.aliases.ANONYMOUS);
-  const answers = await together('POST', `/feed-services/v1/post/${id}/comment`, (time) => ({
+  const responses = await together('POST', `/feed-services/v1/post/${id}/comment`, (time) => ({
     text: `Comment ${time}`,
     profileType: time < TIMES / 2 ? 'ANONYMOUS' : 'DESIGNATION',
   }));
-  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([TIMES / 2, TIMES / 2]);
+  expect([countOf(responses, 201), countOf(responses, 409)]).toEqual([TIMES / 2, TIMES / 2]);
   const rows = await env.services.db
     .selectFrom('comments')
     .select('alias_id')
@@ -147,8 +147,8 @@ it('reports: a member reports a post once', async () => {
 
 it('job alerts: the same alert exists once', async () => {
   const alert = { designations: ['data-engineer'], preferences: { company: 'kaveri-bank' } };
-  const answers = await together('POST', '/jobs-services/v1/job-alerts', () => alert);
-  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, TIMES - 1]);
+  const responses = await together('POST', '/jobs-services/v1/job-alerts', () => alert);
+  expect([countOf(responses, 201), countOf(responses, 409)]).toEqual([1, TIMES - 1]);
 });
 
 it('profile: the last free place in the list of jobs or courses is taken once', async () => {
@@ -167,7 +167,7 @@ it('profile: the last free place in the list of jobs or courses is taken once', 
     return { id: key.id, member_id: key.memberId, details: encryptEntry(WORKS, env.services, key, work) };
   });
   await db.insertInto('work_experiences').values(rows).execute();
-  const answers = await together('POST', '/user-services/v3/user/work-experience', () => ({
+  const responses = await together('POST', '/user-services/v3/user/work-experience', () => ({
     companyName: 'Zentrix Labs',
     jobProfile: 'Backend engineer',
     location: 'Bengaluru',
@@ -176,7 +176,7 @@ it('profile: the last free place in the list of jobs or courses is taken once', 
     endMonth: null,
     description: 'Payments.',
   }));
-  expect([countOf(answers, 201), countOf(answers, 422)]).toEqual([1, TIMES - 1]);
+  expect([countOf(responses, 201), countOf(responses, 422)]).toEqual([1, TIMES - 1]);
 });
 
 it('chats: the last free place among a member’s chats is taken once', async () => {
@@ -197,7 +197,7 @@ it('chats: the last free place among a member’s chats is taken once', async ()
     );
   await db.insertInto('chat_seats').values(seats).execute();
   const free = rooms.slice(MAX_GROUPS - 1);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     free.map((id, index) =>
       send(index, 'PUT', `/api/chat/v1/message/group/${id}/status`, {
         status: 'ACTIVE',
@@ -205,30 +205,30 @@ it('chats: the last free place among a member’s chats is taken once', async ()
       }),
     ),
   );
-  expect([countOf(answers, 200), countOf(answers, 409)]).toEqual([1, TIMES - 1]);
+  expect([countOf(responses, 200), countOf(responses, 409)]).toEqual([1, TIMES - 1]);
 });
 
 it('devices: only the ten newest of twenty simultaneous registrations stay', async () => {
-  const answers = await together(
+  const responses = await together(
     'POST',
     '/api/v2/user/device/register',
     (position) => ({ token: `device-${position}:APA91bExampleOfANativeToken` }),
     20,
   );
-  expect(countOf(answers, 200)).toBe(20);
+  expect(countOf(responses, 200)).toBe(20);
   const rows = await env.services.db.selectFrom('push_devices').select('token').execute();
   expect(rows.filter(({ token }) => token.startsWith('device-'))).toHaveLength(10);
 });
 
 it('emails: kinds that are turned off at the same moment all stay off', async () => {
   const kinds = ['reply', 'answer', 'mention', 'review-status', 'job-alert'];
-  const answers = await together(
+  const responses = await together(
     'POST',
     '/user-services/v1/user/unsubscribe',
     (position) => ({ kind: kinds[position] }),
     kinds.length,
   );
-  expect(countOf(answers, 200)).toBe(kinds.length);
+  expect(countOf(responses, 200)).toBe(kinds.length);
   const headers = { cookie: me.cookie };
   const { kinds: saved } = (
     await env.send({ url: '/notification-services/v1/preferences', headers })
@@ -239,7 +239,7 @@ it('emails: kinds that are turned off at the same moment all stay off', async ()
 it('profile photos: of several saved at the same moment one stays, and the files of the others are deleted', async () => {
   const filesBefore = readdirSync(env.config.mediaDir).length;
   const image = photo.toString('base64');
-  const answers = await together('PUT', '/user-services/v1/user/profile-photo', () => ({ image }), 6);
-  expect(countOf(answers, 200)).toBe(6);
+  const responses = await together('PUT', '/user-services/v1/user/profile-photo', () => ({ image }), 6);
+  expect(countOf(responses, 200)).toBe(6);
   expect(readdirSync(env.config.mediaDir).length - filesBefore).toBe(3);
 });

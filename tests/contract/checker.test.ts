@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breachOf, type CheckedSchema, type CheckedSchemas } from '../../src/adapters/http/check';
-import { answers } from '../../src/adapters/http/generated/answers';
 import { examples } from '../../src/adapters/http/generated/examples';
+import { responses } from '../../src/adapters/http/generated/responses';
 
 /** Schemas for ajv; its references are paths, ours are names. */
 function judge(schema: CheckedSchema, schemas: CheckedSchemas): (value: unknown) => boolean {
@@ -124,8 +124,8 @@ function faulty(value: unknown, { pick, how, foreign }: Change): unknown {
 const without = (record: Record<string, unknown>, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 
-const promised = answers.flatMap(({ schemas, operations }) =>
-  Object.values(operations).flatMap(({ operation, answers: byStatus }) =>
+const promised = responses.flatMap(({ schemas, operations }) =>
+  Object.values(operations).flatMap(({ operation, responses: byStatus }) =>
     Object.entries(byStatus).flatMap(([status, schema]) =>
       schema ? [{ name: `${operation} ${status}`, schema, schemas }] : [],
     ),
@@ -211,9 +211,9 @@ describe('the response checker', () => {
 
   it('the response checker accepts every example', () => {
     const byOperation = new Map(
-      answers.flatMap(({ schemas, operations }) =>
+      responses.flatMap(({ schemas, operations }) =>
         Object.values(operations).map(
-          ({ operation, answers: byStatus }) => [operation, { schemas, byStatus }] as const,
+          ({ operation, responses: byStatus }) => [operation, { schemas, byStatus }] as const,
         ),
       ),
     );

@@ -42,8 +42,8 @@ function send(operation: Operation, cookie: string) {
 }
 
 const all = async (cookie: string) => {
-  const answers = await Promise.all(reads.map((operation) => send(operation, cookie)));
-  return answers.map(({ statusCode, body }, index) => [reads[index]?.id, statusCode, body]);
+  const responses = await Promise.all(reads.map((operation) => send(operation, cookie)));
+  return responses.map(({ statusCode, body }, index) => [reads[index]?.id, statusCode, body]);
 };
 
 it('no data of one member appears in the responses for another', async () => {

@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../src/adapters/http/generated/examples';
 import { draws } from '../../src/core/shared/seed';
-import { placesIn, withValueAt } from '../support/broken-answers';
+import { placesIn, withValueAt } from '../support/broken-responses';
 import { expectSettled } from '../support/expect-settled';
 import { showPage } from '../support/whole-page';
 

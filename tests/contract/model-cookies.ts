@@ -4,7 +4,7 @@ import type { Reply } from './model-data';
 
 /** The documented cookies of a response. One that starts a session names its AT. */
 export function withCookies(operation: Operation | undefined, reply: Reply): Reply {
-  const cookies = operation?.answers[String(reply.status)]?.headers['set-cookie']?.['x-cookies'];
+  const cookies = operation?.responses[String(reply.status)]?.headers['set-cookie']?.['x-cookies'];
   if (!cookies) return reply;
   const accessToken = cookieValue(String(reply.headers['set-cookie'] ?? ''), 'AT');
   const texts = cookies.map((cookie) => cookieText(cookie, accessToken));

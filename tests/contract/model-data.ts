@@ -53,11 +53,11 @@ export class ModelData {
     return session !== undefined && this.#sessions.has(session);
   }
 
-  answer(operation: Operation, options: Options): Reply {
+  response(operation: Operation, options: Options): Reply {
     const isNew = this.#sessions.get(options.session ?? '') === MEMBERS[1];
     if (isNew && ['reader', 'writer'].includes(operation.role))
       return problem(403, `${operation.role.toUpperCase()}_REQUIRED`);
-    const own = this.#answers[operation.id];
+    const own = this.#responses[operation.id];
     if (own) return own(options);
     if (options.query.cursor !== undefined) return problem(400, 'INVALID_CURSOR');
     const [status = '200', documented] = success(operation);
@@ -65,7 +65,7 @@ export class ModelData {
     return body === undefined ? notFound() : reply(Number(status), body, documented?.media?.type);
   }
 
-  readonly #answers: Readonly<Record<string, (options: Options) => Reply>> = {
+  readonly #responses: Readonly<Record<string, (options: Options) => Reply>> = {
     signInAsMember: ({ body }) => this.#signIn((body as Fields).memberId),
     listSandboxMembers: () => {
       const [asha = {}] = this.#example('listSandboxMembers');
@@ -218,7 +218,7 @@ export class ModelData {
 const nameOf = ({ resourceType, resourceId }: Fields): string => `${resourceType} ${resourceId}`;
 
 const success = (operation: Operation) =>
-  Object.entries(operation.answers).find(([status]) => status.startsWith('2')) ?? [];
+  Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
 
 const exampleOf = (operation: Operation): Json => success(operation)[1]?.media?.example ?? null;
 

@@ -29,8 +29,8 @@ function cut(example: Json | undefined, limit: Json | undefined): Json | undefin
 }
 
 /** The only item has the address of the contract's example. */
-const knows = ({ answers, parameters }: Operation, path: Fields): boolean =>
-  answers['404'] === undefined ||
+const knows = ({ responses, parameters }: Operation, path: Fields): boolean =>
+  responses['404'] === undefined ||
   parameters.every(
     (parameter) => parameter.in !== 'path' || String(path[parameter.name]) === String(parameter.example),
   );

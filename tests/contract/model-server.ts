@@ -17,7 +17,7 @@ export interface Steps {
   readonly readBody: (operation: Operation, type: string, text: string) => Json | Reply | undefined;
   readonly checkParameters: (operation: Operation, raw: Raw) => ReturnType<ModelChecks['parameters']>;
   readonly checkBody: (operation: Operation, body: Json | undefined) => readonly Fields[];
-  readonly answer: (operation: Operation, options: Options) => Reply;
+  readonly response: (operation: Operation, options: Options) => Reply;
   /** The last step before a response is sent. */
   readonly finish: (operation: Operation | undefined, reply: Reply) => Reply;
   readonly write: (response: ServerResponse, reply: Reply) => void;
@@ -67,7 +67,7 @@ function soundSteps(specs: readonly Spec[], checks: ModelChecks, env: ModelData)
     readBody: readJson,
     checkParameters: (operation, raw) => checks.parameters(operation, raw),
     checkBody: (operation, body) => checks.body(operation, body),
-    answer: (operation, options) => env.answer(operation, options),
+    response: (operation, options) => env.response(operation, options),
     finish: (operation, reply) => {
       const { headers, ...rest } = withCookies(operation, reply);
       return { ...rest, headers: { 'x-request-id': crypto.randomUUID(), ...headers } };
@@ -95,7 +95,7 @@ function replyTo(steps: Steps, env: ModelData, request: IncomingMessage, text: s
   if (all.length > 0) return steps.finish(operation, problem(400, 'INVALID_REQUEST', all));
   const { path, query } = values;
   const input = { path, query, body, session: alive ? session : undefined };
-  return steps.finish(operation, steps.answer(operation, input));
+  return steps.finish(operation, steps.response(operation, input));
 }
 
 const refusedMethod = (allow: readonly string[]): Reply =>

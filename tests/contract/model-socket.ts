@@ -9,7 +9,7 @@ import type { Fields, ModelData } from './model-data';
 export interface SocketSteps {
   readonly isAllowed: (alive: boolean, isOwnOrigin: boolean) => boolean;
   readonly isValid: (event: string, payload: Json) => boolean;
-  readonly answer: (event: string, payload: Json, sent: Map<string, Fields>) => Fields;
+  readonly response: (event: string, payload: Json, sent: Map<string, Fields>) => Fields;
   /** Sends a new message to the member's other connections. */
   readonly show: (socket: Socket, message: Json) => void;
   readonly endsWithSession: boolean;
@@ -30,7 +30,7 @@ export const soundSocket: SocketSteps = {
     if (event === 'leaveRoom') return payload === 'ALL' || isId(payload);
     return isId(groupId) && (event === 'read' ? isNumber(number) : isId(clientId) && isText(text));
   },
-  answer: (event, payload, sent): Fields => {
+  response: (event, payload, sent): Fields => {
     if (event === 'joinRoom') return { ok: true, joined: payload };
     if (event !== 'message') return { ok: true };
     const { groupId = '', clientId = '', text = '' } = payload as Fields;
@@ -82,9 +82,9 @@ export function openModelSocket(server: HttpServer, steps: SocketSteps, data: Mo
       if (typeof acknowledge !== 'function') return;
       if (!steps.isValid(event, payload)) return acknowledge({ ok: false, code: 'INVALID_REQUEST' });
       const size = sent.size;
-      const answer = steps.answer(event, payload, sent);
-      if (sent.size > size && answer.message !== undefined) steps.show(socket, answer.message);
-      return acknowledge(answer);
+      const response = steps.response(event, payload, sent);
+      if (sent.size > size && response.message !== undefined) steps.show(socket, response.message);
+      return acknowledge(response);
     });
   });
 }

@@ -56,9 +56,9 @@ export const answering = (
   id: string,
   other: (options: Options, sound: () => Reply) => Reply | undefined,
 ): Plant => {
-  return ({ answer }) => ({
-    answer: (operation, options) => {
-      const sound = () => answer(operation, options);
+  return ({ response }) => ({
+    response: (operation, options) => {
+      const sound = () => response(operation, options);
       return (operation.id === id ? other(options, sound) : undefined) ?? sound();
     },
   });

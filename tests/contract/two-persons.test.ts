@@ -167,14 +167,14 @@ async function requested(server: TestServer, operation: Operation, request: Requ
     origin: 'http://here.test',
     cookie: undefined,
   });
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: method as 'GET',
     url: url.replace('http://here.test', ''),
     headers,
   });
   // Differs in each request: random values and times.
-  const { 'x-request-id': _, date: __, ...contribution } = answer.headers;
-  return JSON.stringify([answer.statusCode, contribution, withoutChance(answer.body)]);
+  const { 'x-request-id': _, date: __, ...contribution } = response.headers;
+  return JSON.stringify([response.statusCode, contribution, withoutChance(response.body)]);
 }
 
 /** Cursors are encrypted with a new nonce each; keys of the sandbox and the log differ per server. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { buildForFaults, launch, median, type Running, untilReady } from './support/built-server';
 import { grouped, printFigures, ROUNDS, seconds } from './support/figures';
-import { type Answer, Reading } from './support/steady-readers';
+import { Reading, type TimedResponse } from './support/steady-readers';
 import { posts, seedTestData } from './support/test-data';
 import { type Received, Voting } from './support/voting';
 
@@ -14,7 +14,7 @@ const AWAY_MS = 400;
 const BACK_MS = 500;
 const RECOVERY_MS = 5_000;
 /** A failure must be reported within this time. */
-const MAX_ANSWER_MS = 5_000;
+const MAX_RESPONSE_MS = 5_000;
 const READERS = 6;
 
 describe('a PostgreSQL that stops and starts again', () => {
@@ -54,7 +54,7 @@ describe('a PostgreSQL that stops and starts again', () => {
     }
     done.abort();
     await Promise.all(load);
-    const all: readonly (Answer | Received)[] = [...reading.answers, ...voting.received];
+    const all: readonly (TimedResponse | Received)[] = [...reading.responses, ...voting.received];
     const refused = all.filter(({ status }) => status !== 200);
     const lost = await voting.faults(server.origin);
     printFigures({
@@ -69,9 +69,9 @@ describe('a PostgreSQL that stops and starts again', () => {
         ({ retryAfter, type }) => Number(retryAfter) > 0 && type.startsWith('application/problem+json'),
       ),
     ).toBe(true);
-    const feeds = reading.answers.filter((answer) => answer.posts !== undefined);
-    expect(feeds.filter((answer) => answer.posts !== posts.length)).toEqual([]);
-    expect(Math.max(...reading.answers.map(({ ms }) => ms))).toBeLessThanOrEqual(MAX_ANSWER_MS);
+    const feeds = reading.responses.filter((response) => response.posts !== undefined);
+    expect(feeds.filter((response) => response.posts !== posts.length)).toEqual([]);
+    expect(Math.max(...reading.responses.map(({ ms }) => ms))).toBeLessThanOrEqual(MAX_RESPONSE_MS);
     expect(median(recoveries)).toBeLessThanOrEqual(RECOVERY_MS);
     expect(lost).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe.runIf(mayMount)('full disk', () => {
     await expect.poll(() => ready(server), { timeout: MAX_WAIT_MS }).toBe(200);
     done.abort();
     await Promise.all(load);
-    const statuses = new Set([...voting.received, ...reading.answers].map(({ status }) => status));
+    const statuses = new Set([...voting.received, ...reading.responses].map(({ status }) => status));
     const lost = await voting.faults(server.origin);
     printFigures({
       fault: 'full disk',
@@ -57,7 +57,7 @@ describe.runIf(mayMount)('full disk', () => {
     });
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(
-      reading.answers.filter((answer) => answer.posts !== undefined && answer.posts !== posts.length),
+      reading.responses.filter((response) => response.posts !== undefined && response.posts !== posts.length),
     ).toEqual([]);
     expect(reading.cut).toEqual([]);
     expect(lost).toEqual([]);

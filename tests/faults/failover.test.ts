@@ -94,7 +94,7 @@ describe('a primary that dies under load', () => {
     const comments = await database.db.selectFrom('comments').select('text').execute();
     await database.close();
     const faults = [...(await voting.faults(here)), ...commenting.faults(comments.map(({ text }) => text))];
-    const refused = [...voting.received, ...reading.answers].filter(({ status }) => status !== 200);
+    const refused = [...voting.received, ...reading.responses].filter(({ status }) => status !== 200);
     const others = [...refused, ...commenting.refusals].filter(
       ({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) > 0),
     );
@@ -108,8 +108,8 @@ describe('a primary that dies under load', () => {
     expect(talkers[1].receivedTexts).toEqual([...new Set(talkers[1].receivedTexts)]);
     expect(others).toEqual([]);
     expect(reading.cut).toEqual([]);
-    const feeds = reading.answers.filter((answer) => answer.posts !== undefined);
-    expect(feeds.filter((answer) => answer.posts !== posts.length)).toEqual([]);
+    const feeds = reading.responses.filter((response) => response.posts !== undefined);
+    expect(feeds.filter((response) => response.posts !== posts.length)).toEqual([]);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(MAX_PAUSE_MS);
   });
 });

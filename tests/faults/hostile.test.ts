@@ -39,8 +39,8 @@ const checkOf = new Map(
 const statuses: Record<number, number> = {};
 
 async function judge({ operation, request }: HostileRequest): Promise<string | undefined> {
-  const answer = await server.app.inject(request);
-  const { statusCode: status, headers, body } = answer;
+  const response = await server.app.inject(request);
+  const { statusCode: status, headers, body } = response;
   statuses[status] = (statuses[status] ?? 0) + 1;
   const curl = `${request.method} ${String(request.url).slice(0, 200)} ${JSON.stringify(request.headers).slice(0, 300)} ${String(request.payload ?? '').slice(0, 300)}`;
   if (status >= 500) return `${status} for ${curl}: ${body}`;
@@ -53,9 +53,9 @@ async function judge({ operation, request }: HostileRequest): Promise<string | u
   if (request.method === 'HEAD') return undefined;
   const problem: unknown = JSON.parse(body);
   if ((problem as { status: number }).status !== status) return `another status inside for ${curl}`;
-  const fault = checkOf.get(operation.id)?.answer(status, headers, problem);
+  const fault = checkOf.get(operation.id)?.response(status, headers, problem);
   // A changed address or method may belong to another operation.
-  const fits = fault && [...checkOf.values()].some((checks) => !checks.answer(status, headers, problem));
+  const fits = fault && [...checkOf.values()].some((checks) => !checks.response(status, headers, problem));
   return fits ? undefined : fault;
 }
 

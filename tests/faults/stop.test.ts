@@ -10,7 +10,7 @@ import { seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 
 /** Enough to open every reader's connection. */
-const WARM_ANSWERS = 60;
+const WARM_RESPONSES = 60;
 const MAX_STOP_MS = 10_000;
 const READERS = 12;
 
@@ -25,12 +25,12 @@ afterAll(() => {
   for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
-async function underWay(reading: Reading, answers: number): Promise<void> {
-  while (reading.answers.length < answers && reading.cut.length === 0) await wait(10);
+async function underWay(reading: Reading, responses: number): Promise<void> {
+  while (reading.responses.length < responses && reading.cut.length === 0) await wait(10);
 }
 
 describe('a server stopped under load', () => {
-  it(`a server stopped under load answers all it accepted, exits cleanly and releases its lock, in ${ROUNDS} rounds`, async () => {
+  it(`a server stopped under load serves all it accepted, exits cleanly and releases its lock, in ${ROUNDS} rounds`, async () => {
     const reading = new Reading();
     const voting = new Voting();
     const stops: number[] = [];
@@ -39,7 +39,7 @@ describe('a server stopped under load', () => {
       await untilReady(server);
       const done = new AbortController();
       const load = [reading.go(server.origin, READERS, done.signal), voting.go(server.origin, done.signal)];
-      await underWay(reading, reading.answers.length + WARM_ANSWERS);
+      await underWay(reading, reading.responses.length + WARM_RESPONSES);
       await wait(round * 7);
       const began = Date.now();
       server.child.kill('SIGTERM');
@@ -51,11 +51,11 @@ describe('a server stopped under load', () => {
     }
     printFigures({
       fault: '`SIGTERM` under load',
-      times: `${ROUNDS} stops, ${grouped(reading.answers.length)} responses`,
+      times: `${ROUNDS} stops, ${grouped(reading.responses.length)} responses`,
       outcome: `${reading.cut.length} requests cut; ended after ${seconds(median(stops))}, at most ${seconds(Math.max(...stops))}`,
     });
     expect(reading.cut).toEqual([]);
-    expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(reading.responses.filter(({ status }) => status !== 200)).toEqual([]);
     expect(voting.received.filter(({ status }) => status !== 200)).toEqual([]);
     expect(Math.max(...stops)).toBeLessThanOrEqual(MAX_STOP_MS);
   });

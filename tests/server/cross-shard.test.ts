@@ -70,8 +70,8 @@ async function crossShardOf({ path, method = 'GET', body }: Sent): Promise<reado
   const { pool } = env.database;
   const headers = { cookie, 'idempotency-key': env.services.newId() };
   const statements = await statementsDuring(pool, async () => {
-    const answer = await env.send({ url: path, method, headers, ...(body && { payload: body }) });
-    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    const response = await env.send({ url: path, method, headers, ...(body && { payload: body }) });
+    expect(response.statusCode, response.body).toBeLessThan(300);
   });
   const found: string[] = [];
   for (const statement of statements)

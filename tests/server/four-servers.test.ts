@@ -38,7 +38,7 @@ describe('four servers with PgBouncer, two replicas and Redis', () => {
 
   const server = (index: number): App => apps[index % apps.length] as App;
   const ask = (app: App, url: string, cookie = '') =>
-    app.inject({ url, headers: { ...AMBIENT, cookie } }).then((answer) => answer.json());
+    app.inject({ url, headers: { ...AMBIENT, cookie } }).then((response) => response.json());
   const post = (app: App, url: string, cookie: string, payload?: object) =>
     app.inject({ method: 'POST', url, headers: { ...AMBIENT, cookie }, ...(payload && { payload }) });
   const logIn = async (app: App, memberId = ASHA) =>

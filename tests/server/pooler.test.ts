@@ -63,12 +63,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server behind PgBouncer in tran
     const post = first.items.find((item: { isOwner?: boolean }) => !item.isOwner);
     const vote = (voteType: string) =>
       send('/feed-services/v1/vote', cookie, { resourceType: 'POST', resourceId: post.postId, voteType });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         index % 3 === 0 ? vote(index % 2 ? 'UP' : 'DOWN') : send(feed, cookie),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 200)).toEqual([]);
+    expect(responses.map(({ statusCode }) => statusCode).filter((status) => status !== 200)).toEqual([]);
     expect((await vote('NONE')).statusCode).toBe(200);
   });
 

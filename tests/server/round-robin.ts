@@ -16,9 +16,9 @@ export async function roundRobin(origins: readonly string[]): Promise<RoundRobin
     const index = turn++ % origins.length;
     shares[index] = (shares[index] ?? 0) + 1;
     const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress };
-    const onward = ask(`${origins[index]}${request.url}`, { method: request.method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const onward = ask(`${origins[index]}${request.url}`, { method: request.method, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
     onward.on('error', () => response.writeHead(502).end());
     request.pipe(onward);

@@ -96,11 +96,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers behind one address', 
     const cookie = await environment.signIn(ASHA);
     const began = Date.now();
     const requestCount = 110;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: requestCount }, () => ask(VOTE, { method: 'POST', body: '{}', cookie })),
     );
     const seconds = (Date.now() - began) / 1000;
-    const passed = answers.filter(({ status }) => status !== 429).length;
+    const passed = responses.filter(({ status }) => status !== 429).length;
     const allowed = Math.ceil((SESSION_BURST + SESSION_PER_SECOND * (seconds + 1)) / WRITE_COST);
     expect(passed).toBeGreaterThanOrEqual(SESSION_BURST / WRITE_COST);
     expect(passed).toBeLessThanOrEqual(Math.min(allowed, requestCount - 1));

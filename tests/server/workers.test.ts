@@ -50,7 +50,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
   const pids = (role: 'web' | 'jobs') => workersOf(server.child.pid, role);
   const areRunning = () =>
     expect.poll(metrics, SLOW).toMatch(/humkaar_workers\{role="web"\} 2\n.*role="jobs"\} 1\n/);
-  const metrics = () => fetch(`${server.origin}/metrics`).then((answer) => answer.text());
+  const metrics = () => fetch(`${server.origin}/metrics`).then((response) => response.text());
   const counted = (text: string) =>
     Number(
       /humkaar_request_seconds_count\{[^}]*"\/feed-services\/v3\/feed"[^}]*\} (\d+)/.exec(text)?.[1] ?? 0,
@@ -62,7 +62,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     const reading = new Reading();
     const done = new AbortController();
     const load = reading.go(server.origin, readers, done.signal);
-    await expect.poll(() => reading.answers.length, SLOW).toBeGreaterThan(READERS * 3);
+    await expect.poll(() => reading.responses.length, SLOW).toBeGreaterThan(READERS * 3);
     await during(reading);
     done.abort();
     await load;
@@ -89,33 +89,33 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     await areRunning();
     const before = [...pids('web'), ...pids('jobs')];
     expect(before).toHaveLength(WORKERS + 1);
-    const reading = await underLoad(async ({ answers }) => {
+    const reading = await underLoad(async ({ responses }) => {
       server.child.kill('SIGHUP');
       await expect.poll(server.output, SLOW).toContain('All workers were restarted.');
-      const renewed = answers.length;
-      await expect.poll(() => answers.length, SLOW).toBeGreaterThan(renewed + READERS);
+      const renewed = responses.length;
+      await expect.poll(() => responses.length, SLOW).toBeGreaterThan(renewed + READERS);
     });
     expect(reading.cut).toEqual([]);
-    expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(reading.responses.filter(({ status }) => status !== 200)).toEqual([]);
     const after = [...pids('web'), ...pids('jobs')];
     expect(after).toHaveLength(WORKERS + 1);
     expect(after.filter((pid) => before.includes(pid))).toEqual([]);
     // Every third request of a reader uses another route.
-    const feeds = reading.answers.filter(({ posts }) => posts !== undefined).length;
+    const feeds = reading.responses.filter(({ posts }) => posts !== undefined).length;
     expect(counted(await metrics())).toBeGreaterThanOrEqual(Math.floor(feeds / 2));
   }, 300_000);
 
   it('a server of several processes replaces a killed process while the others continue', async () => {
     await areRunning();
     const [first = 0, second] = pids('web');
-    const reading = await underLoad(async ({ answers }) => {
+    const reading = await underLoad(async ({ responses }) => {
       process.kill(first, 'SIGKILL');
-      const killed = answers.length;
-      await expect.poll(() => answers.length, SLOW).toBeGreaterThan(killed + READERS);
+      const killed = responses.length;
+      await expect.poll(() => responses.length, SLOW).toBeGreaterThan(killed + READERS);
       await expect.poll(() => pids('web').filter((pid) => pid !== first), SLOW).toHaveLength(WORKERS);
     }, MANY_READERS);
     expect(reading.cut.length).toBeLessThan(MANY_READERS);
-    expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(reading.responses.filter(({ status }) => status !== 200)).toEqual([]);
     expect(pids('web')).toContain(second);
     await areRunning();
     expect(await metrics()).toContain('humkaar_worker_crashes_total{role="web"} 1');
@@ -136,13 +136,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server of several processes', (
     expect(second.output().match(/EADDRINUSE/g)).toHaveLength(1);
   });
 
-  it('a server of several processes answers everything it accepted before it stops', async () => {
+  it('a server of several processes serves everything it accepted before it stops', async () => {
     const reading = await underLoad(async () => {
       server.child.kill('SIGTERM');
       expect(await server.ended).toBe(0);
     });
     expect(reading.cut).toEqual([]);
-    expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(reading.responses.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
   it('the process for scheduled work sends its metrics to the collector, and no traces', () => {

@@ -23,8 +23,8 @@ export async function ask({ request }: BrowserContext, baseURL: string | undefin
     poll: null,
     salaryIds: [],
   };
-  const answer = await request.post('/feed-services/v2/post', { data, headers: headersOf(baseURL) });
-  return (await answer.json()).postId;
+  const response = await request.post('/feed-services/v2/post', { data, headers: headersOf(baseURL) });
+  return (await response.json()).postId;
 }
 
 export async function reply(
@@ -34,6 +34,6 @@ export async function reply(
 ): Promise<void> {
   const data = { text: `Yes ${randomUUID().slice(0, 8)}`, profileType: 'ANONYMOUS' };
   const path = `/feed-services/v1/post/${postId}/comment`;
-  const answer = await context.request.post(path, { data, headers: headersOf(baseURL) });
-  expect(answer.status()).toBe(201);
+  const response = await context.request.post(path, { data, headers: headersOf(baseURL) });
+  expect(response.status()).toBe(201);
 }

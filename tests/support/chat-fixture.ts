@@ -39,7 +39,7 @@ class FakeConnection implements ChatConnection {
   }
   async join(groupIds: readonly string[]) {
     this.joins.push(groupIds);
-    if (this.isMute) throw new Error('no answer came');
+    if (this.isMute) throw new Error('no response came');
     return groupIds;
   }
   leave(groupId: string) {

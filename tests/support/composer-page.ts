@@ -16,8 +16,8 @@ export const loadComposer = () =>
   ]);
 
 /** A post page with the open composer. */
-export async function composerPage(answers: Overrides = {}) {
-  const page = await showPage('/p/Kq3vN8xWm2Zt7Rf1', answers);
+export async function composerPage(overrides: Overrides = {}) {
+  const page = await showPage('/p/Kq3vN8xWm2Zt7Rf1', overrides);
   await screen.findAllByRole('article');
   await act(async () => page.resolve(ShellStore).open('post'));
   const box = within(await screen.findByRole('dialog', { name: 'New post' }));

@@ -20,8 +20,8 @@ export async function employ({ request }: BrowserContext, baseURL: string | unde
     industryId: 1,
     jobProfile: 'Backend engineer',
   };
-  const answer = await request.put(`${path}/${careerStatusId}`, { data: details, headers });
-  expect(await answer.json()).toMatchObject({ nextStep: 'Verification' });
+  const response = await request.put(`${path}/${careerStatusId}`, { data: details, headers });
+  expect(await response.json()).toMatchObject({ nextStep: 'Verification' });
 }
 
 /** A retry needs another person, because the first attempt has already created the account. */

@@ -35,9 +35,9 @@ const quickTimers = {
 };
 
 /** The wire of the browser, with responses from the contracts' examples. */
-const quickWire = (answers: Overrides): Wire => ({
+const quickWire = (overrides: Overrides): Wire => ({
   origin: 'http://here',
-  fetch: withRetries(withDeadline(fakeFetch(examples, answers), quickTimers), {
+  fetch: withRetries(withDeadline(fakeFetch(examples, overrides), quickTimers), {
     timers: quickTimers,
     jitter: () => 0,
     online: () => true,
@@ -45,8 +45,8 @@ const quickWire = (answers: Overrides): Wire => ({
 });
 
 /** The app's own container and its failure handling. */
-export async function wholeApp(answers: Overrides, over: Partial<Environment> = {}) {
-  const container = containerOver(quickWire(answers), over);
+export async function wholeApp(overrides: Overrides, over: Partial<Environment> = {}) {
+  const container = containerOver(quickWire(overrides), over);
   const resolve = resolverOf(container);
   await resolve(ShellExtras).load();
   const restarts: string[] = [];

@@ -11,8 +11,8 @@ import { StoreProvider } from '../../src/views/use-store';
 import { wholeApp } from './whole-app';
 
 /** The whole page at an address, over the app's own container and routes. */
-export async function showPage(address: string, answers: Overrides, over: Partial<Environment> = {}) {
-  const app = await wholeApp(answers, over);
+export async function showPage(address: string, overrides: Overrides, over: Partial<Environment> = {}) {
+  const app = await wholeApp(overrides, over);
   const context = routerContext(
     app.container,
     screenLoader(app.container, (error) => Promise.reject(error)),

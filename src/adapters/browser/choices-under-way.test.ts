@@ -13,12 +13,12 @@ function leaving() {
     remove: (key: string) => void saved.delete(key),
   };
   const sent: Request[] = [];
-  let answer = (_: Response) => {};
+  let respond = (_: Response) => {};
   let end = (_: unknown) => {};
   const send = sentToTheEnd((request) => {
     sent.push(request);
     return new Promise((resolve, reject) => {
-      answer = resolve;
+      respond = resolve;
       end = reject;
     });
   }, tab);
@@ -28,7 +28,7 @@ function leaving() {
     sent,
     send,
     post,
-    answer: () => answer(Response.json({})),
+    respond: () => respond(Response.json({})),
     end: () => end(new TypeError('Failed')),
   };
 }
@@ -71,15 +71,15 @@ describe('optimistic choices', () => {
   );
 
   it('a choice leaves no note once it was answered, even if the page was hidden in between', async () => {
-    const { saved, post, answer } = leaving();
+    const { saved, post, respond } = leaving();
     const first = post(VOTE);
-    answer();
+    respond();
     await first;
     leave();
     expect(saved.size).toBe(0);
     const second = post(VOTE);
     leave();
-    answer();
+    respond();
     await second;
     expect(saved.size).toBe(0);
   });

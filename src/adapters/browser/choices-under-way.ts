@@ -31,10 +31,10 @@ export function sentToTheEnd(fetch: Wire['fetch'], tab: TabStorage): Wire['fetch
     if (!isShownAtOnce(request.method, pathname)) return fetch(request);
     begin();
     try {
-      const answer = await fetch(new Request(request, { keepalive: true }));
+      const response = await fetch(new Request(request, { keepalive: true }));
       // A page that was restored shows the result itself. Leaving also ends a request, but without a response.
       if (noted && waiting === 1) tab.remove(UNANSWERED);
-      return answer;
+      return response;
     } finally {
       end();
     }

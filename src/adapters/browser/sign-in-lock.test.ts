@@ -7,15 +7,15 @@ const ORIGIN = 'https://humkaar.example';
 const LOGIN = `${ORIGIN}/login/social`;
 const RENEWAL = `${ORIGIN}/login/refresh`;
 
-/** The requests that the service received, and its answers. */
+/** The requests that the service received, and its responses. */
 let received: string[];
-let answer: (url: string) => Promise<Response>;
+let respond: (url: string) => Promise<Response>;
 /** Aborted when a tab has waited long enough. */
 let maxWait: AbortController;
 
 beforeEach(() => {
   received = [];
-  answer = async () => Response.json({ signedIn: true });
+  respond = async () => Response.json({ signedIn: true });
   maxWait = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => maxWait.signal);
   const stored = new Map<string, string>();
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: oneAfterTheOther() });
   vi.stubGlobal('fetch', (request: Request) => {
     received.push(request.url);
-    return answer(request.url);
+    return respond(request.url);
   });
   vi.stubGlobal(
     'Request',
@@ -71,7 +71,7 @@ function held() {
 
 it('a tab whose session ends during a login in another tab renews the new session after it', async () => {
   const { response, release } = held();
-  answer = (url) => (url === LOGIN ? response : Promise.resolve(Response.json({ signedIn: true })));
+  respond = (url) => (url === LOGIN ? response : Promise.resolve(Response.json({ signedIn: true })));
   const login = logIn();
   const renewed = renewSession();
   await settle();
@@ -84,7 +84,7 @@ it('a tab whose session ends during a login in another tab renews the new sessio
 
 it('a login waits for a renewal in another tab, which would otherwise answer for the session before', async () => {
   const { response, release } = held();
-  answer = (url) => (url === RENEWAL ? response : Promise.resolve(Response.json({ isNew: false })));
+  respond = (url) => (url === RENEWAL ? response : Promise.resolve(Response.json({ isNew: false })));
   const renewed = renewSession();
   const login = logIn();
   await settle();
@@ -95,7 +95,7 @@ it('a login waits for a renewal in another tab, which would otherwise answer for
 });
 
 it('a renewal in another tab that hangs does not prevent a login', async () => {
-  answer = (url) => (url === RENEWAL ? held().response : Promise.resolve(Response.json({ isNew: false })));
+  respond = (url) => (url === RENEWAL ? held().response : Promise.resolve(Response.json({ isNew: false })));
   void renewSession();
   const login = logIn();
   maxWait.abort();
@@ -103,7 +103,7 @@ it('a renewal in another tab that hangs does not prevent a login', async () => {
 });
 
 it('other requests do not wait for a login', async () => {
-  answer = (url) => (url === LOGIN ? held().response : Promise.resolve(Response.json({})));
+  respond = (url) => (url === LOGIN ? held().response : Promise.resolve(Response.json({})));
   void logIn();
   expect((await signIn(new Request(`${ORIGIN}/feed-services/v3/feed`))).ok).toBe(true);
 });

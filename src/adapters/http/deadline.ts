@@ -13,7 +13,7 @@ export const withDeadline =
     request.signal.throwIfAborted();
     request.signal.addEventListener('abort', cancel, { once: true });
     const stop = timers.after(request.method === 'GET' ? READING_MS : WRITING_MS, () =>
-      deadline.abort(new DOMException('The service took too long to answer.', 'TimeoutError')),
+      deadline.abort(new DOMException('The service took too long to respond.', 'TimeoutError')),
     );
     try {
       return await whole(await fetch(new Request(request, { signal: deadline.signal })));

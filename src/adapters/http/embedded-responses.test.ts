@@ -68,9 +68,9 @@ it('hydration: responses to writes are never stored or replayed', async () => {
 
 it('hydration: a page that failed early also carries the responses it did not wait for', async () => {
   const carried: EmbeddedResponses = new Map();
-  let answer = () => {};
+  let response = () => {};
   const late = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   const fake = fakeFetch(examples);
   const kept = recordResponses(carried);
@@ -82,7 +82,7 @@ it('hydration: a page that failed early also carries the responses it did not wa
   const part = feed(client).listFeed(popular);
   const settled = kept.settled();
   expect(carried.size).toBe(0);
-  answer();
+  response();
   await settled;
   expect(carried.size).toBe(1);
   await part;

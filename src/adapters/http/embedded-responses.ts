@@ -52,18 +52,18 @@ export function recordResponses(saved: EmbeddedResponses): ResponseRecorder {
   };
 }
 
-/** In the browser: answers the first identical GET from the page; later requests go to the service. */
+/** In the browser: serves the first identical GET from the page; later requests go to the service. */
 export const replayResponses = (carried: EmbeddedResponses): Middleware => ({
   onRequest({ request }) {
     if (request.method !== 'GET') return undefined;
     const key = keyOf(request);
-    const answer = carried.get(key);
-    if (answer === undefined) return undefined;
+    const response = carried.get(key);
+    if (response === undefined) return undefined;
     carried.delete(key);
-    const empty = answer.status === 204 || answer.status === 304;
-    return new Response(empty ? null : answer.body, {
-      status: answer.status,
-      headers: { 'content-type': answer.type },
+    const empty = response.status === 204 || response.status === 304;
+    return new Response(empty ? null : response.body, {
+      status: response.status,
+      headers: { 'content-type': response.type },
     });
   },
 });

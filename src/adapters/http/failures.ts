@@ -6,7 +6,7 @@ export function failureOf(operation: string, cause: unknown): Failure {
   if (name === 'AbortError') return new Failure('cancelled', operation, 0, { cause });
   if (name === 'TimeoutError') return new Failure('unavailable', operation, 0, { code: 'TIMEOUT', cause });
   if (name === 'SyntaxError') {
-    return new Failure('contract', operation, 0, { message: 'The answer is not JSON.', cause });
+    return new Failure('contract', operation, 0, { message: 'The response is not JSON.', cause });
   }
   // fetch reports a lost connection as a TypeError; any other error is ours.
   return new Failure(cause instanceof TypeError ? 'offline' : 'unavailable', operation, 0, { cause });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeFetch, type Overrides } from './fake';
-import { answers } from './generated/answers';
 import { examples } from './generated/examples';
 import { communities, feed, feedClient, voting } from './generated/feed';
+import { responses } from './generated/responses';
 import { problem } from './testing';
 import { watchResponses } from './watch';
 
@@ -10,18 +10,18 @@ const fakes = (overrides: Overrides = {}) =>
   feedClient({
     origin: 'http://fake.test',
     fetch: fakeFetch(examples, overrides),
-    middleware: [watchResponses(answers)],
+    middleware: [watchResponses(responses)],
   });
 const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
 
 describe('fakes made from the examples', () => {
-  it('fakes answer with the types of the core', async () => {
+  it('fakes respond with the types of the core', async () => {
     await expect(voting(fakes()).castVote(vote)).resolves.toMatchObject({ id: vote.id, mine: 'UP' });
     const { items } = await feed(fakes()).listFeed({ type: 'GENERIC', sort: 'POPULAR' });
     expect(items[0]).toMatchObject({ id: vote.id, salary: { myOfferId: 2 }, poll: undefined });
   });
 
-  it('fakes answer without a body where the contract has none', async () => {
+  it('fakes respond without a body where the contract has none', async () => {
     await expect(communities(fakes()).joinCommunity({ kind: 'TOPIC', id: 42 })).resolves.toBeUndefined();
   });
 

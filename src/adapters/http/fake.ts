@@ -1,13 +1,13 @@
 import type { Wire } from './runtime';
 
-export interface ExampleAnswer {
+export interface ExampleResponse {
   readonly operation: string;
   readonly status: number;
   readonly body?: unknown;
 }
 
 /** Keys are `METHOD /path` as in the contracts, including the service's prefix. */
-export type Examples = Readonly<Record<string, ExampleAnswer>>;
+export type Examples = Readonly<Record<string, ExampleResponse>>;
 
 export interface FakeCall {
   readonly request: Request;
@@ -17,12 +17,12 @@ export interface FakeCall {
 }
 
 /** Replaces the example of an operation: returns a body or a Response, or throws. */
-export type FakeAnswer = (call: FakeCall) => unknown;
+export type FakeResponse = (call: FakeCall) => unknown;
 
 /** Keys are an operationId or `METHOD /path`. */
-export type Overrides = Readonly<Record<string, FakeAnswer>>;
+export type Overrides = Readonly<Record<string, FakeResponse>>;
 
-/** A network that answers from the contracts' examples; overrides can hold state or fail. */
+/** A network that responds with the contracts' examples; overrides can hold state or fail. */
 export function fakeFetch(examples: Examples, overrides: Overrides = {}): Wire['fetch'] {
   refuseUnknown(examples, overrides);
   const routes = routesOf(examples);
@@ -33,20 +33,20 @@ export function fakeFetch(examples: Examples, overrides: Overrides = {}): Wire['
     request.signal.throwIfAborted();
     const { operation, status, body: example } = route.example;
     const override = overrides[operation] ?? overrides[route.key];
-    if (!override) return answer(example, status);
+    if (!override) return respond(example, status);
     const path = route.pattern.exec(`${request.method} ${pathname}`)?.groups ?? {};
     const contribution = await override({ request, example, path: decoded(path), query });
-    return contribution instanceof Response ? contribution : answer(contribution, status);
+    return contribution instanceof Response ? contribution : respond(contribution, status);
   };
 }
 
-const answer = (body: unknown, status: number): Response =>
+const respond = (body: unknown, status: number): Response =>
   body === undefined ? new Response(undefined, { status: 204 }) : Response.json(body, { status });
 
 interface Route {
   readonly key: string;
   readonly pattern: RegExp;
-  readonly example: ExampleAnswer;
+  readonly example: ExampleResponse;
 }
 
 /** Literal paths go before paths with parameters. */

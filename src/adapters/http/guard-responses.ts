@@ -38,11 +38,11 @@ const checkShape: Guard = async (call) => {
 function checkEveryResponse(): Guard {
   let loading: Promise<Guard> | undefined;
   const load = async (): Promise<Guard> => {
-    const [{ watchResponses: watchAnswers }, { answers }] = await Promise.all([
+    const [{ watchResponses: watchAnswers }, { responses }] = await Promise.all([
       import('./watch'),
-      import('./generated/answers'),
+      import('./generated/responses'),
     ]);
-    return watchAnswers(answers).onResponse ?? accept;
+    return watchAnswers(responses).onResponse ?? accept;
   };
   return async (call) => {
     loading ??= load();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROKEN_ANSWERS, placesIn, withValueAt } from '../../../tests/support/broken-answers';
+import { BROKEN_ANSWERS, placesIn, withValueAt } from '../../../tests/support/broken-responses';
 import { isConfirmableRead } from './confirmable-reads';
 import { anonymousProfile, careerClient } from './generated/career';
 import { chat, chatClient } from './generated/chat';

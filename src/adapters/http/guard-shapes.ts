@@ -13,7 +13,7 @@ export const guardShape: Guard = async ({ response, ...call }) => {
   const shape = known[operationKey(call)];
   const body = shape && parsed(await response.clone().text());
   if (shape === undefined || body === undefined || hasShape(shape, body)) return;
-  throw new SyntaxError('The answer has another shape.');
+  throw new SyntaxError('The response has another shape.');
 };
 
 function parsed(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { Wire } from './runtime';
 
-/** Without cookies, page address or cached answers, and without the headers that our other requests have. */
+/** Without cookies, page address or cached responses, and without the headers that our other requests have. */
 const NAMELESS: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' };
 
 /**

@@ -24,25 +24,25 @@ function service(renewed: boolean) {
 
 it('a request is repeated once with the same body when the session could be renewed', async () => {
   const { fetch, renew, received } = service(true);
-  const answer = await withRenewal(fetch, { signedIn: () => true, renew })(call());
-  expect([answer.status, received]).toEqual([204, ['{"a":1}', '{"a":1}']]);
+  const response = await withRenewal(fetch, { signedIn: () => true, renew })(call());
+  expect([response.status, received]).toEqual([204, ['{"a":1}', '{"a":1}']]);
 });
 
 it('parallel requests with an expired session share a single renewal', async () => {
   const { fetch, renew, renewals } = service(true);
   const wire = withRenewal(fetch, { signedIn: () => true, renew });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => wire(call())));
-  expect([answers.every((response) => response.status === 204), renewals()]).toEqual([true, 1]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => wire(call())));
+  expect([responses.every((response) => response.status === 204), renewals()]).toEqual([true, 1]);
 });
 
 it('a 401 is passed on after a single renewal that failed', async () => {
   const { fetch, renew, received, renewals } = service(false);
-  const answer = await withRenewal(fetch, { signedIn: () => true, renew })(call());
-  expect([answer.status, received.length, renewals()]).toEqual([401, 1, 1]);
+  const response = await withRenewal(fetch, { signedIn: () => true, renew })(call());
+  expect([response.status, received.length, renewals()]).toEqual([401, 1, 1]);
 });
 
 it('a visitor’s 401 does not trigger a renewal', async () => {
   const { fetch, renew, renewals } = service(true);
-  const answer = await withRenewal(fetch, { signedIn: () => false, renew })(call());
-  expect([answer.status, renewals()]).toEqual([401, 0]);
+  const response = await withRenewal(fetch, { signedIn: () => false, renew })(call());
+  expect([response.status, renewals()]).toEqual([401, 0]);
 });

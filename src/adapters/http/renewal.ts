@@ -14,11 +14,11 @@ export function withRenewal(fetch: Wire['fetch'], { signedIn, renew }: Renewing)
   return async (request) => {
     if (!signedIn()) return fetch(request);
     const again = request.clone();
-    const answer = await fetch(request);
-    if (answer.status !== 401) return answer;
+    const response = await fetch(request);
+    if (response.status !== 401) return response;
     renewing ??= renew().finally(() => {
       renewing = undefined;
     });
-    return (await renewing) ? fetch(again) : answer;
+    return (await renewing) ? fetch(again) : response;
   };
 }

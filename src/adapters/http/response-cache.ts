@@ -8,7 +8,7 @@ const MAX_SAVED = 30;
 interface CachedResponse {
   readonly since: number;
   /** Stored as text, which is available at once; a stream would take time on every use. */
-  readonly answer: Promise<BufferedResponse>;
+  readonly response: Promise<BufferedResponse>;
 }
 
 interface BufferedResponse {
@@ -61,19 +61,19 @@ export class ResponseCache {
     const saved = mayRepeat ? this.#saved.get(request.url) : undefined;
     if (saved && this.#options.now() - saved.since <= SAVED_FOR) {
       // Waits for a request that is still running; if that fails, the caller sends its own.
-      const answer = await saved.answer.catch(() => undefined);
+      const response = await saved.response.catch(() => undefined);
       request.signal.throwIfAborted();
-      if (answer?.isReusable) return answer.response;
+      if (response?.isReusable) return response.response;
     }
     return this.#ask(request);
   }
 
   async #ask(request: Request): Promise<Response> {
     const requested = this.#fetch(request);
-    const answer = requested.then(buffer);
+    const response = requested.then(buffer);
     // The caller receives the failure; this only avoids an unhandled rejection.
-    answer.catch(() => undefined);
-    const entry = { since: this.#options.now(), answer };
+    response.catch(() => undefined);
+    const entry = { since: this.#options.now(), response };
     this.#saved.delete(request.url);
     this.#saved.set(request.url, entry);
     const [oldest] = this.#saved.keys();
@@ -83,9 +83,9 @@ export class ResponseCache {
 }
 
 /** Reads a clone; the caller reads the response itself. */
-async function buffer(answer: Response): Promise<BufferedResponse> {
-  const { ok, status, headers } = answer;
-  const text = await answer.clone().text();
+async function buffer(response: Response): Promise<BufferedResponse> {
+  const { ok, status, headers } = response;
+  const text = await response.clone().text();
   // HTML instead of data comes from a proxy (a hotel's login page), which may be gone at the next request.
   const isPage = /html/.test(headers.get('content-type') ?? '');
   return { isReusable: ok && !isPage, response: new TextResponse(text, { status, headers }) };

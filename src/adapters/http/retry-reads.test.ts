@@ -4,7 +4,7 @@ import { feedClient, offers, polls, voting } from './generated/feed';
 import { pseudoProfiles, userClient } from './generated/user';
 import { withReadRetry } from './retry-reads';
 
-const SILENCE = new DOMException('The service took too long to answer.', 'TimeoutError');
+const SILENCE = new DOMException('The service took too long to respond.', 'TimeoutError');
 const URL_OF_VOTES = 'http://here/feed-services/v1/vote';
 const VOTE = { resourceId: 'Kq3vN8xWm2Zt7Rf1', resourceType: 'POST', voteType: 'UP' };
 

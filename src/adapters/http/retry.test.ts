@@ -3,13 +3,13 @@ import { withRetries } from './retry';
 import { ManualTimers, settle } from './testing';
 
 /** Gives these responses in order and repeats the last. */
-function service(...answers: (() => Response)[]) {
+function service(...responses: (() => Response)[]) {
   let calls = 0;
   const fetch = async (): Promise<Response> => {
-    const answer = answers[Math.min(calls, answers.length - 1)];
+    const response = responses[Math.min(calls, responses.length - 1)];
     calls++;
-    if (!answer) throw new Error('no answer was given');
-    return answer();
+    if (!response) throw new Error('no response was given');
+    return response();
   };
   return { fetch, calls: () => calls };
 }
@@ -91,7 +91,7 @@ it('a read can be aborted while it waits for its retry', async () => {
 async function page(fetch: () => Promise<Response>) {
   const timers = new ManualTimers();
   const send = withRetries(fetch, { timers, jitter: () => 0, online: () => true });
-  const answers = Promise.all(
+  const responses = Promise.all(
     Array.from(
       { length: 13 },
       async (_, index) => (await send(new Request(`http://service.test/${index}`))).status,
@@ -101,21 +101,21 @@ async function page(fetch: () => Promise<Response>) {
     await settle();
     timers.pass(5_000);
   }
-  return { answers: await answers, waits: timers.requests };
+  return { responses: await responses, waits: timers.requests };
 }
 
 it('parallel reads in an outage: the first retries and the others try only once more', async () => {
   const down = service(busy);
-  const { answers, waits } = await page(down.fetch);
-  expect(new Set(answers)).toEqual(new Set([503]));
+  const { responses, waits } = await page(down.fetch);
+  expect(new Set(responses)).toEqual(new Set([503]));
   expect(waits).toEqual([400, 800, 1600]);
   expect(down.calls()).toBe(13 + 3 + 12);
 });
 
 it('parallel reads in an outage: all are answered as soon as the service is back', async () => {
   const back = service(...Array.from({ length: 14 }, () => busy), fine);
-  const { answers, waits } = await page(back.fetch);
-  expect(new Set(answers)).toEqual(new Set([200]));
+  const { responses, waits } = await page(back.fetch);
+  expect(new Set(responses)).toEqual(new Set([200]));
   expect(waits).toEqual([400, 800]);
   expect(back.calls()).toBe(13 + 2 + 12);
 });

@@ -9,18 +9,18 @@ import { problem } from './testing';
 const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
 const tally = { resourceId: vote.id, resourceType: 'POST', upCount: 487, downCount: 12, voteType: 'UP' };
 
-const answering = (answer: (request: Request) => Response | Promise<Response>): Wire => ({
+const answering = (response: (request: Request) => Response | Promise<Response>): Wire => ({
   origin: 'http://service.test',
-  fetch: async (request) => answer(request),
+  fetch: async (request) => response(request),
 });
 
-const castVote = (answer: Response | Error, signal?: AbortSignal) =>
+const castVote = (response: Response | Error, signal?: AbortSignal) =>
   voting(
     feedClient(
       answering((request) => {
         request.signal.throwIfAborted();
-        if (answer instanceof Error) throw answer;
-        return answer;
+        if (response instanceof Error) throw response;
+        return response;
       }),
     ),
   ).castVote(vote, signal ? { signal } : undefined);
@@ -158,8 +158,8 @@ describe('the failure type', () => {
       Object.assign(new Error('late'), { name: 'TimeoutError' }),
       'unavailable',
     ],
-  ])('the right kind of failure is thrown for %s', async (_, answer, kind) => {
-    await expect(castVote(answer)).rejects.toMatchObject({ name: 'Failure', kind, operation: 'castVote' });
+  ])('the right kind of failure is thrown for %s', async (_, response, kind) => {
+    await expect(castVote(response)).rejects.toMatchObject({ name: 'Failure', kind, operation: 'castVote' });
   });
 
   it('a response of another shape is a contract failure', async () => {

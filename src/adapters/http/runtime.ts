@@ -31,7 +31,7 @@ export function connect<Paths extends object>(wire: Wire, base: string): Http<Pa
 export const passing = (call: Call | undefined): { readonly signal?: AbortSignal } =>
   call?.signal instanceof AbortSignal ? { signal: call.signal } : {};
 
-interface Answer<Wired> {
+interface FetchResult<Wired> {
   readonly data?: Wired;
   readonly error?: unknown;
   readonly response: Response;
@@ -61,23 +61,23 @@ export type Read = (wire: never) => unknown;
 export const conversions = new WeakMap<object, (read: Read) => unknown>();
 
 /** Awaits a response with a body and converts it to the core's types. */
-export function take<Wired>(call: Promise<Answer<Wired>>): Started<Wired>;
+export function take<Wired>(call: Promise<FetchResult<Wired>>): Started<Wired>;
 export function take<Wired, Value>(
-  call: Promise<Answer<Wired>>,
+  call: Promise<FetchResult<Wired>>,
   read: (wire: Wired) => Value,
 ): Started<Value>;
-export function take(call: Promise<Answer<unknown>>, read: Read = (wire) => wire): Started<unknown> {
+export function take(call: Promise<FetchResult<unknown>>, read: Read = (wire) => wire): Started<unknown> {
   return async (operation) => {
     const { data, response } = await succeeded(operation, call);
     if (data === undefined) {
-      throw new Failure('contract', operation, response.status, { message: 'The answer has no body.' });
+      throw new Failure('contract', operation, response.status, { message: 'The response has no body.' });
     }
     try {
       const convert = conversions.get(data as object);
       return convert ? convert(read) : read(data as never);
     } catch (cause) {
       throw new Failure('contract', operation, response.status, {
-        message: 'The answer has another shape.',
+        message: 'The response has another shape.',
         cause,
       });
     }
@@ -85,17 +85,20 @@ export function take(call: Promise<Answer<unknown>>, read: Read = (wire) => wire
 }
 
 export const done =
-  (call: Promise<Answer<unknown>>): Started<void> =>
+  (call: Promise<FetchResult<unknown>>): Started<void> =>
   async (operation) => {
     await succeeded(operation, call);
   };
 
-async function succeeded(operation: string, call: Promise<Answer<unknown>>): Promise<Answer<unknown>> {
-  const answer = await call.catch((cause: unknown) => {
+async function succeeded(
+  operation: string,
+  call: Promise<FetchResult<unknown>>,
+): Promise<FetchResult<unknown>> {
+  const response = await call.catch((cause: unknown) => {
     throw failureOf(operation, cause);
   });
-  if (answer.response.ok) return answer;
-  throw refusalOf(operation, answer.response, answer.error);
+  if (response.response.ok) return response;
+  throw refusalOf(operation, response.response, response.error);
 }
 
 /** Points in time are ISO 8601 strings on the wire. */

@@ -45,6 +45,9 @@ export function sampleResponses({
 }
 
 async function loadInspector(): Promise<Inspect> {
-  const [{ inspector }, { answers }] = await Promise.all([import('./watch'), import('./generated/answers')]);
-  return inspector(answers);
+  const [{ inspector }, { responses }] = await Promise.all([
+    import('./watch'),
+    import('./generated/responses'),
+  ]);
+  return inspector(responses);
 }

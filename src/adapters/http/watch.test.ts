@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorLogPort, ErrorReport } from '../../core/shell/error-log-port';
-import { answers } from './generated/answers';
 import { communities, feedClient, voting } from './generated/feed';
+import { responses } from './generated/responses';
 import { sampleResponses } from './sample-responses';
 import { settle } from './testing';
 import { type Breach, watchResponses } from './watch';
@@ -15,7 +15,7 @@ async function breachIn(response: Response): Promise<Breach | undefined> {
   const client = feedClient({
     origin: 'http://service.test',
     fetch: async () => response,
-    middleware: [watchResponses(answers, (breach) => seen.push(breach))],
+    middleware: [watchResponses(responses, (breach) => seen.push(breach))],
   });
   await voting(client)
     .castVote(vote)
@@ -61,7 +61,7 @@ describe('the contract watch', () => {
     const client = feedClient({
       origin: 'http://service.test',
       fetch: async () => new Response('{}', { status: 200 }),
-      middleware: [watchResponses(answers)],
+      middleware: [watchResponses(responses)],
     });
     await expect(communities(client).joinCommunity({ kind: 'TOPIC', id: 42 })).rejects.toMatchObject({
       kind: 'contract',
@@ -73,7 +73,7 @@ describe('the contract watch', () => {
     const client = feedClient({
       origin: 'http://service.test',
       fetch: async () => Response.json(tally),
-      middleware: [watchResponses(answers)],
+      middleware: [watchResponses(responses)],
     });
     await expect(voting(client).castVote(vote)).resolves.toMatchObject({ up: 487 });
   });

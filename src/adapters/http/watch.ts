@@ -4,14 +4,14 @@ import { breachOf, type CheckedSchema, type CheckedSchemas } from './check';
 import { type CallFacts, operationKey } from './operation-key';
 
 /** A service's response schemas, reduced by the generator. */
-export interface ServiceAnswers {
+export interface ServiceResponses {
   readonly schemas: CheckedSchemas;
-  readonly operations: Readonly<Record<string, OperationAnswers>>;
+  readonly operations: Readonly<Record<string, OperationResponses>>;
 }
-export interface OperationAnswers {
+export interface OperationResponses {
   readonly operation: string;
   /** Keyed by status; null where the response has no body. `default` is every failure. */
-  readonly answers: Readonly<Record<string, CheckedSchema | null>>;
+  readonly responses: Readonly<Record<string, CheckedSchema | null>>;
 }
 
 export interface Breach {
@@ -23,7 +23,7 @@ export interface Breach {
 export type Inspect = (call: CallFacts, response: Response) => Promise<Breach | undefined>;
 
 /** Compares responses with their contracts; leaves their bodies readable. */
-export function inspector(services: readonly ServiceAnswers[]): Inspect {
+export function inspector(services: readonly ServiceResponses[]): Inspect {
   const known = new Map(
     services.flatMap(({ schemas, operations }) =>
       Object.entries(operations).map(([key, promised]) => [key, { ...promised, schemas }] as const),
@@ -40,14 +40,14 @@ export function inspector(services: readonly ServiceAnswers[]): Inspect {
 }
 
 async function reasonAgainst(
-  { answers }: OperationAnswers,
+  { responses }: OperationResponses,
   schemas: CheckedSchemas,
   response: Response,
 ): Promise<string | undefined> {
   const { status, ok } = response;
-  const promised = answers[status] ?? (ok ? undefined : answers.default);
+  const promised = responses[status] ?? (ok ? undefined : responses.default);
   const text = await response.text();
-  if (answers[status] === null) return text === '' ? undefined : 'must have no body';
+  if (responses[status] === null) return text === '' ? undefined : 'must have no body';
   if (!promised) return 'has an undocumented status';
   if (!/[/+]json\b/.test(response.headers.get('content-type') ?? '')) return 'must be JSON';
   const body = parsed(text);
@@ -64,7 +64,7 @@ function parsed(text: string): unknown {
 
 /** Checks every response before its caller reads it; for development and tests. */
 export function watchResponses(
-  services: readonly ServiceAnswers[],
+  services: readonly ServiceResponses[],
   listener: (breach: Breach) => void = refuse,
 ): Middleware {
   const inspect = inspector(services);

@@ -83,8 +83,8 @@ it('no page can change what another page shows', async () => {
 });
 
 it('a reader who leaves does not end the request that another page waits for', async () => {
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => (answer = resolve));
+  let response = () => {};
+  const late = new Promise<void>((resolve) => (response = resolve));
   const slow: Wire['fetch'] = async (request) => {
     await late;
     request.signal.throwIfAborted();
@@ -94,7 +94,7 @@ it('a reader who leaves does not end the request that another page waits for', a
   const left = page(slow).feed.listFeed(POPULAR, { signal: leaving.signal });
   const waiting = page(slow).feed.listFeed(POPULAR);
   leaving.abort();
-  answer();
+  response();
   await expect(left).rejects.toMatchObject({ kind: 'cancelled' });
   expect((await waiting).items.length).toBeGreaterThan(0);
   expect(requests).toHaveLength(1);
@@ -112,8 +112,8 @@ it('a failure is the same failure on the page that waited for it, and the page c
 });
 
 it('a page that failed early also carries the response it awaits from another page', async () => {
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => (answer = resolve));
+  let response = () => {};
+  const late = new Promise<void>((resolve) => (response = resolve));
   const slow: Wire['fetch'] = async (request) => {
     await late;
     return fakeFetch(examples)(request);
@@ -123,7 +123,7 @@ it('a page that failed early also carries the response it awaits from another pa
   const waiting = feed.listFeed(POPULAR);
   const settled = reads.settled();
   expect(carried.size).toBe(0);
-  answer();
+  response();
   await settled;
   expect(carried.size).toBe(1);
   await Promise.all([requesting, waiting]);

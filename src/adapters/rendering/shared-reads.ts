@@ -7,7 +7,7 @@ export type ShareReads = <Reply extends { readonly status: number }>(
   read: () => Promise<Reply>,
 ) => Promise<Reply> | undefined;
 
-interface Answer {
+interface FetchResult {
   readonly data?: unknown;
   readonly response: Response;
 }
@@ -18,7 +18,7 @@ interface Options {
   readonly middleware?: readonly Middleware[];
 }
 
-type Get = (path: string, options?: Options) => Promise<Answer>;
+type Get = (path: string, options?: Options) => Promise<FetchResult>;
 
 /**
  * The reads of a page that other pages may read too: the request, its data and what the data is converted to. All
@@ -54,20 +54,20 @@ export class SharedReads {
     await Promise.allSettled(this.#waiting);
   }
 
-  async #read(reply: ReturnType<typeof readOnce>, signal: AbortSignal | undefined): Promise<Answer> {
-    const { answer, carried } = await reply;
+  async #read(reply: ReturnType<typeof readOnce>, signal: AbortSignal | undefined): Promise<FetchResult> {
+    const { response, carried } = await reply;
     // The signal ends this page only; other pages may wait for the same response.
     signal?.throwIfAborted();
     for (const [key, response] of carried) this.#saved.set(key, response);
-    return answer;
+    return response;
   }
 }
 
 async function readOnce(get: Get, path: string, options: Options) {
   const carried: EmbeddedResponses = new Map();
-  const answer = await get(path, { ...options, middleware: [recordResponses(carried)] });
-  if (isObject(answer.data)) conversions.set(answer.data, convertOnce(answer.data));
-  return { answer, carried, status: answer.response.status };
+  const response = await get(path, { ...options, middleware: [recordResponses(carried)] });
+  if (isObject(response.data)) conversions.set(response.data, convertOnce(response.data));
+  return { response, carried, status: response.response.status };
 }
 
 function convertOnce(data: object): (read: Read) => unknown {

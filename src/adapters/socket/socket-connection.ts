@@ -8,7 +8,7 @@ import {
 } from '../../core/chat/chat-connection';
 import { Failure, type FailureKind } from '../../core/shared/failure';
 import type { ChatId } from '../../core/shared/ids';
-import { isAnswer, isPayload, toMessage } from './wire-message';
+import { isAcknowledgement, isPayload, toMessage } from './wire-message';
 
 type ConnectionSocket = Socket<ServerEvents, ClientEvents>;
 /** Creates a socket; the browser's implementation loads its code first. */
@@ -74,8 +74,10 @@ export class SocketConnection extends ChatConnection {
 
   async join(groupIds: readonly ChatId[]): Promise<readonly string[]> {
     if (!this.#socket?.connected) return [];
-    const answer: unknown = await this.#socket.timeout(ANSWER_WITHIN_MS).emitWithAck('joinRoom', groupIds);
-    return isAnswer('joinRoom', answer) && answer.ok ? answer.joined : [];
+    const acknowledgement: unknown = await this.#socket
+      .timeout(ANSWER_WITHIN_MS)
+      .emitWithAck('joinRoom', groupIds);
+    return isAcknowledgement('joinRoom', acknowledgement) && acknowledgement.ok ? acknowledgement.joined : [];
   }
 
   leave(groupId: ChatId): void {
@@ -84,13 +86,13 @@ export class SocketConnection extends ChatConnection {
 
   async sendMessage(outgoing: OutgoingMessage): Promise<ChatMessage> {
     if (!this.#socket?.connected) throw new Failure('offline', 'sendMessage', 0);
-    const answer: unknown = await this.#socket
+    const acknowledgement: unknown = await this.#socket
       .timeout(ANSWER_WITHIN_MS)
       .emitWithAck('message', outgoing)
       .catch(() => undefined);
-    if (!isAnswer('message', answer)) throw failureOf('UNAVAILABLE', undefined);
-    if (!answer.ok) throw failureOf(answer.code, answer.retryAfter);
-    const message = toMessage(answer.message);
+    if (!isAcknowledgement('message', acknowledgement)) throw failureOf('UNAVAILABLE', undefined);
+    if (!acknowledgement.ok) throw failureOf(acknowledgement.code, acknowledgement.retryAfter);
+    const message = toMessage(acknowledgement.message);
     if (message === undefined) throw failureOf('UNAVAILABLE', undefined);
     return message;
   }

@@ -7,7 +7,7 @@ type WireMessage = components['schemas']['ChatMessage'];
 type Payload<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>[0];
 /** The client's events that the server acknowledges. */
 type Asked = 'joinRoom' | 'message';
-type Answer<Name extends Asked> = Parameters<Parameters<ClientEvents[Name]>[1]>[0];
+type Acknowledgement<Name extends Asked> = Parameters<Parameters<ClientEvents[Name]>[1]>[0];
 
 const schemas = checks.schemas as CheckedSchemas;
 const events: Readonly<Record<keyof ServerEvents, CheckedSchema>> = checks.events;
@@ -19,8 +19,11 @@ export const isPayload = <Name extends keyof ServerEvents>(
   payload: unknown,
 ): payload is Payload<Name> => breachOf(events[name], payload, schemas) === undefined;
 
-export const isAnswer = <Name extends Asked>(name: Name, answer: unknown): answer is Answer<Name> =>
-  breachOf(acknowledgements[name], answer, schemas) === undefined;
+export const isAcknowledgement = <Name extends Asked>(
+  name: Name,
+  acknowledgement: unknown,
+): acknowledgement is Acknowledgement<Name> =>
+  breachOf(acknowledgements[name], acknowledgement, schemas) === undefined;
 
 /** Undefined for an invalid time: the checks do not look at formats. */
 export function toMessage(wire: WireMessage): ChatMessage | undefined {

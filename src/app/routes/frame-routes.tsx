@@ -70,9 +70,9 @@ const openScreen =
       args.context.get(loadScreenContext)(there.entry, args.request.url),
       known,
     ]);
-    const answer = await load(screen, { ...args, params: there.params });
-    return answer instanceof Response
-      ? answer
+    const result = await load(screen, { ...args, params: there.params });
+    return result instanceof Response
+      ? result
       : { screen, place: { id: there.id, params: there.params, pathname, search } };
   };
 

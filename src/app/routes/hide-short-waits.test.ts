@@ -5,8 +5,8 @@ import { hideShortWaits } from './hide-short-waits';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function setUp(answer: () => Promise<unknown>) {
-  const router = createMemoryRouter([{ path: '/' }, { path: '/jobs', loader: answer }]);
+function setUp(respond: () => Promise<unknown>) {
+  const router = createMemoryRouter([{ path: '/' }, { path: '/jobs', loader: respond }]);
   hideShortWaits(router);
   const reported: string[] = [];
   const stop = router.subscribe(({ navigation, location }) =>
@@ -23,11 +23,11 @@ it('a page whose data is already loaded is reported once', async () => {
 });
 
 it('a wait of 80 ms or more is reported', async () => {
-  let answer = (_: unknown) => {};
+  let respond = (_: unknown) => {};
   const { router, reported } = setUp(
     () =>
       new Promise((done) => {
-        answer = done;
+        respond = done;
       }),
   );
   const there = router.navigate('/jobs');
@@ -35,7 +35,7 @@ it('a wait of 80 ms or more is reported', async () => {
   expect(reported).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(reported).toEqual(['loading /']);
-  answer(1);
+  respond(1);
   await there;
   expect(reported).toEqual(['loading /', 'idle /jobs']);
 });

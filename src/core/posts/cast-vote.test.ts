@@ -36,8 +36,8 @@ describe('casting a vote', () => {
     const outcome = castVote.press(tally, 'UP');
     if (outcome.kind !== 'cast') throw new Error('blocked');
     expect([outcome.expected.up, outcome.expected.mine]).toEqual([487, 'UP']);
-    const { last, answer } = await outcome.settled;
-    expect([last, answer?.up]).toEqual([true, 501]);
+    const { last, response } = await outcome.settled;
+    expect([last, response?.up]).toEqual([true, 501]);
     expect(sent).toEqual([{ id: tally.id, kind: 'POST', stance: 'UP' }]);
   });
 

@@ -3,7 +3,7 @@ import type { NewWrite } from './stored-write';
 
 /** The outcome of a queued write: accepted, rejected with a reason, or withdrawn by the author. */
 export type Sent =
-  | { readonly write: NewWrite; readonly answer: unknown }
+  | { readonly write: NewWrite; readonly response: unknown }
   | { readonly write: NewWrite; readonly refused: string }
   | { readonly write: NewWrite; readonly withdrawn: true };
 

@@ -35,7 +35,7 @@ describe('a poll vote without a network', () => {
 
   it('a poll vote without a network shows the choice and is queued', async () => {
     const { queued, settled } = voting(offline);
-    expect((await settled).answer).toMatchObject({ poll: { totalVotes: 5, myOptionId: 2 } });
+    expect((await settled).response).toMatchObject({ poll: { totalVotes: 5, myOptionId: 2 } });
     expect(queued).toEqual([{ kind: 'ballot', on: 'POLL', postId: 'Kq3vN8xWm2Zt7Rf1', choice: 2 }]);
   });
 

@@ -33,7 +33,7 @@ describe('a vote without a connection', () => {
 
   it('a vote without a connection shows the new stance and is queued', async () => {
     const { saved, settled } = voting(offline);
-    expect((await settled).answer).toMatchObject({ mine: 'UP', up: 5 });
+    expect((await settled).response).toMatchObject({ mine: 'UP', up: 5 });
     expect(saved).toEqual([{ kind: 'vote', vote: { id: TALLY.id, kind: 'POST', stance: 'UP' } }]);
   });
 

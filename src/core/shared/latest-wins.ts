@@ -1,7 +1,7 @@
 /** The outcome of a task. A replaced task may still have a response if it was already sent. */
 export interface Turn<T> {
   readonly last: boolean;
-  readonly answer: T | undefined;
+  readonly response: T | undefined;
 }
 
 interface Line {
@@ -29,13 +29,13 @@ export class LatestWins<T> {
   }
 
   async #take(line: Line, me: object, send: () => Promise<T>): Promise<Turn<T>> {
-    if (line.latest !== me) return { last: false, answer: undefined };
+    if (line.latest !== me) return { last: false, response: undefined };
     try {
-      const answer = await send();
-      return { last: line.latest === me, answer };
+      const response = await send();
+      return { last: line.latest === me, response: response };
     } catch (error) {
       if (line.latest === me) throw error;
-      return { last: false, answer: undefined };
+      return { last: false, response: undefined };
     }
   }
 }

@@ -49,8 +49,8 @@ async function fillOld(): Promise<void> {
 }
 
 const ask = async (url: string) => {
-  const answer = await server.app.inject({ url, headers: { appid: '999', systemid: 'AB_WEB' } });
-  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  const response = await server.app.inject({ url, headers: { appid: '999', systemid: 'AB_WEB' } });
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 };
 
 describe.each(OLDER)('a database from the build whose last migration is %s', (last) => {

@@ -40,6 +40,6 @@ interface UntraceableItemTable {
   /** The author sends the key with each request. */
   author_key_hash: string;
   last_number: Generated<number>;
-  /** That request, sealed: the same one gets the same answer. */
+  /** That request, sealed: the same one gets the same response. */
   last_request: Generated<string>;
 }

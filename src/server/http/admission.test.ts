@@ -11,12 +11,12 @@ const OVERLOADED = { status: 503, code: 'UNAVAILABLE', retryAfter: 2 };
 it('a request is refused at once while many queries wait for the database, and accepted again afterwards', async () => {
   const database = { waitingCount: 0 };
   const admission = limitWork(database);
-  const answer = () => admission(fromOutside, async () => 'answered');
-  expect(await answer()).toBe('answered');
+  const response = () => admission(fromOutside, async () => 'answered');
+  expect(await response()).toBe('answered');
   database.waitingCount = 500;
-  await expect(answer()).rejects.toMatchObject(OVERLOADED);
+  await expect(response()).rejects.toMatchObject(OVERLOADED);
   database.waitingCount = 10;
-  expect(await answer()).toBe('answered');
+  expect(await response()).toBe('answered');
 });
 
 it('the calls of a page that is rendered are never refused, because the page was accepted', async () => {

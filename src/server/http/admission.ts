@@ -7,7 +7,7 @@ const MAX_WAITING = 50;
 /** An orchestrator restarts a server whose health checks fail. */
 const ALWAYS = /^\/health\//;
 
-/** One for all: an error with a stack, logged for each refusal, costs as much as an answer. */
+/** One for all: an error with a stack, logged for each refusal, costs as much as a response. */
 export const OVERLOADED = unavailable();
 
 interface Waiting {
@@ -20,7 +20,7 @@ export const isOverloaded = ({ waitingCount }: Waiting): boolean => waitingCount
 export type Admission = <Answer>(request: FastifyRequest, work: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Refuses requests while too many queries wait for a connection, so that a server with too many requests answers the
+ * Refuses requests while too many queries wait for a connection, so that a server with too many requests serves the
  * others as fast as ever. Requests that wait for something else, such as a slow client or a language model, do not
  * count. The calls of a page that is rendered belong to that page, which has its own limit.
  */

@@ -91,7 +91,7 @@ function addressOf({ url, parameters }: Operation): string {
   return url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(examples.get(name) ?? 'x')));
 }
 
-const answerTo = async (request: InjectOptions): Promise<string> => {
+const resultOf = async (request: InjectOptions): Promise<string> => {
   const reply = await server.send(request);
   const type = String(reply.headers['content-type'] ?? '');
   return `${reply.statusCode} ${type.includes('problem') ? reply.json().code : ''}`.trim();
@@ -145,11 +145,11 @@ describe('ids of another member', () => {
       const { url, ...request } = bare(operation, cookie);
       const payload = exampleOf(operation);
       const headers = { ...request.headers, ...headersOf(operation) };
-      const answer = await answerTo({ ...request, url, headers, ...(payload !== undefined && { payload }) });
+      const result = await resultOf({ ...request, url, headers, ...(payload !== undefined && { payload }) });
       // Deleting a missing resource may respond with 204, as long as the owner still has it.
-      if (answer === '204' && operation.method === 'DELETE') {
+      if (result === '204' && operation.method === 'DELETE') {
         expect(await isSaved(addressOf(operation))).toBe(true);
-      } else expect(answer).toMatch(/^(403|404|409|410) /);
+      } else expect(result).toMatch(/^(403|404|409|410) /);
     },
   );
 });
@@ -157,7 +157,7 @@ describe('ids of another member', () => {
 /** Checks the resource's own URL, or its owner's list where it has no URL. */
 async function isSaved(url: string): Promise<boolean> {
   const headers = { cookie: await server.signIn(ASHA) };
-  if ((await answerTo({ url, headers })) === '200') return true;
+  if ((await resultOf({ url, headers })) === '200') return true;
   const [, all = '', id = ''] = /^(.*)\/([^/]+)$/.exec(url) ?? [];
   return (await server.send({ url: all, headers })).body.includes(`"${id}"`);
 }
@@ -193,10 +193,10 @@ describe('[R-562][R-563] every operation and its x-role for seven actors', () =>
     '%s admits exactly the actors its x-role allows',
     async (_, operation) => {
       for (const actor of Object.keys(ACTORS) as Actor[]) {
-        const answer = await answerTo(bare(operation, await cookieOf(actor)));
+        const result = await resultOf(bare(operation, await cookieOf(actor)));
         const expected = refusal(operation, actor);
-        if (expected) expect([actor, answer]).toEqual([actor, expected]);
-        else expect([actor, answer]).not.toEqual([actor, expect.stringMatching(/^401|^5|[A-Z]+_REQUIRED$/)]);
+        if (expected) expect([actor, result]).toEqual([actor, expected]);
+        else expect([actor, result]).not.toEqual([actor, expect.stringMatching(/^401|^5|[A-Z]+_REQUIRED$/)]);
       }
     },
   );
@@ -210,7 +210,7 @@ describe('a forged session', () => {
   it.each(rows)('%s refuses a forged session', async (_, operation, index) => {
     for (const token of [tokens[index % tokens.length], tokens[(index + 3) % tokens.length]] as string[]) {
       const cookie = `AT=${token}; UAC_K=1; UAC_I=${ASHA}; usr_data={"UserId":"${ASHA}"}`;
-      expect([token.slice(0, 20), await answerTo(bare(operation, cookie))]).toEqual([
+      expect([token.slice(0, 20), await resultOf(bare(operation, cookie))]).toEqual([
         token.slice(0, 20),
         '401 LOGIN_REQUIRED',
       ]);
@@ -240,7 +240,7 @@ describe('requests that no browser of ours would send', () => {
         { method: 'POST', url: '/login/refresh', headers },
         { method: 'POST', url: '/sandbox/session', payload: member, headers },
       ];
-      for (const request of requests) expect(await answerTo(request)).toBe('403 FOREIGN_ORIGIN');
+      for (const request of requests) expect(await resultOf(request)).toBe('403 FOREIGN_ORIGIN');
       expect(
         (await server.send({ url: '/user-services/user/profile', headers: { cookie } })).statusCode,
       ).toBe(200);

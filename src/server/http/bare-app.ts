@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config';
 import { loggerOptions } from './access-log';
-import { sendProblem, sendProblemPage } from './answer-problems';
 import { withVersion } from './bare-paths';
 import { BufferedLines } from './buffered-lines';
 import { clientAddress } from './client-address';
@@ -13,6 +12,7 @@ import { requestedMethod } from './method-override';
 import { isOpenedByPerson } from './opener-policy';
 import { plainTarget } from './plain-target';
 import { refusalOf } from './problem';
+import { sendProblem, sendProblemPage } from './problem-responses';
 import { notFound } from './refusal';
 import { securityHeaders } from './security-headers';
 

@@ -12,7 +12,7 @@ export interface OperationChecks {
   /** Coerces nothing and leaves the body unchanged. */
   readonly body: (value: unknown) => readonly FieldFailure[];
   /** The first violation of the contract by a response. */
-  readonly answer: (
+  readonly response: (
     status: number,
     headers: Readonly<Record<string, unknown>>,
     body: unknown,
@@ -53,10 +53,10 @@ function operationChecks(operation: Operation, strict: Compile, coercing: Compil
     return (value: object) => failures(place, check(), value);
   };
   const body = lazy(() => strict(operation.body?.schema ?? {}));
-  const answers = new Map<string, () => ValidateFunction>();
-  for (const [status, { schema }] of Object.entries(operation.answers))
+  const responses = new Map<string, () => ValidateFunction>();
+  for (const [status, { schema }] of Object.entries(operation.responses))
     if (schema)
-      answers.set(
+      responses.set(
         status,
         lazy(() => strict(schema)),
       );
@@ -65,7 +65,7 @@ function operationChecks(operation: Operation, strict: Compile, coercing: Compil
     query: group('query'),
     header: group('header'),
     body: (value) => bodyFailures(operation, body, value),
-    answer: (status, headers, value) => answerBreach(operation, answers, { status, headers, value }),
+    response: (status, headers, value) => responseBreach(operation, responses, { status, headers, value }),
   };
 }
 
@@ -124,18 +124,18 @@ function messageOf({ keyword, params, message }: ErrorObject): string {
   return message ?? 'is not valid';
 }
 
-function answerBreach(
-  { id, answers }: Operation,
+function responseBreach(
+  { id, responses }: Operation,
   checks: ReadonlyMap<string, () => ValidateFunction>,
   input: { status: number; headers: Readonly<Record<string, unknown>>; value: unknown },
 ): string | undefined {
-  const key = answers[input.status] ? String(input.status) : 'default';
-  const answer = answers[key];
-  if (!answer || (key === 'default' && input.status < 400))
+  const key = responses[input.status] ? String(input.status) : 'default';
+  const response = responses[key];
+  if (!response || (key === 'default' && input.status < 400))
     return `${id} returned the undocumented status ${input.status}`;
-  const header = answer.headers.find((name) => input.headers[name.toLowerCase()] === undefined);
+  const header = response.headers.find((name) => input.headers[name.toLowerCase()] === undefined);
   if (header) return `${id} returned ${input.status} without the header ${header}`;
-  if (isBinary(answer.schema))
+  if (isBinary(response.schema))
     return Buffer.isBuffer(input.value) ? undefined : `${id} returned ${input.status} without a binary body`;
   const check = checks.get(key)?.();
   if (!check) return input.value === undefined ? undefined : `${id} returned ${input.status} with a body`;

@@ -42,9 +42,9 @@ const flood = async (count: number, bytes: string) => {
 const health = (from: string) =>
   new Promise<number>((done, fail) => {
     const options = { port, host: '127.0.0.1', path: '/health/ready', localAddress: from, agent: false };
-    request(options, (answer) => {
-      answer.resume();
-      done(answer.statusCode ?? 0);
+    request(options, (response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
     })
       .on('error', fail)
       .end();

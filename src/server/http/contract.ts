@@ -13,7 +13,7 @@ export interface Parameter {
   readonly 'x-ambient'?: boolean;
 }
 
-export interface Answer {
+export interface DocumentedResponse {
   readonly headers: readonly string[];
   readonly type: string | undefined;
   readonly schema: object | undefined;
@@ -42,7 +42,7 @@ export interface Operation {
       }
     | undefined;
   /** By status; `default` is any other failure. */
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, DocumentedResponse>>;
 }
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -53,7 +53,7 @@ type Content = Readonly<Record<string, { readonly schema?: object }>>;
 interface FieldLengths {
   readonly properties?: Readonly<Record<string, { readonly maxLength?: number }>>;
 }
-interface RawAnswer {
+interface RawResponse {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly content?: Content;
 }
@@ -62,7 +62,7 @@ interface RawOperation {
   readonly 'x-role'?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, RawAnswer>>;
+  readonly responses: Readonly<Record<string, RawResponse>>;
 }
 
 export function operationsOf(document: ContractDocument): readonly Operation[] {
@@ -99,8 +99,8 @@ function operationOf(
       types: Object.keys(body.content),
       maxTextLength: maxTextLength(resolved(document, schema)),
     },
-    answers: Object.fromEntries(
-      Object.entries(raw.responses).map(([status, answer]) => [status, answerOf(document, answer)]),
+    responses: Object.fromEntries(
+      Object.entries(raw.responses).map(([status, response]) => [status, responseOf(document, response)]),
     ),
   };
 }
@@ -114,7 +114,7 @@ function roleOf(raw: RawOperation): Role {
   return role;
 }
 
-function answerOf(document: ContractDocument, raw: RawAnswer): Answer {
+function responseOf(document: ContractDocument, raw: RawResponse): DocumentedResponse {
   const { headers = {}, content = {} } = resolved(document, raw);
   const [media] = Object.entries(content);
   return {
@@ -138,10 +138,10 @@ const codesIn = (schema: ProblemSchema | undefined): readonly string[] | undefin
 
 /** Names a code that the contract does not list for this failure of the operation. */
 export function undocumentedCode(
-  { id, answers }: Operation,
+  { id, responses }: Operation,
   { status, code }: { readonly status: number; readonly code: string },
 ): string | undefined {
-  const codes = (answers[status] ?? answers.default)?.codes;
+  const codes = (responses[status] ?? responses.default)?.codes;
   return codes?.includes(code) ? undefined : `${id} returned the undocumented code ${code} with ${status}`;
 }
 

@@ -31,10 +31,10 @@ it('an overloaded server refuses reads of its services as its routes would, and 
   isFull = false;
   expect(await statusOf(FEED)).toBe(200);
   isFull = true;
-  const answer = await fetch(origin + FEED);
-  expect(await answer.json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
-  expect(answer.status).toBe(503);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await fetch(origin + FEED);
+  expect(await response.json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect(response.status).toBe(503);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'retry-after': '2',
     'cache-control': 'no-store',
     'content-type': 'application/problem+json; charset=utf-8',

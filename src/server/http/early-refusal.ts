@@ -20,7 +20,7 @@ const BODY = JSON.stringify(problemOf(OVERLOADED));
 
 /**
  * A server that refuses reads before the framework sees them while it is overloaded: routing, hooks and log lines made
- * a refusal cost twice as much, which was missing for the answers (decision 233).
+ * a refusal cost twice as much, which was missing for the responses (decision 233).
  */
 export function overloadableServer(
   handler: RequestListener,
@@ -38,7 +38,7 @@ export function overloadableServer(
   const server = createServer(http, (request, response) => {
     // A browser that opens the address wants a page.
     const isRead = request.method === 'GET' && request.headers['sec-fetch-dest'] !== 'document';
-    // A server that stops says goodbye in its answers.
+    // A server that stops says goodbye in its responses.
     if (!isRead || !server.listening || !SERVICE.test(request.url ?? '') || !isOverloaded())
       return handler(request, response);
     countRefusal();

@@ -62,8 +62,8 @@ describe('a request repeated with its idempotency key', () => {
     await vote('NONE', undefined);
     const { upCount } = await tally();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => vote('UP', key)));
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => vote('UP', key)));
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect((await tally()).upCount).toBe(upCount + 1);
     const saved = await server.services.db
       .selectFrom('idempotency_keys')
@@ -76,14 +76,14 @@ describe('a request repeated with its idempotency key', () => {
   it('repetitions of a slow request do not keep other requests from the database', async () => {
     await vote('NONE', undefined);
     const key = randomUUID();
-    let answers: Promise<Awaited<ReturnType<typeof vote>>[]> | undefined;
+    let responses: Promise<Awaited<ReturnType<typeof vote>>[]> | undefined;
     await inTransaction(server.services.db, async (db) => {
       await db.selectFrom('posts').select('id').where('id', '=', POST).forUpdate().execute();
-      answers = Promise.all(Array.from({ length: 12 }, () => vote('UP', key)));
+      responses = Promise.all(Array.from({ length: 12 }, () => vote('UP', key)));
       await expect.poll(() => waitingQueries(server)).toBe(1);
       expect((await tally(kamal)).resourceId).toBe(POST);
     });
-    expect((await answers)?.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+    expect((await responses)?.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
   });
 
   it('a key is refused for a different request', async () => {

@@ -21,7 +21,7 @@ export interface InProcessRead {
   readonly caller: Caller | undefined;
 }
 
-/** Undefined if only the framework can answer, for instance with a file. */
+/** Undefined if only the framework can respond, for instance with a file. */
 export type Read = (request: InProcessRead) => Promise<ReadReply | undefined>;
 
 /** Operations without anything about their reader, at paths without parameters. */

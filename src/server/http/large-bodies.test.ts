@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Received {
-  readonly answer: string;
+  readonly response: string;
   readonly error: string | undefined;
 }
 
 /** Sends a whole 50 MB body before it reads anything, as simple clients do. */
 const send = (path: string, lines: readonly string[], isChunked = false): Promise<Received> =>
   new Promise((done) => {
-    let answer = '';
+    let response = '';
     let error: string | undefined;
     const socket = connect({ port, host: '127.0.0.1' });
     socket.pause();
@@ -48,13 +48,13 @@ const send = (path: string, lines: readonly string[], isChunked = false): Promis
     };
     pump();
     socket.on('data', (bytes) => {
-      answer += bytes;
-      if (answer.includes('\r\n\r\n')) socket.end();
+      response += bytes;
+      if (response.includes('\r\n\r\n')) socket.end();
     });
     socket.on('error', ({ message }) => {
       error = message;
     });
-    socket.on('close', () => done({ answer, error }));
+    socket.on('close', () => done({ response, error }));
   });
 
 const json = 'content-type: application/json';
@@ -76,23 +76,23 @@ it.each([
   ],
   ['a body for an unknown path', '/nowhere', () => [json], 413],
 ])('the refusal of a 50 MB body reaches the client: %s', async (_what, path, lines, status) => {
-  const { answer, error } = await send(path, lines());
+  const { response, error } = await send(path, lines());
   expect(error).toBeUndefined();
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
 it('the refusal of a 50 MB body reaches a client that wants the connection closed, and it is closed', async () => {
-  const { answer, error } = await send('/feed-services/v1/vote', [
+  const { response, error } = await send('/feed-services/v1/vote', [
     json,
     `cookie: ${cookie}`,
     'connection: close',
   ]);
   expect(error).toBeUndefined();
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 it('the refusal of a 50 MB body without a content length reaches the client', async () => {
-  const { answer, error } = await send('/feed-services/v1/vote', [json, `cookie: ${cookie}`], true);
+  const { response, error } = await send('/feed-services/v1/vote', [json, `cookie: ${cookie}`], true);
   expect(error).toBeUndefined();
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
 });

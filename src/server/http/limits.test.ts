@@ -41,26 +41,26 @@ const head = (lines: readonly string[]) =>
 
 describe('requests over the limits', () => {
   it('headers that are too long get 431', async () => {
-    const answer = await report(head([`x-long: ${'a'.repeat(20_000)}`]));
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-    expect(answer).toContain('application/problem+json');
+    const response = await report(head([`x-long: ${'a'.repeat(20_000)}`]));
+    expect(response).toMatch(/^HTTP\/1\.1 431 /);
+    expect(response).toContain('application/problem+json');
   });
 
   it('a body that is too long gets 413 before it is read', async () => {
-    const answer = await report(
+    const response = await report(
       head(['content-type: application/json', 'content-length: 1000001', 'connection: close']),
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain('"code":"TOO_LARGE"');
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toContain('"code":"TOO_LARGE"');
   });
 
   it('a body without a content length gets 413 when it is too long', async () => {
     const part = 'a'.repeat(100_000);
     const parts = Array.from({ length: 11 }, () => `${part.length.toString(16)}\r\n${part}\r\n`).join('');
-    const answer = await report(
+    const response = await report(
       `${head(['content-type: application/json', 'transfer-encoding: chunked', 'connection: close'])}${parts}0\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   it('a connection that a browser opened in advance and did not use is closed without a response', async () => {

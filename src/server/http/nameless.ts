@@ -5,7 +5,8 @@ import { Refusal } from './refusal';
 const CODE = 'IDENTIFYING_HEADER';
 
 /** Whether the contract says that the operation refuses everything that names its caller. */
-export const isNameless = ({ answers }: Operation): boolean => answers[400]?.codes?.includes(CODE) ?? false;
+export const isNameless = ({ responses }: Operation): boolean =>
+  responses[400]?.codes?.includes(CODE) ?? false;
 
 /** Headers with which our clients or a proxy could identify a member or a device. */
 const NAMING = ['cookie', 'x-account-id', 'idempotency-key', 'appid', 'systemid', 'x-device-type', 'referer'];

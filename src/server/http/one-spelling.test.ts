@@ -12,9 +12,9 @@ afterAll(() => server.close());
 
 const statusOf = (path: string): Promise<number | undefined> =>
   new Promise((done, fail) => {
-    const sent = request({ method: 'POST', host: '127.0.0.1', port, path }, (answer) => {
-      answer.resume();
-      done(answer.statusCode);
+    const sent = request({ method: 'POST', host: '127.0.0.1', port, path }, (response) => {
+      response.resume();
+      done(response.statusCode);
     });
     sent.on('error', fail).end();
   });

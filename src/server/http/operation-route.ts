@@ -128,7 +128,7 @@ export const cachingOf = (
   (operation.method === 'GET' && !isPersonal ? module.cacheControl : undefined) ?? personalCaching(headers);
 
 export const typeOf = ({ operation }: Route, { status }: AnyReply): string =>
-  operation.answers[status]?.type ?? 'application/json';
+  operation.responses[status]?.type ?? 'application/json';
 
 export const textOf = (type: string, { body, isCached }: AnyReply): string => {
   if (type !== 'application/json') return String(body);
@@ -187,6 +187,6 @@ export function check(
   result: AnyReply,
 ): void {
   if (!options.checkAnswers) return;
-  const breach = checks.answer(result.status, headers, result.body);
+  const breach = checks.response(result.status, headers, result.body);
   if (breach) throw new Error(breach);
 }

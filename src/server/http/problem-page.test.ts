@@ -1,12 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answerProblems } from './answer-problems';
+import { registerProblemResponses } from './problem-responses';
 import { Refusal } from './refusal';
 
 let app: FastifyInstance;
 beforeEach(() => {
   app = fastify();
-  answerProblems(app);
+  registerProblemResponses(app);
   app.get('/busy', () => {
     throw new Refusal(429, 'TOO_MANY_REQUESTS', { retryAfter: 180 });
   });

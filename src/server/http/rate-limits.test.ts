@@ -2,8 +2,8 @@ import cookies from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cookieNames } from '../session-cookies';
-import { answerProblems } from './answer-problems';
 import { memoryLimiter } from './limiter';
+import { registerProblemResponses } from './problem-responses';
 import { limitRates } from './rate-limits';
 
 let app: FastifyInstance;
@@ -12,7 +12,7 @@ let now = 0;
 beforeAll(async () => {
   app = Fastify({ trustProxy: true });
   await app.register(cookies);
-  answerProblems(app);
+  registerProblemResponses(app);
   limitRates(
     app,
     memoryLimiter(() => now),
@@ -28,8 +28,8 @@ const AT_ONCE = 100;
 async function passing(path: string, requests: number): Promise<number> {
   let count = 0;
   for (let requestCount = 0; requestCount < requests; requestCount += AT_ONCE) {
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(path)));
-    count += answers.filter(({ status }) => status === 200).length;
+    const responses = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(path)));
+    count += responses.filter(({ status }) => status === 200).length;
   }
   return count;
 }
@@ -61,10 +61,10 @@ it('addresses of one IPv6 network share a limit, and another network has a separ
   const askFrom = (address: string) => fetch(`${origin}/page`, { headers: { 'x-forwarded-for': address } });
   const statuses = new Set<number>();
   for (let requestCount = 0; requestCount < 1300; requestCount += AT_ONCE) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) => askFrom(`2001:db8:1:2::${requestCount + index}`)),
     );
-    for (const { status } of answers) statuses.add(status);
+    for (const { status } of responses) statuses.add(status);
   }
   expect([...statuses]).toEqual([200, 429]);
   expect((await askFrom('2001:db8:1:3::1')).status).toBe(200);

@@ -24,8 +24,8 @@ const post = (payload: unknown, headers: Record<string, string> = {}, url = EVEN
 const vote = (headers: Record<string, string>) =>
   server.send({ method: 'POST', url: VOTE, payload: { resourceType: 'POST' }, headers });
 const code = async (sent: ReturnType<typeof post>) => {
-  const answer = await sent;
-  return [answer.statusCode, answer.json().code];
+  const response = await sent;
+  return [response.statusCode, response.json().code];
 };
 
 describe('a route made from its contract', () => {
@@ -37,10 +37,10 @@ describe('a route made from its contract', () => {
   });
 
   it('an unknown field is refused and named', async () => {
-    const answer = await post({ ...event, userId: 'me' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(answer.json()).toMatchObject({
+    const response = await post({ ...event, userId: 'me' });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(response.json()).toMatchObject({
       code: 'INVALID_REQUEST',
       message: expect.any(String),
       errors: [{ field: '/body/userId', code: 'additionalProperties' }],
@@ -52,10 +52,10 @@ describe('a route made from its contract', () => {
   });
 
   it('each missing or wrong header and parameter is named', async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: '/feed-services/v3/feed?feedType=GENERIC&sort=WRONG&limit=0&more=1',
     });
-    const fields = answer.json().errors.map((item: { field: string }) => item.field);
+    const fields = response.json().errors.map((item: { field: string }) => item.field);
     expect(fields.sort()).toEqual([
       '/header/appid',
       '/header/systemid',
@@ -156,13 +156,13 @@ describe('invalid requests', () => {
   ] as const)(
     '%s is refused as a problem with the matching status',
     async (_what, request, status, expected) => {
-      const answer = await server.send(request as Parameters<TestServer['send']>[0]);
-      expect([answer.statusCode, answer.json().code, answer.json().status]).toEqual([
+      const response = await server.send(request as Parameters<TestServer['send']>[0]);
+      expect([response.statusCode, response.json().code, response.json().status]).toEqual([
         status,
         expected,
         status,
       ]);
-      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     },
   );
 
@@ -175,8 +175,8 @@ describe('invalid requests', () => {
     // Not the salary with the id “vote”.
     ['GET', '/feed-services/v1/salary/vote', 'POST'],
   ] as const)('a refused method lists the allowed methods: %s %s', async (method, url, allow) => {
-    const answer = await server.send({ method, url });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+    const response = await server.send({ method, url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
   });
 
   it('text that cannot be stored is refused', async () => {

@@ -80,7 +80,7 @@ function addRoute(app: FastifyInstance, route: Route): void {
       isNameless: isNameless(route.operation),
     },
     onRequest: (request) => admission(request, () => admit(request, route)),
-    handler: (request, reply) => answer(request, reply, route),
+    handler: (request, reply) => respond(request, reply, route),
   };
   if (!body || !isBinary(body.schema))
     return void app.route(body ? { ...options, ...limitOf(body) } : options);
@@ -95,7 +95,7 @@ function addRoute(app: FastifyInstance, route: Route): void {
 const limitOf = ({ maxTextLength }: NonNullable<Operation['body']>): Pick<RouteOptions, 'bodyLimit'> =>
   maxTextLength > OTHER_FIELDS ? { bodyLimit: maxTextLength + OTHER_FIELDS } : {};
 
-async function answer(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
+async function respond(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
   const setCookie = (cookie: SetCookie) => void reply.header('set-cookie', cookieText(cookie));
   const context = contextOf(request, setCookie, route);
   const { caller } = context;

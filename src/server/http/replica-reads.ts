@@ -37,7 +37,7 @@ const END: Position = 1n << 96n;
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Lets replicas answer reads. A write is followed by a cookie with its position, so that its author sees it at once.
+ * Lets replicas serve reads. A write is followed by a cookie with its position, so that its author sees it at once.
  * The cookie is encrypted: positions would show how much is written on the site, and when.
  */
 export function replicaReads(

@@ -52,8 +52,8 @@ describe('a keyed request', () => {
   });
 
   it('a keyed request runs once, however many copies arrive at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create()));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create()));
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(await made()).toBe(1);
   });
 

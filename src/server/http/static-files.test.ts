@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerProblems } from './answer-problems';
+import { registerProblemResponses } from './problem-responses';
 import { serveFiles } from './static-files';
 
 const SCRIPT = 'export const hello = 1;';
@@ -19,7 +19,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'assets/main.1a2b3c4d.js'), SCRIPT);
   writeFileSync(join(root, 'assets/main.1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
   app = fastify();
-  answerProblems(app);
+  registerProblemResponses(app);
   serveFiles(app, root);
 });
 afterAll(async () => {
@@ -31,19 +31,19 @@ const get = (url: string, accepts = 'br, gzip') =>
 
 describe('the files of the built app', () => {
   it('files with a hash in their name are compressed and cached forever', async () => {
-    const answer = await get('/assets/main.1a2b3c4d.js');
-    expect(answer.headers).toMatchObject({
+    const response = await get('/assets/main.1a2b3c4d.js');
+    expect(response.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     });
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT);
   });
 
   it('files are sent uncompressed to clients that cannot decompress them', async () => {
-    const answer = await get('/assets/main.1a2b3c4d.js', 'identity');
-    expect([answer.body, answer.headers['content-encoding']]).toEqual([SCRIPT, undefined]);
+    const response = await get('/assets/main.1a2b3c4d.js', 'identity');
+    expect([response.body, response.headers['content-encoding']]).toEqual([SCRIPT, undefined]);
   });
 
   it('files with a hash in their name are sent from memory after the first read', async () => {
@@ -65,8 +65,8 @@ describe('the files of the built app', () => {
     const again = (known: string) =>
       app.inject({ url: '/assets/offline.json', headers: { 'if-none-match': known } });
     for (const known of [String(etag), `W/${etag}`, `"older", ${etag}`]) {
-      const answer = await again(known);
-      expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag]);
+      const response = await again(known);
+      expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', etag]);
     }
     writeFileSync(file, '{"new":1}');
     const changed = await again(String(etag));
@@ -84,8 +84,8 @@ describe('the files of the built app', () => {
     '/secret.txt',
     '/assets/main.1a2b3c4d.js.br',
   ])('a path outside the built files is 404 and not a page: %s', async (url) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    const response = await get(url);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
       404,
       'application/problem+json; charset=utf-8',
     ]);

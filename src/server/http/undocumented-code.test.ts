@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { answerProblems } from './answer-problems';
 import { operationsOf } from './contract';
+import { registerProblemResponses } from './problem-responses';
 import { Refusal } from './refusal';
 
 const problem = (...codes: string[]) => ({
@@ -25,12 +25,12 @@ const operation = operationsOf({
 async function sent(status: number, code: 'OWN_POST' | 'OWN_MESSAGE'): Promise<unknown> {
   if (!operation) throw new Error('The contract has no operation.');
   const app = fastify();
-  answerProblems(app);
+  registerProblemResponses(app);
   app.get('/vote', { config: { operation } }, () => {
     throw new Refusal(status, code);
   });
-  const answer = await app.inject('/vote');
-  return [answer.statusCode, answer.json().code];
+  const response = await app.inject('/vote');
+  return [response.statusCode, response.json().code];
 }
 
 it('a refusal with a code that the contract lists for its status reaches the client', async () => {

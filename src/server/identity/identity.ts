@@ -24,8 +24,8 @@ type Keeping = Pick<Services, 'db' | 'now'>;
 export function openIdentity(app: FastifyInstance, config: Config, services: Keeping): Identity {
   const fetchKeys = async (url: string): Promise<Response> => {
     if (url !== SANDBOX_KEYS) return fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const answer = await app.inject({ url: new URL(url).pathname, headers: AMBIENT });
-    return new Response(answer.payload, { status: answer.statusCode });
+    const response = await app.inject({ url: new URL(url).pathname, headers: AMBIENT });
+    return new Response(response.payload, { status: response.statusCode });
   };
   return identityWith(
     providersOf(config),

@@ -51,14 +51,14 @@ async function tradedCode(
     client_id: linkedin,
     client_secret: linkedinSecret,
   };
-  const answer = await fetch(`${LINKEDIN}/accessToken`, {
+  const response = await fetch(`${LINKEDIN}/accessToken`, {
     method: 'POST',
     body: new URLSearchParams(form),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     throw unavailable();
   });
-  const { id_token } = (await answer.json().catch(() => ({}))) as { id_token?: unknown };
-  if (!answer.ok || typeof id_token !== 'string') throw tokenRefused();
+  const { id_token } = (await response.json().catch(() => ({}))) as { id_token?: unknown };
+  if (!response.ok || typeof id_token !== 'string') throw tokenRefused();
   return id_token;
 }

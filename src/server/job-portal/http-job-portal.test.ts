@@ -30,8 +30,8 @@ interface RecordedRequest {
   readonly body: { readonly references?: readonly string[]; readonly reference?: string };
 }
 
-type Answer = (response: ServerResponse, account: object | undefined) => void;
-const plainly: Answer = (response, account) =>
+type Responder = (response: ServerResponse, account: object | undefined) => void;
+const plainly: Responder = (response, account) =>
   response.writeHead(account ? 200 : 404).end(account && JSON.stringify(account));
 
 /** A test job portal that publishes keys and knows one person by our reference. */
@@ -39,7 +39,7 @@ let portal: Server;
 let url: string;
 let requests: RecordedRequest[];
 let known: string | undefined;
-let answer: Answer;
+let respond: Responder;
 const keys = await generateKeyPair('RS256');
 
 async function bodyOf(request: IncomingMessage): Promise<RecordedRequest['body']> {
@@ -57,7 +57,7 @@ beforeAll(async () => {
     requests.push({ path, key: request.headers.authorization, body });
     if (path === '/api/accounts/shown') known = body.reference;
     const isKnown = known !== undefined && [body.reference, ...(body.references ?? [])].includes(known);
-    answer(response, isKnown ? { ...KAVYA, reference: known } : undefined);
+    respond(response, isKnown ? { ...KAVYA, reference: known } : undefined);
   });
   await new Promise<void>((done) => portal.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
@@ -65,7 +65,7 @@ beforeAll(async () => {
 beforeEach(() => {
   requests = [];
   known = undefined;
-  answer = plainly;
+  respond = plainly;
 });
 afterAll(() => {
   portal.closeAllConnections();
@@ -100,7 +100,7 @@ describe('the job portal over HTTP', () => {
     expect(JSON.stringify(requests[2])).not.toContain(SUBJECT);
   });
 
-  const WRONG: readonly (readonly [string, Answer])[] = [
+  const WRONG: readonly (readonly [string, Responder])[] = [
     ['does not respond', () => {}],
     ['closes the connection', (response) => response.destroy()],
     ['redirects', (response) => response.writeHead(307, { location: `${url}/else` }).end()],
@@ -126,7 +126,7 @@ describe('the job portal over HTTP', () => {
     async (_, wrong) => {
       const person = await shown();
       reported.length = 0;
-      answer = wrong;
+      respond = wrong;
       await expect(open(300).known(new Set([person?.seal ?? '']))).rejects.toMatchObject({ status: 503 });
       expect(reported).toHaveLength(1);
       expect(reported.join()).not.toMatch(/Kavya|portal-person|the key|[0-9a-f]{20}/);
@@ -193,7 +193,7 @@ describe('a server with such a job portal', () => {
     const attempt = server.services.newId();
     const token = await tokenOf(attempt);
     await link(attempt);
-    answer = (response) => response.writeHead(500).end();
+    respond = (response) => response.writeHead(500).end();
     const contribution = await me.saveCareer('working', { companyName: 'Zentrix Labs' });
     expect([contribution.statusCode, contribution.json().verified]).toEqual([201, null]);
     expect([(await link()).statusCode, (await account()).code]).toEqual([503, 'UNAVAILABLE']);

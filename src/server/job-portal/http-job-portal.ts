@@ -31,15 +31,15 @@ export const httpJobPortal =
     return {
       known: async (seals) => {
         const names = new Map([...seals].map((seal) => [nameOf(seal), seal]));
-        const answer = await ask(connection, 'accounts/known', { references: [...names.keys()] });
-        const seal = isRecord(answer) ? names.get(String(answer.reference)) : undefined;
-        return answer && personOf(connection, seal, answer);
+        const response = await ask(connection, 'accounts/known', { references: [...names.keys()] });
+        const seal = isRecord(response) ? names.get(String(response.reference)) : undefined;
+        return response && personOf(connection, seal, response);
       },
       shown: async ({ issuer, subject }) => {
         const seal = accountSeal(services, { issuer, subject });
         const body = { issuer, subject, reference: nameOf(seal) };
-        const answer = await ask(connection, 'accounts/shown', body);
-        return answer && personOf(connection, seal, answer);
+        const response = await ask(connection, 'accounts/shown', body);
+        return response && personOf(connection, seal, response);
       },
     };
   };
@@ -54,7 +54,7 @@ async function ask(
     listener(why);
     return unavailable();
   };
-  const answer = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
+  const response = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -64,11 +64,11 @@ async function ask(
   })
     .then(async ({ status, body: stream }) => ({ status, text: await readAtMost(stream, MAX_ANSWER_LENGTH) }))
     .catch(() => {
-      throw fail('no answer');
+      throw fail('no response');
     });
-  if (answer.status === ANONYMOUS) return undefined;
-  if (answer.status !== OK) throw fail(`status ${answer.status}`);
-  const contribution = parsed(answer.text);
+  if (response.status === ANONYMOUS) return undefined;
+  if (response.status !== OK) throw fail(`status ${response.status}`);
+  const contribution = parsed(response.text);
   if (!isRecord(contribution)) throw fail('the response could not be read');
   return contribution;
 }
@@ -81,21 +81,21 @@ function parsed(text: string): unknown {
   }
 }
 
-type PortalAnswer = Readonly<Record<string, unknown>>;
+type PortalResponse = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is PortalAnswer =>
+const isRecord = (value: unknown): value is PortalResponse =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textIn = (contribution: PortalAnswer, field: string): string | undefined => {
+const textIn = (contribution: PortalResponse, field: string): string | undefined => {
   const value = contribution[field];
   return typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value.trim() || undefined : undefined;
 };
 
-/** All fields or none: a partial answer from an external server is worthless. */
+/** All fields or none: a partial response from an external server is worthless. */
 function personOf(
   { report: listener }: Connection,
   seal: string | undefined,
-  contribution: PortalAnswer,
+  contribution: PortalResponse,
 ): PortalPerson {
   const [firstName, lastName, email] = ['firstName', 'lastName', 'email'].map((field) =>
     textIn(contribution, field),
@@ -113,7 +113,7 @@ function personOf(
   return { seal, firstName, lastName: lastName ?? '', email, work };
 }
 
-function workOf(contribution: PortalAnswer): PortalWork | 'broken' {
+function workOf(contribution: PortalResponse): PortalWork | 'broken' {
   const type = CAREER_TYPES.find((item) => item === contribution.type);
   const organisation = textIn(contribution, 'organisation');
   const verified = (['VERIFIED', 'PARTIAL_VERIFIED'] as const).find((item) => item === contribution.verified);

@@ -28,14 +28,14 @@ export class S3Media extends MediaStore {
   }
 
   async get(file: MediaFile): Promise<Buffer | undefined> {
-    const answer = await this.#ask(file, 'GET');
-    if (answer.status === 404) return undefined;
-    return Buffer.from(await requireOk(answer).arrayBuffer());
+    const response = await this.#ask(file, 'GET');
+    if (response.status === 404) return undefined;
+    return Buffer.from(await requireOk(response).arrayBuffer());
   }
 
   async remove(file: MediaFile): Promise<void> {
-    const answer = await this.#ask(file, 'DELETE');
-    if (answer.status !== 404) requireOk(answer);
+    const response = await this.#ask(file, 'DELETE');
+    if (response.status !== 404) requireOk(response);
   }
 
   /** The signature covers the bytes too, so that they cannot change in transit. */
@@ -53,7 +53,7 @@ export class S3Media extends MediaStore {
 }
 
 /** The store's own message may contain the bucket and the file, so only its status is reported. */
-function requireOk(answer: Response): Response {
-  if (!answer.ok) throw new Error(`The media store answered ${answer.status}.`);
-  return answer;
+function requireOk(response: Response): Response {
+  if (!response.ok) throw new Error(`The media store answered ${response.status}.`);
+  return response;
 }

@@ -75,10 +75,10 @@ const hasStarted = (count: number) => expect.poll(() => started.length).toBe(cou
 
 it('pages requested at the same moment are all complete, and only two render at once', async () => {
   serve({ waiting: 100, waitingOfOneNetwork: 100 });
-  const answers = Array.from({ length: 40 }, (_, index) => ask(`/company/${index}`));
+  const responses = Array.from({ length: 40 }, (_, index) => ask(`/company/${index}`));
   await hasStarted(2);
   letFinish();
-  for (const { statusCode, body } of await Promise.all(answers)) {
+  for (const { statusCode, body } of await Promise.all(responses)) {
     expect(statusCode).toBe(200);
     expect(body).toContain('<main>whole</main>');
     expect(body).not.toContain('noindex');
@@ -88,10 +88,10 @@ it('pages requested at the same moment are all complete, and only two render at 
 
 it('a page over the limits gets 503 with a retry time and no noindex', async () => {
   serve();
-  const answers = Array.from({ length: 12 }, (_, index) => ask(`/company/${index}`, `203.0.113.${index}`));
+  const responses = Array.from({ length: 12 }, (_, index) => ask(`/company/${index}`, `203.0.113.${index}`));
   await hasStarted(2);
   letFinish();
-  const all = await Promise.all(answers);
+  const all = await Promise.all(responses);
   expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([
     ...Array.from({ length: 8 }, () => 200),
     ...Array.from({ length: 4 }, () => 503),
@@ -137,10 +137,10 @@ it('a network that requests many pages cannot lock others out, and others do not
 
 it('addresses of one IPv6 network share the page limits', async () => {
   serve();
-  const answers = Array.from({ length: 10 }, (_, index) => ask(`/page/${index}`, `2001:db8:1:2::${index}`));
+  const responses = Array.from({ length: 10 }, (_, index) => ask(`/page/${index}`, `2001:db8:1:2::${index}`));
   await hasStarted(2);
   letFinish();
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 503)).toHaveLength(4);
 });
 

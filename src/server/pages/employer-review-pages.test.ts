@@ -103,10 +103,10 @@ describe('the page on which a company asks about authors', () => {
     const open = async (device: typeof author) => (await own(device, 'GET', '/own-challenges')).json();
     expect(await open(other)).toEqual(await open(author));
     expect(await watch()).toEqual(before);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [author, other, author].map((device) => own(device, 'PUT', `/own-challenges/${id}`)),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
     expect(await open(other)).toMatchObject([{ reviewId: id, isAnswered: true }]);
     expect(await watch()).toEqual(before);
   });

@@ -41,10 +41,10 @@ const fetchedAs = (about: CallerHeaders) => {
   return (path: string) => fetch(new Request(ORIGIN + path, { headers: AMBIENT }));
 };
 
-async function summaryOf(answer: Response) {
+async function summaryOf(response: Response) {
   // A cursor is encrypted with a new nonce each time.
-  const { nextCursor: _, ...body } = (await answer.json()) as { nextCursor?: string };
-  return { status: answer.status, type: answer.headers.get('content-type'), body };
+  const { nextCursor: _, ...body } = (await response.json()) as { nextCursor?: string };
+  return { status: response.status, type: response.headers.get('content-type'), body };
 }
 
 describe('a page reads in this process the same as a client over the network', () => {
@@ -87,11 +87,11 @@ it('pages of several members and a visitor that render at the same time never mi
   const rounds = Array.from({ length: 25 }, () => readers.map((read) => read(PROFILE)));
   const expected = [...PEOPLE.map(({ name }) => [200, name]), [401, undefined]];
   for (const round of rounds) {
-    const answers = await Promise.all(round);
+    const responses = await Promise.all(round);
     const seen = await Promise.all(
-      answers.map(async (answer) => {
-        const { name } = (await answer.json()) as { name?: string };
-        return [answer.status, name];
+      responses.map(async (response) => {
+        const { name } = (await response.json()) as { name?: string };
+        return [response.status, name];
       }),
     );
     expect(seen).toEqual(expected);
@@ -110,12 +110,12 @@ it('a list without anything about its reader is read without their session', asy
   expect((await read(DISCUSSED)).status).toBe(200);
   const { db } = server.services;
   const readers = [...cookies, ''].map((cookie) => fetchedAs(caller(cookie)));
-  const answers = async () =>
+  const readResponses = async () =>
     new Set(await Promise.all(readers.map(async (reader) => (await reader(DISCUSSED)).text())));
-  const before = await answers();
+  const before = await readResponses();
   expect([before.size, before.has('[]')]).toEqual([1, false]);
   await db.updateTable('posts').set({ status: 'DELETED' }).execute();
-  expect([...(await answers())]).toEqual(['[]']);
+  expect([...(await readResponses())]).toEqual(['[]']);
 });
 
 it('a page does not identify its member again, also while another page of the member renders', async () => {

@@ -46,24 +46,28 @@ function fetchAs(app: FastifyInstance, { cookie, ip, caller, ...marks }: CallerH
         .read({ params: found.params, query, headers, cookies, ip, caller })
         .catch(() => undefined);
       request.signal.throwIfAborted();
-      if (reply) return new WholeAnswer(reply.text, reply.status, reply.type);
+      if (reply) return new WholeResponse(reply.text, reply.status, reply.type);
     }
     return injected(app, request, { url: pathname + search, headers, remoteAddress: ip });
   };
 }
 
 async function injected(app: FastifyInstance, request: Request, sent: InjectOptions): Promise<Response> {
-  const answer = await app.inject({
+  const response = await app.inject({
     ...sent,
     method: request.method as NonNullable<InjectOptions['method']>,
     ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
     signal: request.signal,
   });
-  return new WholeAnswer(answer.payload, answer.statusCode, String(answer.headers['content-type'] ?? ''));
+  return new WholeResponse(
+    response.payload,
+    response.statusCode,
+    String(response.headers['content-type'] ?? ''),
+  );
 }
 
 /** A response whose text is already complete: converting it to streams cost a tenth of the page's time. */
-class WholeAnswer extends Response {
+class WholeResponse extends Response {
   readonly #text: string;
 
   constructor(text: string, status: number, type: string) {
@@ -80,7 +84,7 @@ class WholeAnswer extends Response {
   }
 
   /** Can be read repeatedly, so no copy is needed. */
-  override clone(): WholeAnswer {
+  override clone(): WholeResponse {
     return this;
   }
 }

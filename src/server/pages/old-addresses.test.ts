@@ -67,13 +67,13 @@ const FAMILIES = [
 ];
 
 it.each(FAMILIES)('the old address %s redirects for a known name', async (family) => {
-  const answer = await app.inject(family.replace('{name}', 'sample-name'));
-  expect(answer.statusCode).toBe(301);
-  expect(answer.headers.location).toContain('sample-name');
+  const response = await app.inject(family.replace('{name}', 'sample-name'));
+  expect(response.statusCode).toBe(301);
+  expect(response.headers.location).toContain('sample-name');
 });
 
 it.each(FAMILIES)('the old address %s shows the 404 page itself for an unknown name', async (family) => {
-  const answer = await app.inject(family.replace('{name}', 'unknown-name'));
-  expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
-  expect(answer.body).toContain('Page not found');
+  const response = await app.inject(family.replace('{name}', 'unknown-name'));
+  expect([response.statusCode, response.headers.location]).toEqual([404, undefined]);
+  expect(response.body).toContain('Page not found');
 });

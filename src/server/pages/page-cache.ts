@@ -108,7 +108,7 @@ export class PageCache {
     }
   }
 
-  /** The age is counted from the request, because the answer may have been on its way for long. */
+  /** The age is counted from the request, because the response may have been on its way for long. */
   async #accepted(
     key: string,
     { page: shared, age }: FoundPage,

@@ -135,10 +135,10 @@ it('a page that failed on our side has a retry time and no noindex', async () =>
 
 it('a page calls the services as its caller without leaving the process', async () => {
   serve(async (request, { fetch }) => {
-    const answer = await fetch(new Request(new URL('/api/who', request.url)));
-    const saved = await answer.clone().text();
-    expect(await answer.json()).toEqual(JSON.parse(saved));
-    return page({ body: Buffer.from(await answer.text()), data: saved });
+    const response = await fetch(new Request(new URL('/api/who', request.url)));
+    const saved = await response.clone().text();
+    expect(await response.json()).toEqual(JSON.parse(saved));
+    return page({ body: Buffer.from(await response.text()), data: saved });
   });
   const { body } = await app.inject({ url: '/', headers: { cookie: 'AT=mine' }, remoteAddress: '10.1.2.3' });
   expect(body).toContain('{"cookie":"AT=mine","ip":"10.1.2.3"}');
@@ -171,19 +171,19 @@ it('a page is compressed for clients that accept it', async () => {
 
 it('[R-032] a private form gets its page from its body, without URL, cache or script', async () => {
   serve(async () => page());
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/are-you-paid-fairly?campaign=mail7',
     headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'theme=dark' },
     payload: 'role=Backend+engineer&fixed=18%20lakh&campaign=mail7',
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('private, no-store');
   expect(made[0]?.url).toBe(
     'https://ours.example/are-you-paid-fairly?role=Backend+engineer&fixed=18+lakh&campaign=mail7',
   );
-  expect(answer.body).toContain('<main>hello</main>');
-  expect(answer.body).not.toContain('<script defer');
+  expect(response.body).toContain('<main>hello</main>');
+  expect(response.body).not.toContain('<script defer');
   expect((await app.inject({ method: 'POST', url: '/jobs' })).statusCode).toBe(404);
 });
 
@@ -198,15 +198,15 @@ async function vendorsOn(
   scripts: readonly string[] = [VENDOR],
 ) {
   serve(async () => page(), 50, { scripts, isCounted });
-  const answer = await app.inject({ url: '/jobs', headers });
-  const policy = String(answer.headers['content-security-policy']);
-  return { named: answer.body.includes('tags.example'), policy, answer };
+  const response = await app.inject({ url: '/jobs', headers });
+  const policy = String(response.headers['content-security-policy']);
+  return { named: response.body.includes('tags.example'), policy, response };
 }
 
 it('[R-711][R-712] a member page names the configured scripts, and its policy allows only their origin', async () => {
-  const { policy, answer } = await vendorsOn(MEMBER, counted);
-  expect(answer.body).toContain(`<meta name="vendor-scripts" content="${VENDOR}">`);
-  expect(answer.body).not.toContain('<script src="https:');
+  const { policy, response } = await vendorsOn(MEMBER, counted);
+  expect(response.body).toContain(`<meta name="vendor-scripts" content="${VENDOR}">`);
+  expect(response.body).not.toContain('<script src="https:');
   expect(policy).toBe(
     [
       "default-src 'none'; img-src 'self' data:; font-src 'self' data:; manifest-src 'self'; worker-src 'self'",
@@ -230,8 +230,8 @@ it.each([
   ['the preference of the member cannot be read', MEMBER, broken, [VENDOR]],
   ['the preference of the member does not arrive', MEMBER, () => new Promise<boolean>(() => {}), [VENDOR]],
 ])('[R-712] a page is sent without scripts when %s', async (_, headers, isCounted, scripts) => {
-  const { named, policy, answer } = await vendorsOn(headers, isCounted, scripts);
-  expect(answer).toMatchObject({ statusCode: 200, body: expect.stringContaining('<main>hello</main>') });
+  const { named, policy, response } = await vendorsOn(headers, isCounted, scripts);
+  expect(response).toMatchObject({ statusCode: 200, body: expect.stringContaining('<main>hello</main>') });
   expect(named).toBe(false);
   expect(policy).not.toMatch(/https:|identity/);
 });

@@ -5,10 +5,10 @@ import type { BuildFiles } from './build-files';
 const PRIVATE_FORMS = ['/are-you-paid-fairly'];
 const MAX_BYTES = 4096;
 
-type Answer = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<FastifyReply>;
+type SendPage = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<FastifyReply>;
 
 /** Without scripts such a form is sent as a POST body and answered with an uncached page. */
-export function registerPrivateForms(app: FastifyInstance, answer: Answer): void {
+export function registerPrivateForms(app: FastifyInstance, sendPage: SendPage): void {
   app.register(async (forms) => {
     forms.addContentTypeParser<string>(
       'application/x-www-form-urlencoded',
@@ -19,7 +19,7 @@ export function registerPrivateForms(app: FastifyInstance, answer: Answer): void
       forms.post(path, (request, reply) => {
         reply.header('cache-control', 'private, no-store');
         const text = typeof request.body === 'string' ? request.body : '';
-        return answer(request, reply, `${path}?${new URLSearchParams(text)}`);
+        return sendPage(request, reply, `${path}?${new URLSearchParams(text)}`);
       });
   });
 }

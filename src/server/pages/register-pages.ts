@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from '../../core/shared/languages';
-import { sendProblemPage } from '../http/answer-problems';
 import { inProcessReads } from '../http/in-process-reads';
 import { busy } from '../http/problem';
+import { sendProblemPage } from '../http/problem-responses';
 import { requestLanguage } from '../http/request-language';
 import { contentPolicy, NOTHING_INLINE } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
@@ -70,9 +70,9 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     return orBusy(reply, async () => send(request, reply, await pages.own(request, reply, make)));
   });
 
-  app.get('/*', (request, reply) => orBusy(reply, () => answer(request, reply)));
+  app.get('/*', (request, reply) => orBusy(reply, () => respond(request, reply)));
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // An unknown file must not be answered with a page, which would only break the client.
     const isFile = FILE.test(request.url) && renderer.chunkAt(pathOf(request.url)) === undefined;
     if (isFile || LINE_BREAK.test(request.url)) return notThere(reply);
@@ -122,9 +122,9 @@ const aroundOf =
   };
 
 /** Overload is reported with its status, so that crawlers and people retry; a page is complete or not sent at all. */
-async function orBusy(reply: FastifyReply, answer: () => Promise<FastifyReply>): Promise<FastifyReply> {
+async function orBusy(reply: FastifyReply, respond: () => Promise<FastifyReply>): Promise<FastifyReply> {
   try {
-    return await answer();
+    return await respond();
   } catch (error) {
     if (!(error instanceof PageBusy)) throw error;
     reply.log.warn({ err: error }, 'page refused, server busy');

@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = async (path: string): Promise<string> => {
-  const answer = await server.app.inject({ url: path });
-  expect(answer.statusCode).toBe(200);
-  return answer.body;
+  const response = await server.app.inject({ url: path });
+  expect(response.statusCode).toBe(200);
+  return response.body;
 };
 const addressesIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
@@ -92,9 +92,9 @@ const request = async (
   agent: string,
   method = 'GET',
 ): Promise<{ status: number; code: unknown }> => {
-  const answer = await fetch(origin + path, { method, headers: { ...ambient, 'user-agent': agent } });
-  const body: unknown = await answer.json().catch(() => undefined);
-  return { status: answer.status, code: (body as { code?: unknown } | undefined)?.code };
+  const response = await fetch(origin + path, { method, headers: { ...ambient, 'user-agent': agent } });
+  const body: unknown = await response.json().catch(() => undefined);
+  return { status: response.status, code: (body as { code?: unknown } | undefined)?.code };
 };
 
 it.each([
@@ -128,9 +128,9 @@ it('[R-015][R-016] a crawler can neither chat nor comment', async () => {
 });
 
 it('the in-process calls for a crawler page are not refused', async () => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     url: '/company-services/v1/company-filters',
     headers: { ...ambient, 'user-agent': GOOGLE },
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
 });

@@ -14,21 +14,21 @@ it.each([
   const app = fastify();
   serveShareTarget(app);
   const headers = { 'content-type': type };
-  const answer = await app.inject({ method: 'POST', url: '/share', headers, payload });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?openCreatePost=true']);
+  const response = await app.inject({ method: 'POST', url: '/share', headers, payload });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/?openCreatePost=true']);
   await app.close();
 });
 
 it('text shared without a service worker opens the composer and is in no address or response', async () => {
   const app = fastify();
   serveShareTarget(app);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/share',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'title=Secret+plan&text=Read+this',
   });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?openCreatePost=true']);
-  expect(answer.payload).not.toContain('Secret');
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/?openCreatePost=true']);
+  expect(response.payload).not.toContain('Secret');
   await app.close();
 });

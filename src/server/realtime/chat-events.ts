@@ -30,7 +30,7 @@ export interface Line {
 const { events: EVENTS, typing: TYPING, refusedEvents: MAX_REFUSALS } = contract['x-limits'];
 
 /** Handles a member's socket events. The member is known from the session, never from the payload. */
-export function answerChat(socket: LiveSocket, line: Line): void {
+export function handleChatEvents(socket: LiveSocket, line: Line): void {
   const { services, live } = line;
   const { memberId } = socket.data;
   const caller = limitSeal(services, memberId);
@@ -54,7 +54,7 @@ export function answerChat(socket: LiveSocket, line: Line): void {
 
   void settle(socket, services);
 
-  answerRooms(socket, services, doing);
+  handleRoomEvents(socket, services, doing);
   socket.on('message', (message, answer) =>
     doing(answer, async (participant) => {
       if (!socket.data.isWriter) throw new Refusal(403, 'WRITER_REQUIRED');
@@ -78,7 +78,7 @@ export function answerChat(socket: LiveSocket, line: Line): void {
 
 type Doing = (answer: unknown, work: (participant: ChatParticipant) => Promise<object>) => Promise<void>;
 
-function answerRooms(socket: LiveSocket, services: Services, doing: Doing): void {
+function handleRoomEvents(socket: LiveSocket, services: Services, doing: Doing): void {
   socket.on('joinRoom', (groupIds, answer) =>
     doing(answer, async ({ aliases }) => {
       if (!areIds(groupIds)) throw invalid([]);

@@ -16,7 +16,7 @@ import type { Services } from '../services/services';
 import { cookieNames, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
 import { batchWrites } from './batch-writes';
-import { answerChat } from './chat-events';
+import { handleChatEvents } from './chat-events';
 import { type Places, waitForServers } from './connect-servers';
 import { endSockets } from './end-sockets';
 import { type SocketLimits, SocketPlaces } from './socket-places';
@@ -52,7 +52,7 @@ export function openSockets(
     return caller !== undefined && !socket.destroyed && places.takeOfMember(caller.memberId, socket);
   };
   refuseWithoutPlace(app, places, config);
-  const answerHttp = app.server.listeners('request');
+  const httpListeners = app.server.listeners('request');
   const io: LiveServer = new Server(app.server, {
     path: '/ws/',
     transports: ['websocket'],
@@ -67,10 +67,10 @@ export function openSockets(
   });
   // The socket handles only upgrades; plain requests stay with the framework and its headers.
   app.server.removeAllListeners('request');
-  for (const listener of answerHttp) app.server.on('request', listener as RequestListener);
+  for (const listener of httpListeners) app.server.on('request', listener as RequestListener);
   app.all('/ws/*', refuseRequest);
   letIn(io, places, ({ handshake }) => callerIn(handshake.headers.cookie));
-  answerSockets(io, services, config, live);
+  handleSockets(io, services, config, live);
   batchWrites(io.engine);
   const stopLooking = endSockets(io, services.db, ({ handshake }) => tokenIn(handshake.headers.cookie) ?? '');
   const joined = waitForServers(app, io, config);
@@ -84,7 +84,7 @@ export function openSockets(
 }
 
 /** Handles socket events and sends updates; local sockets are served before those of other servers. */
-function answerSockets(
+function handleSockets(
   io: LiveServer,
   services: Services,
   { redisUrl, meetingPlace }: Settings,
@@ -94,7 +94,7 @@ function answerSockets(
   const here = `server ${randomUUID()}`;
   io.on('connection', (socket) => {
     void socket.join(here);
-    answerChat(socket, line);
+    handleChatEvents(socket, line);
   });
   live.attach(io, (redisUrl ?? meetingPlace) === undefined ? undefined : here);
 }

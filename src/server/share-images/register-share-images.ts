@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../../core/shared/languages';
-import { sendProblemPage } from '../http/answer-problems';
 import { networkOf } from '../http/network-of';
 import { busy } from '../http/problem';
+import { sendProblemPage } from '../http/problem-responses';
 import type { Builds } from '../pages/builds';
 import { inProcessFetch } from '../pages/in-process-fetch';
 import { PageBusy, type QueueLimits, RenderQueue } from '../pages/render-queue';

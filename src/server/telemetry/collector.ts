@@ -61,14 +61,14 @@ export class Collector {
 
   async #post(kind: 'traces' | 'metrics', body: object): Promise<void> {
     try {
-      const answer = await fetch(`${this.#source.url.replace(/\/$/, '')}/v1/${kind}`, {
+      const response = await fetch(`${this.#source.url.replace(/\/$/, '')}/v1/${kind}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(MAX_ANSWER_MS),
       });
-      await answer.arrayBuffer();
-      this.#note(answer.ok ? undefined : `status ${answer.status}`);
+      await response.arrayBuffer();
+      this.#note(response.ok ? undefined : `status ${response.status}`);
     } catch (error) {
       this.#note((error as Error).name);
     }

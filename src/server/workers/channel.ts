@@ -4,7 +4,7 @@ export interface MessagePort {
   readonly send: (message: object) => unknown;
 }
 
-/** Requests by name, each with its input and answer. */
+/** Requests by name, each with its input and result. */
 type Requests = Readonly<Record<string, (input: never) => unknown>>;
 export type Handlers<Own extends Requests> = {
   readonly [Name in keyof Own]: (

@@ -36,8 +36,8 @@ export class MembershipStore {
     if (!this.#settled.has(key)) this.#settled.set(key, before);
     this.#setPreferred(key, followed);
     try {
-      const { last, answer } = await outcome.settled;
-      if (answer !== undefined && this.#settled.has(key)) this.#settled.set(key, answer);
+      const { last, response } = await outcome.settled;
+      if (response !== undefined && this.#settled.has(key)) this.#settled.set(key, response);
       if (last) this.#settle(key);
     } catch (error) {
       this.#settle(key);

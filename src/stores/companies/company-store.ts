@@ -57,8 +57,8 @@ export class CompanyStore {
     const read = () => this.#companies.readCompany({ urlName });
     const send = () => setFollowed(this.#communities, { kind: 'COMPANY', id }, !followed, read);
     try {
-      const { last, answer } = await this.#connection.run(String(id), send);
-      if (answer !== undefined) this.#settled.set(id, answer);
+      const { last, response } = await this.#connection.run(String(id), send);
+      if (response !== undefined) this.#settled.set(id, response);
       if (last) this.#settle(id);
     } catch (error) {
       this.#settle(id);

@@ -142,7 +142,7 @@ export class OutboxStore {
     if (asked !== undefined) return this.#refuse(item, asked);
     const { write, owner } = item;
     try {
-      await this.#settle(item, undefined, { write, answer: await this.#carrier.carry(write, owner) });
+      await this.#settle(item, undefined, { write, response: await this.#carrier.carry(write, owner) });
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

@@ -80,7 +80,7 @@ describe('signing in through the window of a provider', () => {
   it.each([
     [
       'a page instead of data',
-      { message: 'The answer is not JSON.' },
+      { message: 'The response is not JSON.' },
       'contract',
       200,
       'Something Went Wrong!',

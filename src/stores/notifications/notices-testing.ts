@@ -18,9 +18,9 @@ function service(items: Notification[] = []) {
   const platforms: Platform[] = [];
   const stored: (() => void)[] = [];
   /** Which part was lost when a request timed out. */
-  const lost = undefined as 'wish' | 'answer' | undefined;
+  const lost = undefined as 'request' | 'response' | undefined;
   const state = { items, marks, platforms, held: stored, hold: false, fail: false, lost };
-  const answer = async <T>(message: () => T): Promise<T> => {
+  const respond = async <T>(message: () => T): Promise<T> => {
     if (state.fail) throw new Failure('unavailable', 'listNotifications', 503);
     const now = message();
     if (state.hold) await new Promise<void>((go) => stored.push(go));
@@ -37,20 +37,20 @@ function service(items: Notification[] = []) {
   const port = {
     listNotifications: ({ platform }: { platform: Platform }) => {
       platforms.push(platform);
-      return answer(() => state.items);
+      return respond(() => state.items);
     },
     markNotifications: (mark: Mark) =>
-      answer(() => {
+      respond(() => {
         marks.push(mark);
         return (mark.notificationIds ?? []).map((id) => change(id, mark.action === 'View' ? 1 : 2));
       }),
     muteThread: async ({ notificationId, isMuted }: { notificationId: string; isMuted: boolean }) => {
-      if (state.lost !== 'wish')
+      if (state.lost !== 'request')
         state.items = state.items.map((notification) =>
           notification.id === notificationId ? { ...notification, isMuted } : notification,
         );
       if (state.lost !== undefined) throw new Failure('unavailable', 'muteThread', 0, { code: 'TIMEOUT' });
-      return answer(() => ({ isMuted }));
+      return respond(() => ({ isMuted }));
     },
   };
   return { state, port };

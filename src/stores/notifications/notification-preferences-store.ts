@@ -56,10 +56,10 @@ export class NotificationPreferencesStore {
   async save(preferences: NotificationPreferences): Promise<void> {
     this.#show(preferences);
     try {
-      const { last, answer } = await this.#connection.run('wishes', () =>
+      const { last, response } = await this.#connection.run('preferences', () =>
         this.#port.saveNotificationPreferences(preferences),
       );
-      if (answer) this.#saved = answer;
+      if (response) this.#saved = response;
       if (last) this.#show(this.#saved);
     } catch (error) {
       const text1 = await failedChangeMessage(error, noticeText.failed, async () => {

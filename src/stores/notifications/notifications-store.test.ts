@@ -55,8 +55,8 @@ describe('notifications', () => {
   });
 
   it.each([
-    ['answer', true],
-    ['wish', false],
+    ['response', true],
+    ['request', false],
   ] as const)(
     '[R-877] a mute request whose %s was lost shows the saved state: muted %s',
     async (lost, isMuted) => {
@@ -104,7 +104,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('told' as const), which: fc.nat(4) }),
   fc.record({ does: fc.constantFrom('poll' as const, 'view' as const, 'readAll' as const) }),
   fc.record({ does: fc.constant('read' as const), which: fc.nat(4) }),
-  fc.record({ does: fc.constant('answer' as const), which: fc.nat(6) }),
+  fc.record({ does: fc.constant('respond' as const), which: fc.nat(6) }),
 );
 
 it('[R-265] in any order of events the badge matches the list, read notifications stay read, and both end as on the server', async () => {
@@ -129,7 +129,7 @@ it('[R-265] in any order of events the badge matches the list, read notification
           readHere.add(store.items[item.which]?.id ?? '');
           void store.read([store.items[item.which]?.id ?? '']);
         }
-        if (item.does === 'answer') state.held.splice(item.which % Math.max(1, state.held.length), 1)[0]?.();
+        if (item.does === 'respond') state.held.splice(item.which % Math.max(1, state.held.length), 1)[0]?.();
         await turn();
         const shown = store.items.filter(({ status }) => status < 2);
         expect(store.counts.unread).toBe(shown.length);

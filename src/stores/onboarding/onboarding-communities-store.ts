@@ -58,12 +58,12 @@ export class OnboardingCommunitiesStore {
     if (!this.#settled.has(key)) this.#settled.set(key, !follow);
     this.#mark(community, follow);
     try {
-      const { last, answer } = await this.#connection.run(key, () =>
+      const { last, response } = await this.#connection.run(key, () =>
         setFollowed(this.#communities, community, follow, () =>
           this.#communities.readCommunity({ kind, slug }),
         ),
       );
-      if (answer !== undefined) this.#settled.set(key, answer);
+      if (response !== undefined) this.#settled.set(key, response);
       if (last) this.#settle(community);
     } catch (error) {
       this.#settle(community);

@@ -62,10 +62,10 @@ export class PseudoProfilesStore {
     if (!before || before.selected === selected) return;
     this.#selectShown({ ...before, selected });
     try {
-      const { last, answer } = await this.#connection.run('alias', () =>
+      const { last, response } = await this.#connection.run('alias', () =>
         this.#port.selectPseudoProfile({ selected }),
       );
-      if (answer) this.#saved = answer;
+      if (response) this.#saved = response;
       if (last) this.#selectShown(this.#saved);
     } catch (error) {
       this.#selectShown(this.#saved);

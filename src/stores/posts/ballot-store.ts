@@ -40,8 +40,8 @@ export class BallotStore {
     if (!this.#settled.has(key)) this.#settled.set(key, before);
     this.#show(key, outcome.expected);
     try {
-      const { last, answer } = await outcome.settled;
-      if (answer && this.#settled.has(key)) this.#settled.set(key, answer);
+      const { last, response } = await outcome.settled;
+      if (response && this.#settled.has(key)) this.#settled.set(key, response);
       if (last) this.#settle(key);
     } catch (error) {
       this.#settle(key);

@@ -46,8 +46,8 @@ export class CommentActionsStore {
           async () => (await this.#port.readComment({ id })).reactions,
           (reactions) => reactions.mine === preferred.mine,
         );
-      const { last, answer } = await this.#connection.run(id, send);
-      if (answer) this.#settled.set(id, answer);
+      const { last, response } = await this.#connection.run(id, send);
+      if (response) this.#settled.set(id, response);
       if (last) this.#settle(id);
     } catch (error) {
       this.#settle(id);

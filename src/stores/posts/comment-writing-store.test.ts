@@ -132,10 +132,10 @@ describe('writing a comment', () => {
       { kind: 'comment', id: 'c1' },
       { kind: 'comment', id: 'c2' },
     ] as const;
-    store.answer(first);
+    store.openFor(first);
     store.write(first, 'Take the cash.');
     const done = store.send(first, 'ANONYMOUS');
-    store.answer(second);
+    store.openFor(second);
     open[0]?.answer();
     await done;
     expect(store.open).toEqual(second);
@@ -235,7 +235,7 @@ describe('writing a comment without a connection', () => {
   it('a queued comment joins the list when it arrives', async () => {
     const { store, shown, publish: listener, waits } = await waiting();
     const [write] = waits;
-    if (write) listener({ write, answer: aComment({ text: 'Take the cash.' }) });
+    if (write) listener({ write, response: aComment({ text: 'Take the cash.' }) });
     expect([store.waiting, shown]).toEqual([[], ['Take the cash.']]);
   });
 

@@ -100,7 +100,7 @@ export class CommentWritingStore {
     this.write(target, withoutSpans(text, contactDetails(text)));
   }
 
-  answer(target: Target): void {
+  openFor(target: Target): void {
     this.open = target;
   }
 
@@ -190,10 +190,10 @@ export class CommentWritingStore {
     );
     runInAction(() => {
       this.waiting = this.waiting.filter((_, place) => place !== position);
-      if (!('answer' in sent)) return;
+      if (!('response' in sent)) return;
       const { kind, id } = texts.target;
-      if (kind === 'edit') this.#edited(sent.answer as Comment);
-      else if (this.#posts.isOpen({ kind, id })) this.#posts.addComment(sent.answer as Comment);
+      if (kind === 'edit') this.#edited(sent.response as Comment);
+      else if (this.#posts.isOpen({ kind, id })) this.#posts.addComment(sent.response as Comment);
     });
   };
 

@@ -49,8 +49,8 @@ export class VotingStore {
     this.#pressedAt.set(key, this.#clock.now());
     this.#show(outcome.expected);
     try {
-      const { last, answer } = await outcome.settled;
-      if (answer && this.#settled.has(key)) this.#settled.set(key, answer);
+      const { last, response } = await outcome.settled;
+      if (response && this.#settled.has(key)) this.#settled.set(key, response);
       if (last) this.#settle(key);
     } catch (error) {
       this.#settle(key);

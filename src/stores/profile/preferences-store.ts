@@ -74,8 +74,8 @@ export class PreferencesStore {
     if (!this.preferences) return;
     this.#show({ ...this.preferences, ...query });
     try {
-      const { last, answer } = await this.#connection.run(label, ask);
-      if (answer && this.#saved) this.#saved = { ...this.#saved, ...answer };
+      const { last, response } = await this.#connection.run(label, ask);
+      if (response && this.#saved) this.#saved = { ...this.#saved, ...response };
       if (last) this.#settle(query);
     } catch (error) {
       const text1 = await failedChangeMessage(error, text.failed, async () => {

@@ -56,8 +56,8 @@ class HelpfulStore<Thing extends HelpfulCount> {
         (helpfulCount) => helpfulCount.mine === mine,
       );
     try {
-      const { last, answer } = await this.#connection.run(input.id, send);
-      if (answer) this.#settled.set(input.id, answer);
+      const { last, response } = await this.#connection.run(input.id, send);
+      if (response) this.#settled.set(input.id, response);
       if (last) this.#settle(input.id);
     } catch (error) {
       this.#settle(input.id);

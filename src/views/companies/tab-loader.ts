@@ -22,11 +22,11 @@ export const tabLoader =
     const call = { signal: args.request.signal };
     const urlName = args.params.urlName ?? '';
     const details = resolve(CompanyDetailsStore);
-    const [answer] = await Promise.all([
+    const [result] = await Promise.all([
       open({ details, urlName, args, call }),
       resolve(CompanyStore).open(urlName, call),
     ]);
-    return answer;
+    return result;
   };
 
 type TabScreen = Extract<ScreenId, 'company-organisation' | 'company-locations' | 'company-photos'>;

@@ -22,7 +22,7 @@ it('a comment opens for editing after it was reloaded, unless its author has sta
   const writing = container.get(CommentWritingStore);
   await edit();
   const reply = { kind: 'comment', id: 'another' } as const;
-  await act(async () => writing.answer(reply));
+  await act(async () => writing.openFor(reply));
   await act(async () => answer());
   expect(writing.open).toEqual(reply);
   await act(async () => writing.close());

@@ -30,14 +30,14 @@ export function CommentActions({ comment }: { readonly comment: Comment }) {
     const { open } = writing;
     await actions.freshen(comment);
     // The user may write in another field by now.
-    if (writing.open === open) writing.answer({ kind: 'edit', id: comment.id });
+    if (writing.open === open) writing.openFor({ kind: 'edit', id: comment.id });
   };
   return (
     <>
       <button
         type="button"
         className={WORD}
-        onClick={() => writing.answer({ kind: 'comment', id: comment.id })}
+        onClick={() => writing.openFor({ kind: 'comment', id: comment.id })}
       >
         <Icon name="reply" size="small" />
         {postText.write.reply}

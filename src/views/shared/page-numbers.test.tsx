@@ -17,7 +17,7 @@ it('page numbers: a gap never replaces a single page', () => {
 
 it('a URL beyond the last page redirects to that page and keeps its other params', () => {
   const position = (search: string) => new Request(`https://humkaar.example/jobs${search}`);
-  const place = (answer: Response | undefined) => answer?.headers.get('location');
+  const place = (response: Response | undefined) => response?.headers.get('location');
   expect(lastPage(position('?page=3'), { page: 3, pages: 3 })).toBeUndefined();
   expect(lastPage(position(''), { pages: 0 })).toBeUndefined();
   expect(place(lastPage(position('?ctc=50%2B&page=900'), { page: 900, pages: 3 }))).toBe(

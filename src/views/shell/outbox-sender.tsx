@@ -68,10 +68,10 @@ function settle(resolve: Resolve, sent: Sent): void {
   const { write } = sent;
   if (write.kind === 'vote') {
     const votes = resolve(VotingStore);
-    if ('answer' in sent) votes.receiveTally(sent.answer as Tally);
+    if ('response' in sent) votes.receiveTally(sent.response as Tally);
     else votes.learn([write.vote]);
   }
-  if (write.kind === 'ballot' && !('answer' in sent)) resolve(BallotStore).forget(write.postId);
+  if (write.kind === 'ballot' && !('response' in sent)) resolve(BallotStore).forget(write.postId);
   if (!('refused' in sent)) return;
   const view = { linkText: text.view, onLinkClick: () => resolve(ShellStore).open('outbox') };
   resolve(ToastStore).show({

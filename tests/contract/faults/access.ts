@@ -1,4 +1,4 @@
-import { reply as answer, type Fields, type Options, problem, type Reply } from '../model-data';
+import { type Fields, type Options, problem, type Reply, reply as response } from '../model-data';
 import { answering, editedReply, failure, letIn, success } from '../plant-faults';
 import { type Fault, fault } from './fault';
 
@@ -47,7 +47,7 @@ export const ACCESS: readonly Fault[] = [
     'signing out ends nothing',
     'logout',
     'session-survives',
-    answering('logout', () => answer(204)),
+    answering('logout', () => response(204)),
   ),
   fault(
     'shared caches store a profile',
@@ -79,6 +79,6 @@ export const ACCESS: readonly Fault[] = [
 
 function forEveryone({ body }: Options, sound: () => Reply): Reply | undefined {
   return sound().status === 403
-    ? answer(200, { ...(body as Fields), upCount: 487, downCount: 12 })
+    ? response(200, { ...(body as Fields), upCount: 487, downCount: 12 })
     : undefined;
 }

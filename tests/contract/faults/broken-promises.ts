@@ -20,15 +20,15 @@ export const BROKEN_PROMISES: readonly Fault[] = [
     answering('listFeed', firstAgain),
   ),
   fault('longer pages have other items', 'listFeed', 'pages-differ', answering('listFeed', otherLongPage)),
-  fault('every reading differs', 'readProfile', 'answers-differ', changingNames()),
+  fault('every reading differs', 'readProfile', 'responses-differ', changingNames()),
   fault('its own cursor is refused', 'listFeed', 'example-refused', answering('listFeed', refusedCursor)),
   fault(
     'another thing is answered',
     'readVote',
-    'other-answered',
+    'other-returned',
     inBody('readVote', '/resourceId', 'Pw6hB1yKs9Xd4Gn8'),
   ),
-  fault('the vote is not taken over', 'castVote', 'other-answered', inBody('castVote', '/voteType', 'NONE')),
+  fault('the vote is not taken over', 'castVote', 'other-returned', inBody('castVote', '/voteType', 'NONE')),
   fault(
     'votes are forgotten',
     'castVote',
@@ -65,12 +65,12 @@ export const BROKEN_PROMISES: readonly Fault[] = [
 ];
 
 function unlimited(options: Options, sound: () => Reply): Reply {
-  const answer = sound();
-  const { items } = answer.body as { items?: Fields[] };
-  const all = items ?? (answer.body as Fields[]);
+  const response = sound();
+  const { items } = response.body as { items?: Fields[] };
+  const all = items ?? (response.body as Fields[]);
   const [first = {}] = all;
   const many = Array.from({ length: Number(options.query.limit ?? 10) + 1 }, () => first);
-  return { ...answer, body: items ? { items: many, nextCursor: null } : many };
+  return { ...response, body: items ? { items: many, nextCursor: null } : many };
 }
 
 function firstPageAgain({ query }: Options, sound: () => Reply): Reply | undefined {
@@ -79,13 +79,13 @@ function firstPageAgain({ query }: Options, sound: () => Reply): Reply | undefin
   return sound();
 }
 
-const withItems = (answer: Reply, change: (items: readonly Fields[]) => readonly Fields[]): Reply =>
-  answer.status === 200
+const withItems = (response: Reply, change: (items: readonly Fields[]) => readonly Fields[]): Reply =>
+  response.status === 200
     ? {
-        ...answer,
-        body: { ...(answer.body as Fields), items: change((answer.body as { items: Fields[] }).items) },
+        ...response,
+        body: { ...(response.body as Fields), items: change((response.body as { items: Fields[] }).items) },
       }
-    : answer;
+    : response;
 
 function firstAgain(_: Options, sound: () => Reply): Reply {
   return withItems(sound(), (items) => items.map((item, index) => (index === 1 ? (items[0] ?? item) : item)));
@@ -119,14 +119,17 @@ function tallyOf({ resourceId = null, resourceType = null }: Fields): Reply | un
 function countingTwice() {
   let extra = 0;
   return answering('castVote', ({ body }, sound) => {
-    const answer = sound();
-    if (answer.status !== 200) return answer;
+    const response = sound();
+    if (response.status !== 200) return response;
     if ((body as Fields).voteType === 'UP') extra++;
-    return editedReply(answer, '/upCount', Number((answer.body as Fields).upCount) + extra);
+    return editedReply(response, '/upCount', Number((response.body as Fields).upCount) + extra);
   });
 }
 
-const reversed = (answer: Reply): Reply => ({ ...answer, body: (answer.body as Fields[]).toReversed() });
+const reversed = (response: Reply): Reply => ({
+  ...response,
+  body: (response.body as Fields[]).toReversed(),
+});
 
 function backwards(_: Options, sound: () => Reply): Reply {
   return withItems(sound(), (items) => items.toReversed());

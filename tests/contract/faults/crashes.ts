@@ -36,9 +36,9 @@ export const CRASHES: readonly Fault[] = [
       Number((body as Fields).topicId) > 500_000 ? crash() : undefined,
     ),
   ),
-  fault('the line is cut', 'searchCommunities', 'no-answer', ({ answer, write }) => ({
-    answer: (operation, options) => ({
-      ...answer(operation, options),
+  fault('the line is cut', 'searchCommunities', 'no-response', ({ response, write }) => ({
+    response: (operation, options) => ({
+      ...response(operation, options),
       ...(String(options.query.q).includes('%') && { headers: { cut: 'yes' } }),
     }),
     write: (response, reply) => ('cut' in reply.headers ? response.destroy() : write(response, reply)),

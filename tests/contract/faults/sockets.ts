@@ -9,8 +9,8 @@ const planting =
   (steps: Partial<SocketSteps>): Plant =>
   () => ({ socket: { ...soundSocket, ...steps } });
 
-const answering = (change: (answer: Fields) => Fields): Plant =>
-  planting({ answer: (...request) => change(soundSocket.answer(...request)) });
+const answering = (change: (response: Fields) => Fields): Plant =>
+  planting({ response: (...request) => change(soundSocket.response(...request)) });
 
 /** Faults of the socket. */
 export const SOCKETS: readonly Fault[] = [
@@ -33,13 +33,13 @@ export const SOCKETS: readonly Fault[] = [
     'the acknowledgement names the member',
     EVENT,
     'undocumented-field',
-    answering((answer) => ({ ...answer, memberId: 'Mb1asha2Nair3Qx4' })),
+    answering((response) => ({ ...response, memberId: 'Mb1asha2Nair3Qx4' })),
   ),
   fault(
     'a repeated message is stored twice',
     EVENT,
     'done-twice',
-    planting({ answer: (event, payload) => soundSocket.answer(event, payload, twice) }),
+    planting({ response: (event, payload) => soundSocket.response(event, payload, twice) }),
   ),
   fault('other tabs are forgotten', EVENT, 'event-missing', planting({ show: () => undefined })),
   fault(

@@ -62,10 +62,10 @@ for (const path of [...CALCULATORS, CHECKED]) {
     ];
     const values = ['NaN', '1e999', '-5', '%00', '<img src=x>', '٣', '9'.repeat(400), '2026-02-31'];
     const query = names.flatMap((name) => values.map((value) => `${name}=${encodeURIComponent(value)}`));
-    const answer = await page.goto(
+    const response = await page.goto(
       `${path.split('?')[0]}?${query.slice(0, 60).join('&')}&${names.join('=NaN&')}=`,
     );
-    expect(answer?.status()).toBe(200);
+    expect(response?.status()).toBe(200);
     await alive(page);
     await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/);
     expect(complaints).toEqual([]);

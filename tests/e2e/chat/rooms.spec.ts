@@ -10,8 +10,8 @@ const HEADERS = { appid: '999', systemid: 'desktop' };
 async function as(browser: Browser, memberId: string, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 860 } });
   const page = await context.newPage();
-  const answer = await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId } });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId } });
+  expect(response.ok()).toBe(true);
   return page;
 }
 

@@ -16,8 +16,8 @@ test('forty uncached company pages requested at once are all complete, each with
   });
   const pages = await Promise.all(
     addresses.map(async ({ url, name }) => {
-      const answer = await request.get(url, { maxRedirects: 0 });
-      return { name, status: answer.status(), body: await answer.text() };
+      const response = await request.get(url, { maxRedirects: 0 });
+      return { name, status: response.status(), body: await response.text() };
     }),
   );
   for (const { name, status, body } of pages) {

@@ -197,7 +197,9 @@ test('[R-683][R-480][R-075] a visitor sees and clears visited companies, compare
     if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url());
   });
   await signIn(context.request, baseURL, IMRAN);
-  const noted = page.waitForResponse((answer) => answer.url().includes('/v1/browsing-history/zentrix-labs'));
+  const noted = page.waitForResponse((response) =>
+    response.url().includes('/v1/browsing-history/zentrix-labs'),
+  );
   await page.goto(OVERVIEW);
   await alive(page);
   expect((await noted).status()).toBe(204);
@@ -208,7 +210,7 @@ test('[R-683][R-480][R-075] a visitor sees and clears visited companies, compare
   await alive(page);
   const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen.getByRole('link', { name: 'Zentrix Labs' })).toBeVisible();
-  const cleared = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  const cleared = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await seen.getByRole('button', { name: 'Clear' }).click();
   await expect(seen).toHaveCount(0);
   expect((await cleared).status()).toBe(204);

@@ -10,9 +10,9 @@ const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'a
 
 /** The valid response with other values in place of its texts. */
 async function otherThings(route: Route): Promise<void> {
-  const answer = await route.fetch();
-  const text = (await answer.text()).replace(/("\w*[nN]ame":)"[^"]*"/g, '$1{"text":"x"}');
-  await route.fulfill({ response: answer, body: text });
+  const response = await route.fetch();
+  const text = (await response.text()).replace(/("\w*[nN]ame":)"[^"]*"/g, '$1{"text":"x"}');
+  await route.fulfill({ response: response, body: text });
 }
 
 function uncaught(page: Page): readonly string[] {

@@ -29,8 +29,8 @@ async function edit(page: Page, baseURL: BaseURL): Promise<string> {
 
 async function addSalary({ request }: BrowserContext, baseURL: BaseURL): Promise<string> {
   const headers = headersOf(baseURL);
-  const answer = await request.post('/salary-services/v1/salary-reports', { data: exampleSalary, headers });
-  return (await answer.json()).rid;
+  const response = await request.post('/salary-services/v1/salary-reports', { data: exampleSalary, headers });
+  return (await response.json()).rid;
 }
 
 const fixedPay = (page: Page) => page.getByRole('combobox', { name: 'Fixed pay' });
@@ -58,8 +58,8 @@ const ENDINGS = {
     const other = await browser.newContext({ ...(baseURL && { baseURL }) });
     await logInAgain(other, baseURL, name);
     const path = '/user-services/v1/user/sessions';
-    const answer = await other.request.delete(path, { headers: headersOf(baseURL) });
-    expect(answer.status()).toBe(204);
+    const response = await other.request.delete(path, { headers: headersOf(baseURL) });
+    expect(response.status()).toBe(204);
     await other.close();
   },
   expires: async ({ context }: Ending) => {

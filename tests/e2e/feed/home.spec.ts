@@ -196,7 +196,7 @@ test.describe('a reader', () => {
     // Until the first press is confirmed, the service still has the old state, which looks like the final
     // one.
     const answered = page.waitForResponse(
-      (answer) => answer.url().endsWith('/v1/vote') && answer.request().method() !== 'GET',
+      (response) => response.url().endsWith('/v1/vote') && response.request().method() !== 'GET',
     );
     await up(page).dblclick();
     await expect(up(page)).toHaveAttribute('aria-pressed', 'false');
@@ -227,10 +227,10 @@ async function voteSaved(page: Page) {
   const shown = (await pressed('up')) ? 'UP' : (await pressed('down')) ? 'DOWN' : 'NONE';
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/feed-services/v1/vote?resourceId=${POLL}&resourceType=POST`, {
+      const response = await page.request.get(`/feed-services/v1/vote?resourceId=${POLL}&resourceType=POST`, {
         headers: client,
       });
-      return (await answer.json()).voteType;
+      return (await response.json()).voteType;
     })
     .toBe(shown);
 }

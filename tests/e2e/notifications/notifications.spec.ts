@@ -94,7 +94,8 @@ test('on a phone the list is a page: a thread is muted, the rest is marked as re
   await expect(bellOf(page)).toHaveAccessibleName('Notifications');
   await open(page, '/user-settings');
   const pushed = page.getByRole('combobox', { name: 'Replies to you: Push' });
-  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  const saved = () =>
+    page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   const first = saved();
   await pushed.selectOption('Daily digest');
   await first;
@@ -192,7 +193,7 @@ test('[R-817] after 45 seconds of use our own prompt appears before the browserâ
 
 /** Waits until the part for logged-in users has loaded. */
 async function unreadOrNone(page: Page): Promise<void> {
-  const listed = page.waitForResponse((answer) => answer.url().includes(LIST));
+  const listed = page.waitForResponse((response) => response.url().includes(LIST));
   await page.keyboard.press('Shift');
   await listed;
   await page.clock.runFor(500);

@@ -86,8 +86,10 @@ test('[R-034][R-877] a preference is saved, and the account pages pass axe', asy
   await emails.selectOption(preferred.split(' ')[1] ?? '');
   await expect
     .poll(async () => {
-      const answer = await context.request.get('/notification-services/v1/preferences', { headers: AMBIENT });
-      const { kinds } = (await answer.json()) as { kinds: { kind: string; email: string }[] };
+      const response = await context.request.get('/notification-services/v1/preferences', {
+        headers: AMBIENT,
+      });
+      const { kinds } = (await response.json()) as { kinds: { kind: string; email: string }[] };
       return kinds.map(({ kind, email }) => `${kind} ${email}`);
     })
     .toContain(preferred);

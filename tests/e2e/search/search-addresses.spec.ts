@@ -158,8 +158,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const [tags, { path, at, title, set }] of ADDRESSES)
     test(`${tags} ${path} opens the list with its filters set`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
       const url = new URL(page.url());
       expect(url.pathname + url.search).toMatch(at);
       await expect(page).toHaveTitle(`${title} | Humkaar`);
@@ -187,8 +187,8 @@ test.describe('without scripts', () => {
 test('[R-162][R-163] an unknown segment offers near names, and one of them opens the list in the app', async ({
   page,
 }) => {
-  const answer = await page.goto('/salaries/backend-wizard/bengaluru-location');
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/salaries/backend-wizard/bengaluru-location');
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find “backend wizard”');
   await expect(page).toHaveTitle('Salaries: We couldn’t find “backend wizard” | Humkaar');
   await expect(page.getByRole('link', { name: 'Jobs: Bengaluru' })).toHaveAttribute(

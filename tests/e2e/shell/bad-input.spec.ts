@@ -229,8 +229,8 @@ test('[R-529] hostile texts make nothing wider than the phone and overlap nothin
   for (const [name, text] of Object.entries(UNRULY)) {
     await open(page, '/jobs');
     await page.route(POSTS, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: filled(await answer.json(), text) });
+      const response = await route.fetch();
+      await route.fulfill({ response: response, json: filled(await response.json(), text) });
     });
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     const post = page.locator('#post-Kq3vN8xWm2Zt7Rf1 h2 a');

@@ -8,8 +8,8 @@ test('the contracts at /docs can be read and tried out under a policy without in
     if (/Content Security Policy|Content-Security-Policy/.test(message.text())) refused.push(message.text());
   });
   page.on('pageerror', (error) => refused.push(error.message));
-  const answer = await page.goto('/docs');
-  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe-inline');
+  const response = await page.goto('/docs');
+  expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline');
   await page.getByLabel('Select a definition').selectOption({ label: 'health' });
   const operation = page.locator('.opblock').first();
   await operation.click();

@@ -15,9 +15,9 @@ function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown 
 }
 
 const changed = (change: (leaf: unknown) => unknown) => async (route: Route) => {
-  const answer = await route.fetch();
-  const good: unknown = await answer.json().catch(() => 'nothing');
-  await route.fulfill({ response: answer, json: mapLeaves(good, change) });
+  const response = await route.fetch();
+  const good: unknown = await response.json().catch(() => 'nothing');
+  await route.fulfill({ response: response, json: mapLeaves(good, change) });
 };
 
 /** Responses that are malformed. */
@@ -132,7 +132,7 @@ for (const [name, broken] of Object.entries(OTHER_ITEMS)) {
     for (const [path, parts] of PARTS) {
       const regExp = new RegExp(parts);
       services.breaks(regExp, broken);
-      const answered = page.waitForResponse((answer) => regExp.test(new URL(answer.url()).pathname));
+      const answered = page.waitForResponse((response) => regExp.test(new URL(response.url()).pathname));
       await goTo(page, path);
       await answered;
       await expect(main(page).locator('h1:not([data-before])'), path).toBeVisible();

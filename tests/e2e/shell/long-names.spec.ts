@@ -36,9 +36,11 @@ function lengthened(value: unknown, key = '', long = MAX_LENGTH): unknown {
 const changed = (change: (json: unknown) => unknown) => async (route: Route) => {
   if (route.request().method() !== 'GET') return route.continue();
   // The server may close an idle connection at the moment it is used again; browsers retry, this request does not.
-  const answer = await route.fetch({ maxRetries: 3 });
-  const json: unknown = await answer.json().catch(() => undefined);
-  return route.fulfill(json === undefined ? { response: answer } : { response: answer, json: change(json) });
+  const response = await route.fetch({ maxRetries: 3 });
+  const json: unknown = await response.json().catch(() => undefined);
+  return route.fulfill(
+    json === undefined ? { response: response } : { response: response, json: change(json) },
+  );
 };
 const lengthen = changed((json) => lengthened(json));
 

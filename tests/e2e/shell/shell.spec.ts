@@ -153,8 +153,8 @@ test('[R-210][R-211] a sandbox member signs in, is recognised on the next page, 
   // The first interaction loads the chats, and their socket loads them again. Requests that are open when the session
   // ends are refused, which browsers log.
   let chats = 0;
-  page.on('response', (answer) => {
-    if (answer.url().includes('/message/group')) chats += 1;
+  page.on('response', (response) => {
+    if (response.url().includes('/message/group')) chats += 1;
   });
   await account.click();
   await expect.poll(() => chats).toBe(2);

@@ -79,7 +79,7 @@ export async function untilReady({ origin, child, output: message }: Running): P
   while (Date.now() - began < MAX_START_MS) {
     if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${message()}`);
     const ready = await fetch(`${origin}/health/ready`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return Date.now() - began;

@@ -30,18 +30,19 @@ export class Commenting {
     origin: string,
     { token, post, text }: Record<'token' | 'post' | 'text', string>,
   ): Promise<boolean> {
-    const answer = await fetch(`${origin}/feed-services/v1/post/${post}/comment`, {
+    const response = await fetch(`${origin}/feed-services/v1/post/${post}/comment`, {
       method: 'POST',
       headers: { ...AMBIENT, cookie: `AT=${token}`, 'idempotency-key': text.replace(/\W/g, '-') },
       body: JSON.stringify({ text, profileType: 'ANONYMOUS' }),
     }).catch(() => undefined);
-    const body = await answer?.text().catch(() => undefined);
-    if (answer?.ok && body !== undefined) {
+    const body = await response?.text().catch(() => undefined);
+    if (response?.ok && body !== undefined) {
       this.acknowledged.push(text);
       this.moments.push(Date.now());
       return true;
     }
-    if (answer) this.refusals.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') });
+    if (response)
+      this.refusals.push({ status: response.status, retryAfter: response.headers.get('retry-after') });
     return false;
   }
 

@@ -150,8 +150,8 @@ export class PatroniCluster {
 
   async #members(): Promise<readonly Member[]> {
     for (const { api } of this.#nodes) {
-      const answer = await fetch(`http://127.0.0.1:${api}/cluster`).catch(() => undefined);
-      const body = (await answer?.json().catch(() => undefined)) as
+      const response = await fetch(`http://127.0.0.1:${api}/cluster`).catch(() => undefined);
+      const body = (await response?.json().catch(() => undefined)) as
         | { readonly members?: readonly Member[] }
         | undefined;
       if (body?.members) return body.members;

@@ -8,7 +8,7 @@ const URLS = [
 ];
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 
-export interface Answer {
+export interface TimedResponse {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly type: string;
@@ -21,7 +21,7 @@ export interface Answer {
  * because `fetch` opens a second one now and then, which the system resets if the server stops before accepting it.
  */
 export class Reading {
-  readonly answers: Answer[] = [];
+  readonly responses: TimedResponse[] = [];
   readonly cut: string[] = [];
 
   async go(origin: string, readers: number, signal: AbortSignal): Promise<void> {
@@ -36,7 +36,7 @@ export class Reading {
         const response = await send(origin + URLS[turn % URLS.length], agent);
         const body = JSON.parse(await text(response)) as { readonly items?: readonly unknown[] };
         const status = response.statusCode ?? 0;
-        this.answers.push({
+        this.responses.push({
           status,
           retryAfter: response.headers['retry-after'] ?? null,
           type: response.headers['content-type'] ?? '',

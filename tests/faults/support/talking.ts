@@ -31,19 +31,20 @@ export class Talker {
   #join(): void {
     this.#socket
       .timeout(3000)
-      .emit('joinRoom', [ROOM], (error: unknown, answer?: { readonly ok: boolean }) => {
-        if (this.#socket.connected && (error || !answer?.ok)) setTimeout(() => this.#join(), AGAIN_MS);
+      .emit('joinRoom', [ROOM], (error: unknown, acknowledgement?: { readonly ok: boolean }) => {
+        if (this.#socket.connected && (error || !acknowledgement?.ok))
+          setTimeout(() => this.#join(), AGAIN_MS);
       });
   }
 
   /** Whether the message was accepted. The same id is the same message. */
   async say(text: string): Promise<boolean> {
     const clientId = `Say${text.replace(/\W/g, '')}`.padEnd(12, '0');
-    const answer = await this.#socket
+    const acknowledgement = await this.#socket
       .timeout(3000)
       .emitWithAck('message', { groupId: ROOM, clientId, text })
       .catch(() => undefined);
-    return answer?.ok === true;
+    return acknowledgement?.ok === true;
   }
 
   close(): void {

@@ -42,18 +42,18 @@ export class Voting {
       if (!voteState) return;
       voteState.unanswered = stance;
       try {
-        const answer = await send(origin, voter, {
+        const response = await send(origin, voter, {
           resourceId: post,
           resourceType: 'POST',
           voteType: stance,
         });
         this.received.push({
-          status: answer.status,
-          retryAfter: answer.headers.get('retry-after'),
-          type: answer.headers.get('content-type') ?? '',
+          status: response.status,
+          retryAfter: response.headers.get('retry-after'),
+          type: response.headers.get('content-type') ?? '',
         });
-        await answer.arrayBuffer();
-        if (answer.status !== 200) continue;
+        await response.arrayBuffer();
+        if (response.status !== 200) continue;
         voteState.acknowledged = stance;
         voteState.unanswered = undefined;
         this.acknowledged++;
@@ -102,7 +102,8 @@ interface Tally {
 
 async function tally(origin: string, voter: number, post: string): Promise<Tally> {
   const url = `${origin}/feed-services/v1/vote?resourceType=POST&resourceId=${post}`;
-  const answer = await fetch(url, { headers: headersOf(voter) });
-  if (answer.status !== 200) throw new Error(`A tally answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Tally;
+  const response = await fetch(url, { headers: headersOf(voter) });
+  if (response.status !== 200)
+    throw new Error(`A tally answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Tally;
 }

@@ -117,13 +117,13 @@ export function clientFor(origin: string, cookie: string | undefined) {
     send: async (method: string, path: string, body?: object | Buffer, type = 'application/json') => {
       const key = `KeyNumber${++keys}OfMemberActivity`;
       const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body);
-      const answer = await fetch(origin + path, {
+      const response = await fetch(origin + path, {
         method,
         headers: { ...headers, 'idempotency-key': key, ...(body && { 'content-type': type }) },
         ...(body && { body: sent }),
       });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
       return text === '' ? undefined : JSON.parse(text);
     },
   };

@@ -62,12 +62,12 @@ async function fetched(
   path: string,
   cookie?: string,
 ): Promise<Observation> {
-  const answer = await clientFor(origin, cookie).get(path);
-  const headers = [...answer.headers].filter(
+  const response = await clientFor(origin, cookie).get(path);
+  const headers = [...response.headers].filter(
     ([name]) => !['x-request-id', 'date', 'server-timing', 'content-length', 'connection'].includes(name),
   );
-  const body = Buffer.from(await answer.arrayBuffer());
-  const isText = /json|html|xml|text/.test(answer.headers.get('content-type') ?? '');
+  const body = Buffer.from(await response.arrayBuffer());
+  const isText = /json|html|xml|text/.test(response.headers.get('content-type') ?? '');
   const text = isText ? body.toString('utf8') : createHash('sha256').update(body).digest('hex').slice(0, 16);
-  return { channel: `${observer} ${path}`, text: JSON.stringify([answer.status, headers]) + text };
+  return { channel: `${observer} ${path}`, text: JSON.stringify([response.status, headers]) + text };
 }

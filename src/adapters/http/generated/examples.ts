@@ -29,7 +29,7 @@ import user from './user.examples.json';
 import video from './video.examples.json';
 import writing from './writing.examples.json';
 
-/** What the contracts' examples answer, by operation. */
+/** The example responses of the contracts, by operation. */
 export const examples: Examples = {
   ...account,
   ...aggregation,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { BROKEN_ANSWERS, type Breaking } from '../../../../tests/support/broken-answers';
+import { BROKEN_ANSWERS, type Breaking } from '../../../../tests/support/broken-responses';
 import { showPage } from '../../../../tests/support/whole-page';
 import { problem } from '../../../adapters/http/testing';
 import { handle as topQuestions } from '../../../views/interviews/top-questions-screen';

@@ -28,8 +28,8 @@ type Tail<List extends readonly unknown[]> = List extends [unknown, ...infer Res
 const ended = () => new Response(null, { status: 204 });
 
 describe('signing out', () => {
-  const press = async (...[answers, environment]: Tail<Parameters<typeof showPage>>) => {
-    const app = await showPage('/settings', answers, environment);
+  const press = async (...[overrides, environment]: Tail<Parameters<typeof showPage>>) => {
+    const app = await showPage('/settings', overrides, environment);
     fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
     return app;
   };

@@ -28,7 +28,7 @@ function connection() {
         for (const changed of listeners) changed(on);
       }),
     /** Always responds in a later task, like a real network. */
-    answer: async ({ example }: { readonly example: unknown }) => {
+    respond: async ({ example }: { readonly example: unknown }) => {
       await new Promise((turn) => setTimeout(turn));
       if (!there) throw new TypeError('Failed to fetch');
       return example;
@@ -42,9 +42,9 @@ it.each([
 ] as const)(
   '[R-734] %s that failed offline loads automatically once the connection is back',
   async (_, path, alert, heading) => {
-    const { connectivity, turn, answer } = connection();
-    const answers = { readLiveness: answer, listCompanies: answer, listFeed: answer };
-    const { router } = await showPage('/', answers, { connectivity });
+    const { connectivity, turn, respond } = connection();
+    const overrides = { readLiveness: respond, listCompanies: respond, listFeed: respond };
+    const { router } = await showPage('/', overrides, { connectivity });
     await screen.findAllByRole('article');
     await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
     await turn(false);
@@ -60,7 +60,7 @@ it.each([
 );
 
 it('[R-734] a page that fails without a connection while the device reports online says so, and loads once the connection is back', async () => {
-  const { connectivity, turn, answer } = connection();
+  const { connectivity, turn, respond } = connection();
   let askAgain = () => {};
   const timers = {
     after: (milliseconds: number, run: () => void) => {
@@ -70,8 +70,8 @@ it('[R-734] a page that fails without a connection while the device reports onli
     every: () => () => {},
   };
   const believing = { ...connectivity, online: () => true, watch: () => () => {} };
-  const answers = { readLiveness: answer, listCompanies: answer };
-  const { router } = await showPage('/', answers, { connectivity: believing, timers });
+  const overrides = { readLiveness: respond, listCompanies: respond };
+  const { router } = await showPage('/', overrides, { connectivity: believing, timers });
   await screen.findAllByRole('article');
   await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
   await turn(false);

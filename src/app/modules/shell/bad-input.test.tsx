@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BROKEN_ANSWERS } from '../../../../tests/support/broken-answers';
+import { BROKEN_ANSWERS } from '../../../../tests/support/broken-responses';
 import { allOf, expectSettled } from '../../../../tests/support/expect-settled';
 import { showPage } from '../../../../tests/support/whole-page';
 

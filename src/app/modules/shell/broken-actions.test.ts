@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROKEN_ANSWERS } from '../../../../tests/support/broken-answers';
+import { BROKEN_ANSWERS } from '../../../../tests/support/broken-responses';
 import { wholeApp } from '../../../../tests/support/whole-app';
 import { FeedPort } from '../../../core/feed/feed-port';
 import type { Post } from '../../../core/posts/post';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 30_000);
 
 const silence = () => {
-  throw new DOMException('The service took too long to answer.', 'TimeoutError');
+  throw new DOMException('The service took too long to respond.', 'TimeoutError');
 };
 const helped = (items: readonly object[] = []) =>
   items.map((item) => ({ ...item, helpful: 171, isHelpful: true }));

@@ -15,10 +15,10 @@ beforeAll(async () => {
 }, 30_000);
 
 /** A visitor's page; its browser can log in without a message to this tab. */
-async function visitorsPage(answers: Overrides = {}) {
+async function visitorsPage(overrides: Overrides = {}) {
   let header = '';
   const cookies = { read: (name: string) => readCookie(header, name), write: () => {} };
-  const page = await showPage('/session', answers, { cookies });
+  const page = await showPage('/session', overrides, { cookies });
   expect(await screen.findByRole('heading', { name: 'Not logged in' })).toBeVisible();
   const logInElsewhere = () => {
     header = MEMBER_COOKIES;

@@ -28,12 +28,12 @@ it('[R-841] a slow interaction is reported when the user leaves the page', async
   vi.stubGlobal('PerformanceObserver', Observer);
   const reported: unknown[] = [];
   const known = { cookies: requestCookies('UAC_K=1; UAC_I=Mb1asha2Nair3Qx4') };
-  const answers = {
+  const overrides = {
     listNotifications: () => [],
     recordVital: async ({ request }: { readonly request: Request }) =>
       void reported.push(await request.json()),
   };
-  await showPage('/notifications', answers, known);
+  await showPage('/notifications', overrides, known);
   await screen.findByText('No notifications yet');
   await touchUntil(() => expect(look).toBeDefined());
   look?.({ getEntries: () => [{ interactionId: 1, duration: 320, target: document.body }] });

@@ -35,10 +35,10 @@ it('a report of a message that is deleted at the same moment is answered like on
   const { body } = await asha.say(CHAT, 'Soon gone');
   const id = body.messageId as string;
   const note = { reason: 'SPAM', note: '' };
-  const answer = await whileDeleted('chat_messages', id, () =>
+  const response = await whileDeleted('chat_messages', id, () =>
     leena.call('PUT', `v1/message/${id}/report`, note),
   );
-  expect([answer?.status, answer?.body.code]).toEqual([404, 'NOT_FOUND']);
+  expect([response?.status, response?.body.code]).toEqual([404, 'NOT_FOUND']);
 });
 
 it('an author whose alias is deleted at the same moment can be blocked without an error', async () => {
@@ -47,10 +47,10 @@ it('an author whose alias is deleted at the same moment can be blocked without a
   const vikram = await person(member.memberId);
   await vikram.setStatus(ROOM, 'ACTIVE');
   const { body } = await vikram.say(ROOM, 'Hello');
-  const answer = await whileDeleted('aliases', member.aliases.ANONYMOUS, () =>
+  const response = await whileDeleted('aliases', member.aliases.ANONYMOUS, () =>
     asha.call('PUT', `v1/message/${body.messageId}/block`, { blocked: true }),
   );
-  expect(answer?.status).toBe(204);
+  expect(response?.status).toBe(204);
 });
 
 it.each(['BLOCKED', 'LEFT'] as const)(

@@ -32,16 +32,16 @@ beforeEach(() => {
 afterAll(() => env.close());
 
 const moderation = async (cookie: string, path: string, payload?: object) => {
-  const answer = await env.send({
+  const response = await env.send({
     method: payload ? 'POST' : 'GET',
     url: `/moderation-services${path}`,
     headers: { cookie, ...(payload && { 'idempotency-key': env.services.newId() }) },
     ...(payload && { payload }),
   });
   return {
-    status: answer.statusCode,
-    text: answer.body,
-    body: answer.body === '' ? undefined : answer.json(),
+    status: response.statusCode,
+    text: response.body,
+    body: response.body === '' ? undefined : response.json(),
   };
 };
 const waiting = async (id: string, user = moderator) =>
@@ -62,8 +62,8 @@ const shown = async (person: Person, id: string, groupId = ROOM) => {
 };
 const notices = async (person: Person) => {
   const url = '/notification-services/v1/notifications?platform=computer';
-  const answer = await env.send({ url, headers: { cookie: person.cookie } });
-  return answer
+  const response = await env.send({ url, headers: { cookie: person.cookie } });
+  return response
     .json()
     .filter(({ variantId }: { variantId: string }) => variantId === 'review-status')
     .map(({ data }: { data: { title: string; body: string; cta: string } }) => [

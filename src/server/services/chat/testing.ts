@@ -32,13 +32,13 @@ export const clientId = (): string => `Client${String(++made).padStart(6, '0')}`
 
 function personOf(server: TestServer, origin: string, memberId: string, cookie: string) {
   const call = async (method: 'GET' | 'PUT', path: string, payload?: object) => {
-    const answer = await server.send({
+    const response = await server.send({
       method,
       url: `/api/chat/${path}`,
       headers: { cookie },
       ...(payload && { payload }),
     });
-    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+    return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
   };
   return {
     memberId,

@@ -18,17 +18,17 @@ const ZENTRIX = 1001;
 const KAVERI = 1002;
 
 async function awardsOf(urlName: string): Promise<CompanyAwards> {
-  const answer = await server.send({ url: `/awards-services/v1/companies/${urlName}/awards` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await server.send({ url: `/awards-services/v1/companies/${urlName}/awards` });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 const ask = (path: string) => server.send({ url: `/awards-services/v1/${path}` });
 
 async function editionOf(year: number): Promise<AwardEdition> {
-  const answer = await ask(`editions/${year}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await ask(`editions/${year}`);
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 /** Adds reviews with these stars, all on the same day. */

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function get<T>(path: string, status = 200): Promise<T> {
-  const answer = await server.send({ method: 'GET', url: `/company-services/v1${path}` });
-  expect(answer.statusCode).toBe(status);
-  return answer.json<T>();
+  const response = await server.send({ method: 'GET', url: `/company-services/v1${path}` });
+  expect(response.statusCode).toBe(status);
+  return response.json<T>();
 }
 
 const drawn = async (url: string): Promise<string> => (await server.send({ url })).body;

@@ -27,9 +27,9 @@ beforeEach(async () => {
 
 const call = callsTo(() => server, PATH);
 async function add(user: NewUser, part: object = {}): Promise<Wire['OwnBenefits']> {
-  const answer = await call(user, 'POST', '', { ...contribution, ...part });
-  expect(answer.statusCode).toBe(201);
-  return answer.json();
+  const response = await call(user, 'POST', '', { ...contribution, ...part });
+  expect(response.statusCode).toBe(201);
+  return response.json();
 }
 const shown = async (): Promise<Wire['ReportedBenefits']> =>
   (await server.send({ url: '/company-services/v1/companies/kaveri-bank/benefits' })).json();

@@ -33,9 +33,9 @@ async function sent(user: NewUser, photo = aPhoto()): Promise<string> {
 const photo = (fileKey: string, caption = 'The canteen at noon') => ({ fileKey, album: 'food', caption });
 const listener = (...photos: readonly object[]) => ({ companyName: 'kaveri bank', photos });
 async function add(user: NewUser, ...photos: readonly object[]): Promise<Wire['OwnPhotos']> {
-  const answer = await call(user, 'POST', '', listener(...photos));
-  expect(answer.statusCode).toBe(201);
-  return answer.json();
+  const response = await call(user, 'POST', '', listener(...photos));
+  expect(response.statusCode).toBe(201);
+  return response.json();
 }
 const page = async (): Promise<Wire['PhotoPage']> =>
   (await server.send({ url: '/company-services/v1/companies/kaveri-bank/photos?limit=50' })).json();
@@ -153,9 +153,9 @@ describe('[R-007] photos of a company', () => {
 
 describe('[R-007] the refusal of a photo', () => {
   const refused = async (...photos: readonly object[]) => {
-    const answer = await call(me, 'POST', '', listener(...photos));
-    expect(answer.statusCode).toBe(422);
-    return (answer.json().errors as readonly { field: string; code: string }[]).map(
+    const response = await call(me, 'POST', '', listener(...photos));
+    expect(response.statusCode).toBe(422);
+    return (response.json().errors as readonly { field: string; code: string }[]).map(
       ({ field, code }) => `${field} ${code}`,
     );
   };
@@ -221,8 +221,8 @@ describe('[R-007] an uploaded picture file', () => {
       input === 'gif'
         ? await aPhoto().gif().toBuffer()
         : (input ?? (await aPhoto().png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000));
-    const answer = await uploadPhoto(server, me.cookie, bytes, 'image/png');
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'NOT_A_PICTURE']);
+    const response = await uploadPhoto(server, me.cookie, bytes, 'image/png');
+    expect([response.statusCode, response.json().code]).toEqual([422, 'NOT_A_PICTURE']);
   });
 
   it('an uploaded picture is converted to sRGB and rotated upright', async () => {

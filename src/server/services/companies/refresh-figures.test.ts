@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function get<T>(path: string): Promise<T> {
-  const answer = await server.send({ method: 'GET', url: path });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<T>();
+  const response = await server.send({ method: 'GET', url: path });
+  expect(response.statusCode).toBe(200);
+  return response.json<T>();
 }
 const company = (urlName = 'kaveri-bank') =>
   get<Company['schemas']['Company']>(`/company-services/v1/companies/${urlName}`);

@@ -31,10 +31,10 @@ const sealOf = (member: string) => uploaderSeal(server.services, member);
 
 describe('an uploaded picture', () => {
   it('an uploaded picture is public at its URL, cached permanently and served only as an image', async () => {
-    const answer = await upload(photo);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const { key, url, width, height } = answer.json();
+    const response = await upload(photo);
+    expect(response.statusCode).toBe(201);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { key, url, width, height } = response.json();
     expect([url, width, height]).toEqual([`/media/${key}-1600.webp`, 900, 300]);
     const seen = await server.app.inject({ url });
     expect(seen.statusCode).toBe(200);
@@ -63,8 +63,8 @@ describe('an uploaded picture', () => {
     ['more than ten megabytes', Buffer.alloc(10_000_001), 'image/png', 413],
     ['nothing', '', 'image/png', 422],
   ])('the upload rejects %s', async (_what, payload, type, status) => {
-    const answer = await upload(payload, type);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    const response = await upload(payload, type);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
       status,
       'application/problem+json; charset=utf-8',
     ]);
@@ -73,9 +73,9 @@ describe('an uploaded picture', () => {
   it.each(['image/gif', 'image/svg+xml', 'image/heic'])(
     'the upload of a picture of the type %s is refused with the formats that can be used',
     async (type) => {
-      const answer = await upload(photo, type);
-      expect([answer.statusCode, answer.json().code]).toEqual([422, 'NOT_A_PICTURE']);
-      expect(answer.json().message).toContain('Use a JPEG, PNG or WebP');
+      const response = await upload(photo, type);
+      expect([response.statusCode, response.json().code]).toEqual([422, 'NOT_A_PICTURE']);
+      expect(response.json().message).toContain('Use a JPEG, PNG or WebP');
     },
   );
 
@@ -92,8 +92,8 @@ describe('an uploaded picture', () => {
 
 describe('the URL of a picture', () => {
   it.each(['q8Zr2mXw5Tn7Kd4Lp9Vb1A-800.webp'])('an unknown picture returns 404: %s', async (name) => {
-    const answer = await server.app.inject({ url: `/media/${name}` });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    const response = await server.app.inject({ url: `/media/${name}` });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   it.each(['..%2f..%2fsecret.key', 'q8Zr2mXw5Tn7Kd4Lp9Vb1A-8000.webp', 'secret.key', '.env'])(
@@ -146,7 +146,7 @@ describe('using an uploaded picture', () => {
       height: 8,
     }));
     await server.services.db.insertInto('pending_pictures').values(rows).execute();
-    const answer = await upload(photo, 'image/jpeg', cookie);
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY_PICTURES']);
+    const response = await upload(photo, 'image/jpeg', cookie);
+    expect([response.statusCode, response.json().code]).toEqual([429, 'TOO_MANY_PICTURES']);
   });
 });

@@ -5,7 +5,7 @@ import { REPHRASE_LIMITS } from '../../../core/composer/rephrase';
 import { startTestEnvironment, type TestEnvironment } from '../posts/testing';
 import { modelRephraser } from './model-rephraser';
 
-type Answer = (response: ServerResponse, sent: string) => void;
+type Responder = (response: ServerResponse, sent: string) => void;
 
 interface Received {
   readonly url: string | undefined;
@@ -16,21 +16,21 @@ interface Received {
 let endpoint: Server;
 let url: string;
 let received: Received[];
-let answers: Answer[];
+let responders: Responder[];
 /** Of the latest attempt. */
 let timeout: AbortController;
 
 const completion =
-  (content: string): Answer =>
+  (content: string): Responder =>
   (response) =>
     response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
-const rewritten = (title: string, description: string): Answer =>
+const rewritten = (title: string, description: string): Responder =>
   completion(JSON.stringify({ title, description }));
 const status =
-  (code: number, headers = {}): Answer =>
+  (code: number, headers = {}): Responder =>
   (response) =>
     response.writeHead(code, headers).end('{}');
-const silence: Answer = () => timeout.abort();
+const silence: Responder = () => timeout.abort();
 
 async function bodyOf(request: IncomingMessage): Promise<Received['body']> {
   let text = '';
@@ -43,15 +43,15 @@ beforeAll(async () => {
     response.setHeader('connection', 'close');
     const body = await bodyOf(request);
     received.push({ url: request.url, key: request.headers.authorization, body });
-    const answer = answers[received.length - 1] ?? answers.at(-1);
-    answer?.(response, body.messages.at(-1)?.content ?? '');
+    const responder = responders[received.length - 1] ?? responders.at(-1);
+    responder?.(response, body.messages.at(-1)?.content ?? '');
   });
   await new Promise<void>((done) => endpoint.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
 });
 beforeEach(() => {
   received = [];
-  answers = [];
+  responders = [];
   // A timeout ends silent attempts only: a busy machine may need long for the others.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     timeout = new AbortController();
@@ -81,7 +81,7 @@ async function rephrase(draft = DRAFT, ownNames: readonly string[] = []) {
 
 describe('rephrasing with a language model', () => {
   it('[R-446] the model gets the draft with the key of the server, and its text is returned', async () => {
-    answers = [rewritten(BETTER.title, BETTER.text)];
+    responders = [rewritten(BETTER.title, BETTER.text)];
     expect(await rephrase()).toEqual({ better: BETTER, reported: [], requests: 1 });
     expect(received[0]).toMatchObject({
       url: '/v1/chat/completions',
@@ -91,7 +91,7 @@ describe('rephrasing with a language model', () => {
   });
 
   it('[R-446] names and contact details never leave the server and are restored in their place', async () => {
-    answers = [(response, sent) => completion(sent)(response, sent)];
+    responders = [(response, sent) => completion(sent)(response, sent)];
     const text = 'Rajesh at Zentrix told kavya to mail rajesh.k@gmail.com or call 98765 43210';
     const { better } = await rephrase({ title: '', text }, ['Kavya Rao']);
     const sent = JSON.stringify(received[0]?.body);
@@ -100,39 +100,39 @@ describe('rephrasing with a language model', () => {
     expect(better).toEqual({ title: '', text });
   });
 
-  it.each<[string, Answer, string]>([
-    ['a timeout', silence, 'no answer'],
+  it.each<[string, Responder, string]>([
+    ['a timeout', silence, 'no response'],
     ['too many requests', status(429), 'status 429'],
     ['an error of the endpoint', status(500), 'status 500'],
     ['a body that is not JSON', (response) => response.end('<html>'), 'the response could not be read'],
     ['a missing field', completion('{"title": "x"}'), 'the response could not be read'],
-    ['an empty answer', rewritten('Bonus', ' '), 'the response is empty'],
+    ['an empty response', rewritten('Bonus', ' '), 'the response is empty'],
     ['a text that is too long', rewritten('Bonus', 'x'.repeat(5001)), 'the response is too long'],
-    ['an endless body', (response) => response.end('x'.repeat(300_000)), 'no answer'],
+    ['an endless body', (response) => response.end('x'.repeat(300_000)), 'no response'],
     ['an invented phone number', rewritten('Bonus', 'Call 98765 43210.'), 'the response has contact details'],
     ['an invented address', rewritten('Bonus', 'Mail hr@zentrix.com.'), 'the response has contact details'],
     ['an invented link', rewritten('See www.pay.example', 'Why?'), 'the response has contact details'],
     ['an invented placeholder', rewritten('Bonus', 'ask [[9]]'), 'the response changed a placeholder'],
-  ])('[R-445] after %s the model is asked once more, then rephrasing fails', async (_, answer, why) => {
-    answers = [answer];
+  ])('[R-445] after %s the model is asked once more, then rephrasing fails', async (_, responder, why) => {
+    responders = [responder];
     expect(await rephrase()).toEqual({ better: 'failed', reported: [why, why], requests: 2 });
     received = [];
-    answers = [answer, rewritten(BETTER.title, BETTER.text)];
+    responders = [responder, rewritten(BETTER.title, BETTER.text)];
     expect(await rephrase()).toEqual({ better: BETTER, reported: [why], requests: 2 });
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Responder]>([
     ['a wrong key', status(401)],
     ['a long wait', status(429, { 'retry-after': '60' })],
-  ])('after %s the model is not asked again', async (_, answer) => {
-    answers = [answer];
+  ])('after %s the model is not asked again', async (_, responder) => {
+    responders = [responder];
     expect(await rephrase()).toMatchObject({ better: 'failed', requests: 1 });
   });
 
   it('[R-442] junk is not sent, and a model may also find a draft to be junk', async () => {
     const junk = { title: '', text: 'asdfgh qwrtyp zxcvbn mnbvcx' };
     expect(await rephrase(junk)).toMatchObject({ better: undefined, requests: 0 });
-    answers = [completion('```json\n{"junk": true}\n```')];
+    responders = [completion('```json\n{"junk": true}\n```')];
     expect(await rephrase()).toMatchObject({ better: undefined, requests: 1 });
   });
 });
@@ -156,9 +156,9 @@ describe('a server with a language model', () => {
   });
 
   it('[R-445][R-446] a failed attempt is not used up, and parallel requests stay within the limit', async () => {
-    answers = [status(500)];
+    responders = [status(500)];
     for (let time = 0; time < 3; time++) expect(await outcome('draft-failing')).toBe('UNKNOWN');
-    answers = [rewritten('', BETTER.text)];
+    responders = [rewritten('', BETTER.text)];
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => outcome('draft-failing')));
     expect(outcomes.sort()).toEqual(['POST_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'VALID', 'VALID']);
   });

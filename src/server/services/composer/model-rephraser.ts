@@ -71,7 +71,7 @@ async function ask(connection: Connection, redaction: Redaction): Promise<Outcom
     if (response.status !== OK) return refusalOf(response);
     return outcomeOf(await readAtMost(response.body, MAX_ANSWER_LENGTH), redaction);
   } catch {
-    return failed('no answer');
+    return failed('no response');
   }
 }
 
@@ -96,9 +96,9 @@ function refusalOf({ status, headers }: Response): Outcome {
 
 function outcomeOf(body: string, redaction: Redaction): Outcome {
   const content = fieldOf(fieldOf(fieldOf(fieldOf(parsed(body), 'choices'), 0), 'message'), 'content');
-  const answer = parsed(typeof content === 'string' ? content.replace(/^\s*```(?:json)?|```\s*$/g, '') : '');
-  if (fieldOf(answer, 'junk') === true) return { kind: 'junk' };
-  const [title, description] = [fieldOf(answer, 'title'), fieldOf(answer, 'description')];
+  const output = parsed(typeof content === 'string' ? content.replace(/^\s*```(?:json)?|```\s*$/g, '') : '');
+  if (fieldOf(output, 'junk') === true) return { kind: 'junk' };
+  const [title, description] = [fieldOf(output, 'title'), fieldOf(output, 'description')];
   if (typeof title !== 'string' || typeof description !== 'string')
     return failed('the response could not be read');
   // Those of the draft are placeholders, so the model invented these.

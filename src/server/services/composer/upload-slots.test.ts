@@ -35,8 +35,8 @@ const upload = async (
   { app }: Pick<Server, 'app'> = first,
 ) => {
   const headers = { appid: '999', systemid: 'AB_WEB', 'content-type': 'image/png', cookie: user.cookie };
-  const answer = await app.inject({ method: 'POST', url: '/media', payload, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: 'POST', url: '/media', payload, headers });
+  return { status: response.statusCode, body: response.json() };
 };
 const many = (count: number) =>
   Promise.all(
@@ -59,9 +59,9 @@ describe('pending pictures', () => {
 
   it('forty of sixty simultaneous uploads at two servers are stored, and no file of the others remains', async () => {
     const before = filesStored();
-    const answers = await many(60);
-    const stored = answers.filter(({ status }) => status === 201);
-    const refused = answers.filter(({ status }) => status === 429);
+    const responses = await many(60);
+    const stored = responses.filter(({ status }) => status === 201);
+    const refused = responses.filter(({ status }) => status === 429);
     expect([stored.length, refused.length]).toEqual([MAX_STORED, 20]);
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['TOO_MANY_PICTURES']));
     expect(filesStored() - before).toBe(MAX_STORED * FILES_A_PICTURE);

@@ -60,9 +60,9 @@ async function costOf(url: string, cookie = '') {
     queries++;
   };
   env.database.pool.on('acquire', count);
-  const answer = await env.send({ url, headers: { cookie } });
+  const response = await env.send({ url, headers: { cookie } });
   env.database.pool.off('acquire', count);
-  return { queries, bytes: answer.rawPayload.length, answer };
+  return { queries, bytes: response.rawPayload.length, response };
 }
 
 describe('a full page of the feed', () => {
@@ -71,8 +71,8 @@ describe('a full page of the feed', () => {
     ['a member', 'PERSONALIZED', () => reader.cookie],
   ])('a full page of the feed for %s needs few queries and few bytes', async (_who, type, cookie) => {
     const url = `${BASE}/v3/feed?feedType=${type}&sort=POPULAR&limit=${PAGE}`;
-    const { queries, bytes, answer } = await costOf(url, cookie());
-    expect(answer.json().items).toHaveLength(PAGE);
+    const { queries, bytes, response } = await costOf(url, cookie());
+    expect(response.json().items).toHaveLength(PAGE);
     expect(queries).toBeGreaterThan(0);
     expect(queries).toBeLessThanOrEqual(MAX_QUERIES);
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
@@ -84,5 +84,5 @@ it('[R-601] trending companies, shown on many pages, are queried once; then only
   const first = await costOf(url);
   const again = await costOf(url);
   expect([first.queries, again.queries]).toEqual([2, 1]);
-  expect(again.answer.json()).toEqual(first.answer.json());
+  expect(again.response.json()).toEqual(first.response.json());
 });

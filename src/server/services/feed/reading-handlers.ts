@@ -62,7 +62,7 @@ const OWN_FIRST = 10;
 
 export const readingHandlers = (services: Services): Reading => {
   const talkedAbout = new ResultCache<readonly DiscussionRow[]>(TALKED_ABOUT, services.now);
-  const answerPage = async (
+  const respondWithPage = async (
     list: PostList,
     viewer: Viewer | undefined,
     { cursor, limit = USUAL_LIMIT }: { readonly cursor?: string; readonly limit?: number },
@@ -85,12 +85,12 @@ export const readingHandlers = (services: Services): Reading => {
     listFeed: ({ query, caller }) => {
       const viewer = viewerOf(services, caller);
       const wanted = wantedBy(viewer && unwantedSeal(services, viewer.memberId));
-      return answerPage(feedList(query, viewer, wanted), viewer, query);
+      return respondWithPage(feedList(query, viewer, wanted), viewer, query);
     },
 
     listCommunityPosts: async ({ path, query, caller }) => {
       if (!(await communityExists(services.db, path.type, path.id))) throw notFound();
-      return answerPage(communityList(path, query), viewerOf(services, caller), query);
+      return respondWithPage(communityList(path, query), viewerOf(services, caller), query);
     },
 
     readPost: async ({ path, caller }) => {

@@ -9,9 +9,9 @@ const EXAMPLE_INTERVIEW = 'Iv4ZentrixBackend01';
 let server: TestServer;
 
 async function read<Body>(path: string): Promise<Body> {
-  const answer = await server.send({ method: 'GET', url: `/interview-services/v1${path}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Body>();
+  const response = await server.send({ method: 'GET', url: `/interview-services/v1${path}` });
+  expect(response.statusCode).toBe(200);
+  return response.json<Body>();
 }
 
 async function interviewed(count: number, input: { place?: number; outcome?: 'SELECTED' | 'REJECTED' } = {}) {
@@ -216,17 +216,17 @@ it('[R-102] a helpful mark on an answer counts once, can be removed once, and sh
   const cookie = await server.signIn('Mb1asha2Nair3Qx4');
   const url = '/interview-services/v1/answers/An4ZentrixLikes0001/helpful';
   const set = async (isHelpful: boolean) => {
-    const answer = await server.send({ method: 'PUT', url, headers: { cookie }, payload: { isHelpful } });
-    expect(answer.statusCode).toBe(200);
-    return answer.json<Wire['AnswerHelpful']>();
+    const response = await server.send({ method: 'PUT', url, headers: { cookie }, payload: { isHelpful } });
+    expect(response.statusCode).toBe(200);
+    return response.json<Wire['AnswerHelpful']>();
   };
   const seen = async (headers: Record<string, string>) => {
-    const answer = await server.send({
+    const response = await server.send({
       method: 'GET',
       url: '/interview-services/v1/questions/Qn4ZentrixLikes0001',
       headers,
     });
-    return answer
+    return response
       .json<Wire['AnsweredQuestion']>()
       .answers.find((item) => item.answerId === 'An4ZentrixLikes0001');
   };

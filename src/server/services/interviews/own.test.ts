@@ -35,9 +35,9 @@ beforeEach(async () => {
 
 const call = callsTo(() => server, PATH);
 const add = async (user: NewUser, part: object = {}) => {
-  const answer = await untilNotBusy(() => call(user, 'POST', '', { ...interview, ...part }));
-  expect(answer.statusCode).toBe(201);
-  return answer.json();
+  const response = await untilNotBusy(() => call(user, 'POST', '', { ...interview, ...part }));
+  expect(response.statusCode).toBe(201);
+  return response.json();
 };
 /** The public list after its cache expired. */
 const page = async () => {
@@ -144,8 +144,11 @@ it.each([
     'rounds/0/questions/0/skill',
   ],
 ])('an interview with the problem %s is refused at its field', async (code, part, field) => {
-  const answer = await call(me, 'POST', '', { ...interview, ...part });
-  expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ field: `/body/${field}`, code }]]);
+  const response = await call(me, 'POST', '', { ...interview, ...part });
+  expect([response.statusCode, response.json().errors]).toMatchObject([
+    422,
+    [{ field: `/body/${field}`, code }],
+  ]);
 });
 
 it('a member can share at most five interviews in a quarter', async () => {

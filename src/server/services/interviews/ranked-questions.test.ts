@@ -33,9 +33,9 @@ afterAll(() => server.close());
 
 const questions = () => server.services.db.updateTable('interview_questions');
 async function listed(query: string): Promise<readonly string[]> {
-  const answer = await server.send({ url: `/interview-services/v1/questions?${query}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Wire['QuestionPage']>().items.map(({ questionId }) => questionId);
+  const response = await server.send({ url: `/interview-services/v1/questions?${query}` });
+  expect(response.statusCode).toBe(200);
+  return response.json<Wire['QuestionPage']>().items.map(({ questionId }) => questionId);
 }
 
 it('a question that was hidden leaves the lists of its company and of all companies at once', async () => {
@@ -53,8 +53,9 @@ it('the most asked questions of a company are a minute old at most, those of all
   const put = (asked_month: string) =>
     questions().set({ asked_month }).where('id', '=', 'QWhencanyoujoin').execute();
   const seen = async (query: string) => {
-    const answer = await server.send({ url: `/interview-services/v1/questions?${query}` });
-    return answer.json<Wire['QuestionPage']>().items.find(({ text }) => text === 'When can you join?')?.month;
+    const response = await server.send({ url: `/interview-services/v1/questions?${query}` });
+    return response.json<Wire['QuestionPage']>().items.find(({ text }) => text === 'When can you join?')
+      ?.month;
   };
   const [ofCompany, ofAll] = ['companyUrl=zentrix-labs&skill=salary', 'designation=backend-engineer'];
   expect([await seen(ofCompany), await seen(ofAll)]).toEqual(['2026-07-01', '2026-07-01']);

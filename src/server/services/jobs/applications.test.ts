@@ -133,14 +133,14 @@ describe('applying for a job', () => {
     ],
   ])('a resume with %s is refused and nothing is stored', async (_, file, code) => {
     const member = await env.member('Odd');
-    const answer = await apply(member, { resume: (await file()).toString('base64') });
-    expect([answer.status, answer.body.code]).toEqual([422, code]);
+    const response = await apply(member, { resume: (await file()).toString('base64') });
+    expect([response.status, response.body.code]).toEqual([422, code]);
     expect((await env.call('GET', '/job-applications', member)).body).toEqual([]);
   });
 
   it('a resume over the limit is refused before it is read', async () => {
-    const answer = await apply(await env.member('Large'), { resume: 'A'.repeat(2_000_001) });
-    expect(answer.status).toBe(400);
+    const response = await apply(await env.member('Large'), { resume: 'A'.repeat(2_000_001) });
+    expect(response.status).toBe(400);
     expect((await apply(await env.member('Huge'), { resume: 'A'.repeat(3_000_000) })).status).toBe(413);
   });
 

@@ -95,9 +95,9 @@ it('a job is compared with the published group of its role, experience and city,
 });
 
 async function get<T>(path: string, status = 200): Promise<T> {
-  const answer = await server.send({ method: 'GET', url: `/jobs-services/v1${path}` });
-  expect(answer.statusCode).toBe(status);
-  return answer.json<T>();
+  const response = await server.send({ method: 'GET', url: `/jobs-services/v1${path}` });
+  expect(response.statusCode).toBe(status);
+  return response.json<T>();
 }
 const ids = async (query: string): Promise<readonly string[]> =>
   (await get<Wire['JobPage']>(`/jobs?${query}`)).items.map(({ jobId }) => jobId);

@@ -20,8 +20,8 @@ export async function startAlertEnvironment() {
     },
     askFor: async ({ cookie }: Person, query: object, key = newId()) => {
       const headers = { cookie, 'idempotency-key': key };
-      const answer = await env.send({ method: 'POST', url: ALERTS, headers, payload: query });
-      return { status: answer.statusCode, body: answer.json() };
+      const response = await env.send({ method: 'POST', url: ALERTS, headers, payload: query });
+      return { status: response.statusCode, body: response.json() };
     },
     alertsOf: async ({ cookie }: Person): Promise<readonly Alert[]> =>
       (await env.send({ url: ALERTS, headers: { cookie } })).json(),

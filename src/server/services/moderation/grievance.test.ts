@@ -101,8 +101,8 @@ describe('[R-149] a grievance', () => {
     [{ kind: 'REVENGE' }, 400, '/body/kind'],
     [{ state: 'RESOLVED' }, 400, '/body/state'],
   ])('a grievance is refused with %j, and the response names the field', async (change, code, field) => {
-    const answer = await file(change);
-    expect([answer.status, answer.body.errors?.[0].field]).toEqual([code, field]);
+    const response = await file(change);
+    expect([response.status, response.body.errors?.[0].field]).toEqual([code, field]);
   });
 
   it('a grievance sent again with the same key is the same one, even after a login or logout', async () => {

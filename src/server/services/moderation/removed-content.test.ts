@@ -28,13 +28,13 @@ beforeEach(async () => {
 
 const ask: ReturnType<typeof askOf> = (...requests) => askOf(server)(...requests);
 const decide = async (resourceType: Kind, resourceId: string, part: object = {}) => {
-  const answer = await ask(moderator, 'POST', '/moderation-services/v1/decision', {
+  const response = await ask(moderator, 'POST', '/moderation-services/v1/decision', {
     resourceType,
     resourceId,
     ...HIDE,
     ...part,
   });
-  expect(answer.status).toBe(204);
+  expect(response.status).toBe(204);
 };
 const KEEP = { decision: 'KEEP', rule: 'K1', text: '' };
 const photoAt = async (url: string): Promise<string> =>
@@ -107,8 +107,8 @@ it('[R-876] the files of a removed photo open only for moderators and its author
   const other = await showPhoto(server, author.cookie, 'The stairs');
   const id = await photoAt(url);
   const open = async (address: string, user?: NewUser) => {
-    const answer = await server.send({ url: address, headers: user ? { cookie: user.cookie } : {} });
-    return [answer.statusCode, answer.headers['cache-control']];
+    const response = await server.send({ url: address, headers: user ? { cookie: user.cookie } : {} });
+    return [response.statusCode, response.headers['cache-control']];
   };
   const forEver = [200, 'public, max-age=31536000, immutable'];
   expect(await open(url)).toEqual(forEver);

@@ -19,13 +19,13 @@ export const askOf =
       ...(user && { cookie: user.cookie }),
       ...(body && { 'content-type': 'application/json', 'idempotency-key': server.services.newId() }),
     };
-    const answer = await server.send({
+    const response = await server.send({
       method,
       url,
       headers,
       ...(body && { payload: JSON.stringify(body) }),
     });
-    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+    return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
   };
 
 export const MINE = '/review-services/v1/own-reviews';

@@ -31,9 +31,9 @@ beforeEach(async () => {
 type Method = 'GET' | 'POST';
 const ask = async ({ cookie }: Person, method: Method, url: string, payload?: object) => {
   const headers = { cookie, 'idempotency-key': env.services.newId() };
-  const answer = await env.send({ method, url, headers, ...(payload && { payload }) });
-  expect(answer.statusCode, `${method} ${url} ${answer.body}`).toBeLessThan(300);
-  return answer.body === '' ? undefined : answer.json();
+  const response = await env.send({ method, url, headers, ...(payload && { payload }) });
+  expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(300);
+  return response.body === '' ? undefined : response.json();
 };
 const hide = (resourceType: string, resourceId: string) =>
   ask(moderator, 'POST', '/moderation-services/v1/decision', { resourceType, resourceId, ...HIDE });

@@ -207,8 +207,8 @@ describe('[R-877] emails', () => {
 
   it('emails can be ended from the preferences', async () => {
     await reader(me);
-    const answer = await env.send({ method: 'DELETE', url: LETTERS, headers: { cookie: me.cookie } });
-    expect([answer.statusCode, await addressOf(me)]).toEqual([204, null]);
+    const response = await env.send({ method: 'DELETE', url: LETTERS, headers: { cookie: me.cookie } });
+    expect([response.statusCode, await addressOf(me)]).toEqual([204, null]);
   });
 });
 

@@ -59,7 +59,7 @@ export const webPushSender = (
 const topicOf = ({ endpoint }: Subscription, text: string): string =>
   createHash('sha256').update(`${endpoint} ${text}`).digest('base64url').slice(0, MAX_TOPIC_LENGTH);
 
-interface Answer {
+interface PushResponse {
   readonly status: number;
   /** Seconds. */
   readonly retryAfter: number;
@@ -69,9 +69,9 @@ interface Answer {
 async function post(
   endpoint: string,
   { headers, body }: { readonly headers: object; readonly body: Uint8Array | null },
-): Promise<Answer> {
+): Promise<PushResponse> {
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       // The HTTP client computes the length.
       headers: Object.fromEntries(
@@ -83,8 +83,8 @@ async function post(
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
-    return { status: answer.status, retryAfter: secondsIn(answer.headers.get('retry-after')) };
+    await response.body?.cancel();
+    return { status: response.status, retryAfter: secondsIn(response.headers.get('retry-after')) };
   } catch {
     return { status: 0, retryAfter: 0 };
   }

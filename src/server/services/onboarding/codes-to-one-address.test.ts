@@ -30,8 +30,8 @@ async function request(member: NewUser, email: string, count = 1) {
   const answers: unknown[] = [];
   for (let time = 0; time < count; time += 1) {
     clock += 30_000;
-    const answer = await member.call('POST', 'v1/user/email-verification/otp', { email });
-    answers.push([answer.statusCode, answer.json().code ?? answer.json()]);
+    const response = await member.call('POST', 'v1/user/email-verification/otp', { email });
+    answers.push([response.statusCode, response.json().code ?? response.json()]);
   }
   return answers;
 }
@@ -52,6 +52,6 @@ it('a member who requests as many codes as possible for the address of another d
   await request(owner, email);
   const [received = ''] = emailsTo(email).filter((message) => !earlier.includes(message));
   const [, otp = ''] = /^(\d{6}) is your code/m.exec(received) ?? [];
-  const answer = await owner.call('POST', 'v1/user/email-verification/verify', { otp });
-  expect(answer.json().verified).toBe('VERIFIED');
+  const response = await owner.call('POST', 'v1/user/email-verification/verify', { otp });
+  expect(response.json().verified).toBe('VERIFIED');
 });

@@ -12,7 +12,7 @@ afterAll(() => env.close());
 
 /** All public responses about one post, with random names and ids renamed in order of appearance. */
 async function observed(postId: string, observer: string | undefined): Promise<string> {
-  const answers = [
+  const responses = [
     await env.get(`/v1/feed/${postId}`, observer),
     await env.get(`/v1/post/${postId}/comments`, observer),
     await env.get(`/v1/vote?resourceId=${postId}&resourceType=POST`, observer),
@@ -20,7 +20,7 @@ async function observed(postId: string, observer: string | undefined): Promise<s
     await env.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=1', observer),
   ];
   const names = new Map<string, string>();
-  return JSON.stringify(answers).replace(/[A-Za-z0-9_-]{22,}/g, (name) => {
+  return JSON.stringify(responses).replace(/[A-Za-z0-9_-]{22,}/g, (name) => {
     names.set(name, names.get(name) ?? `random ${names.size}`);
     return names.get(name) ?? '';
   });

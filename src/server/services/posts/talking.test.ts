@@ -56,8 +56,8 @@ describe('writing a comment', () => {
   it('a repeated key creates the comment once', async () => {
     const post = await env.post(author.aliases.ANONYMOUS);
     const key = env.services.newId();
-    const answers = await Promise.all([1, 2, 3].map(() => comment(post, other, message('Once'), key)));
-    expect(new Set(answers.map(({ body }) => body.commentId)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => comment(post, other, message('Once'), key)));
+    expect(new Set(responses.map(({ body }) => body.commentId)).size).toBe(1);
     expect([(await talk(post)).length, await count(post)]).toEqual([1, 1]);
   });
 

@@ -15,8 +15,8 @@ afterAll(() => server.close());
 const PATH = '/aggregation-services/v1/page-details?pageName=companies';
 
 it('[R-017][R-018][R-685] the page-details endpoint returns the headline figures in exactly these words', async () => {
-  const answer = await server.send({ url: PATH });
-  expect(answer.json()).toEqual({
+  const response = await server.send({ url: PATH });
+  expect(response.json()).toEqual({
     pageName: 'companies',
     headlines: ['80 Lakh+ reviews', '10 Lakh+ interviews', '4 Crore+ salaries', '1.5 Crore+ users'],
   });
@@ -42,6 +42,6 @@ it('[R-018] without configuration the headline figures are counted', async () =>
 });
 
 it('[R-015][R-016] a crawler is refused the page-details request', async () => {
-  const answer = await fetch(origin + PATH, { headers: { ...AMBIENT, 'user-agent': GOOGLE } });
-  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'BOT_BLOCKED']);
+  const response = await fetch(origin + PATH, { headers: { ...AMBIENT, 'user-agent': GOOGLE } });
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, 'BOT_BLOCKED']);
 });

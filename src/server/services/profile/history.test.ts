@@ -111,10 +111,13 @@ describe('crawlers', () => {
   ])('[R-015][R-016] crawlers are refused the request %s', async (_call, path) => {
     const origin = await env.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
     const { address, port } = (env.app.server.address() ?? {}) as { address: string; port: number };
-    const answer = await fetch((origin ?? `http://${address}:${port}`) + path, {
+    const response = await fetch((origin ?? `http://${address}:${port}`) + path, {
       headers: { appid: '999', systemid: 'AB_WEB', 'user-agent': GOOGLE },
     });
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'BOT_BLOCKED']);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      403,
+      'BOT_BLOCKED',
+    ]);
   });
 });
 

@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = async (query: string) => {
-  const answer = await server.send({
+  const response = await server.send({
     method: 'GET',
     url: `/review-services/v1/companies/zentrix-labs/reviews?${query}`,
   });
   return {
-    status: answer.statusCode,
-    body: answer.json<{ code?: string; total?: number; items?: unknown[] }>(),
+    status: response.statusCode,
+    body: response.json<{ code?: string; total?: number; items?: unknown[] }>(),
   };
 };
 

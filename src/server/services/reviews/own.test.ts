@@ -26,9 +26,9 @@ beforeEach(async () => {
 
 const call = callsTo(() => server, PATH);
 const add = async (user: NewUser, part: object = {}) => {
-  const answer = await untilNotBusy(() => call(user, 'POST', '', { ...review, ...part }));
-  expect(answer.statusCode).toBe(201);
-  return answer.json();
+  const response = await untilNotBusy(() => call(user, 'POST', '', { ...review, ...part }));
+  expect(response.statusCode).toBe(201);
+  return response.json();
 };
 const read = async (path: string) =>
   (await server.send({ url: `/review-services/v1/companies/zentrix-labs/${path}` })).json();
@@ -132,8 +132,11 @@ it.each([
   ['copied', { dislikes: review.likes.toUpperCase() }, 'dislikes'],
   ['unknown', { companyName: 'A company nobody knows' }, 'companyName'],
 ])('a review with the problem %s is refused at its field', async (code, part, field) => {
-  const answer = await call(me, 'POST', '', { ...review, ...part });
-  expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ field: `/body/${field}`, code }]]);
+  const response = await call(me, 'POST', '', { ...review, ...part });
+  expect([response.statusCode, response.json().errors]).toMatchObject([
+    422,
+    [{ field: `/body/${field}`, code }],
+  ]);
 });
 
 it('a member can publish at most five reviews in ninety days', async () => {
@@ -165,13 +168,13 @@ it('a review of the current employer is verified if its author proved to work th
 });
 
 const helpful = async (user: NewUser, id: string, isHelpful: boolean) => {
-  const answer = await server.send({
+  const response = await server.send({
     method: 'PUT',
     url: `/review-services/v1/reviews/${id}/helpful`,
     headers: { 'content-type': 'application/json', cookie: user.cookie },
     payload: JSON.stringify({ isHelpful }),
   });
-  return { status: answer.statusCode, ...answer.json() };
+  return { status: response.statusCode, ...response.json() };
 };
 
 it('a helpful mark by the author is refused, and one by another member counts', async () => {

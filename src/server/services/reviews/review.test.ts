@@ -43,13 +43,13 @@ async function write(count: number, preferences: Record<string, unknown> = {}): 
 }
 
 async function get<T>(path: string, cookie?: string): Promise<T> {
-  const answer = await server.send({
+  const response = await server.send({
     method: 'GET',
     url: `/review-services/v1${path}`,
     headers: cookie ? { cookie } : {},
   });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<T>();
+  expect(response.statusCode).toBe(200);
+  return response.json<T>();
 }
 
 const ratings = () => get<Wire['RatingSummary']>('/companies/kaveri-bank/ratings');

@@ -39,9 +39,9 @@ async function write(likes: readonly string[]): Promise<readonly string[]> {
 
 const search = async (text: string, rest = ''): Promise<Page> => {
   const url = `/review-services/v1/companies/kaveri-bank/reviews?asText=${encodeURIComponent(text)}${rest}`;
-  const answer = await server.send({ method: 'GET', url });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Page>();
+  const response = await server.send({ method: 'GET', url });
+  expect(response.statusCode).toBe(200);
+  return response.json<Page>();
 };
 
 /** Only the number decides how the database looks for a word. */

@@ -199,11 +199,11 @@ it('a salary report is listed among the contributions of its author, first waiti
 });
 
 it('a visitor is asked to log in for salary reports', async () => {
-  const answer = await server.send({
+  const response = await server.send({
     method: 'POST',
     url: PATH,
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(report),
   });
-  expect(answer.statusCode).toBe(401);
+  expect(response.statusCode).toBe(401);
 });

@@ -44,9 +44,9 @@ async function send(question: object, from: { readonly cookie?: string; readonly
 }
 
 async function ask(question: object): Promise<Answer['comparison']> {
-  const answer = await send(question);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Answer>().comparison;
+  const response = await send(question);
+  expect(response.statusCode).toBe(200);
+  return response.json<Answer>().comparison;
 }
 
 beforeAll(async () => {
@@ -146,11 +146,11 @@ it('[R-863] fair pay: asking through another city allows no second pay for the s
 it('[R-863] fair pay: of different pays that a visitor sends at once only one is accepted', async () => {
   const question = { ...QUESTION, jobProfileId: job(2) };
   const pays = [1_100_000, 1_500_000, 1_900_000, 2_400_000];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     pays.map((yearlyPay) => send({ ...question, yearlyPay }, { address: '203.0.113.7' })),
   );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  const refused = responses.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json()).toMatchObject({ code: 'OTHER_PAY_TODAY' });
 });
 
@@ -202,13 +202,13 @@ it('[R-863] fair pay: the stored row reveals neither user nor group nor pay and 
 
 it('pay choices: an unknown profile, company or city is not found', async () => {
   for (const field of ['jobProfileId', 'companyId', 'placeId']) {
-    const answer = await server.send({
+    const response = await server.send({
       method: 'POST',
       url: '/salary-services/v1/fair-pay',
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ ...QUESTION, [field]: 2_000_000_000 }),
     });
-    expect(answer.statusCode).toBe(404);
+    expect(response.statusCode).toBe(404);
   }
 });
 

@@ -34,9 +34,9 @@ const report = (count: number, planted: Planted = {}) =>
   );
 
 async function read<Body>(path: string): Promise<Body> {
-  const answer = await server.send({ method: 'GET', url: `/salary-services/v1${path}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Body>();
+  const response = await server.send({ method: 'GET', url: `/salary-services/v1${path}` });
+  expect(response.statusCode).toBe(200);
+  return response.json<Body>();
 }
 
 const detail = (query = '') =>

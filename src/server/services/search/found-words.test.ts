@@ -63,9 +63,9 @@ it.each([
   ['otter', ...'abcdefghijklmnopqrstuvwxyz0123456789'].join(' '),
 ])('[R-301] the search treats %s as plain text', async (text) => {
   await addPosts([`Plain otter ${text.length}`]);
-  const answer = await ask(text);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({ items: [], stats: { posts: 0, jobs: 0, interviews: 0 } });
+  const response = await ask(text);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ items: [], stats: { posts: 0, jobs: 0, interviews: 0 } });
 });
 
 it('[R-301] the search refuses a text of 3,000 characters', async () => {

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function get<T>(path: string): Promise<T> {
-  const answer = await server.send({ method: 'GET', url: `/search-services/v1${path}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<T>();
+  const response = await server.send({ method: 'GET', url: `/search-services/v1${path}` });
+  expect(response.statusCode).toBe(200);
+  return response.json<T>();
 }
 const suggest = (text: string, limit = 5) =>
   get<readonly Wire['Hit'][]>(`/suggest?q=${encodeURIComponent(text)}&limit=${limit}`);
@@ -186,8 +186,8 @@ it('the search counts the selection of a company as a sum and stores nothing els
       .executeTakeFirstOrThrow();
   const before = await sums();
   const chosen = { method: 'POST' as const, url: '/search-services/v1/search/chosen' };
-  const answer = await server.send({ ...chosen, payload: { urlName: 'zentrix-labs' } });
-  expect(answer.statusCode).toBe(204);
+  const response = await server.send({ ...chosen, payload: { urlName: 'zentrix-labs' } });
+  expect(response.statusCode).toBe(204);
   expect(await sums()).toEqual({ ...before, searches: before.searches + 1 });
   // One person cannot make a company look much searched.
   await server.send({ ...chosen, payload: { urlName: 'zentrix-labs' } });

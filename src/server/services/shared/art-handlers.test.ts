@@ -33,8 +33,8 @@ describe('drawn pictures', () => {
     '/art/kolam/x.png',
     '/alpha/company/photos/logos/x.svg',
   ])('%s is rejected and not cached', async (url) => {
-    const answer = await server.send({ url });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-store']);
+    const response = await server.send({ url });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([400, 'no-store']);
   });
 
   it.each([
@@ -43,32 +43,32 @@ describe('drawn pictures', () => {
     ['/alpha/company/photos/logos/zentrix.jpg', 256],
     ['/alpha/colleges/photos/logos/iit.jpg', 256],
   ])('%s is served to browsers as a small bitmap that looks like the drawing', async (url, pixels) => {
-    const answer = await server.send({ url, headers: { accept: BROWSERS_ACCEPT } });
-    expect(answer.headers).toMatchObject({
+    const bitmap = await server.send({ url, headers: { accept: BROWSERS_ACCEPT } });
+    expect(bitmap.headers).toMatchObject({
       'content-type': 'image/webp',
-      'content-length': String(answer.rawPayload.length),
+      'content-length': String(bitmap.rawPayload.length),
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept',
     });
-    const response = await server.send({ url });
-    expect(response.headers).toMatchObject({
+    const drawing = await server.send({ url });
+    expect(drawing.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       vary: 'accept',
     });
-    const { width, height } = await sharp(answer.rawPayload).metadata();
+    const { width, height } = await sharp(bitmap.rawPayload).metadata();
     expect([width, height]).toEqual([pixels, pixels]);
     expect(
-      difference(await dots(answer.rawPayload, pixels), await dots(response.rawPayload, pixels)),
+      difference(await dots(bitmap.rawPayload, pixels), await dots(drawing.rawPayload, pixels)),
     ).toBeLessThan(2);
   });
 
   it('sixty new avatars requested at once are all delivered, even when the server is busy', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         server.send({ url: `/art/kolam/crowd-${index}.svg`, headers: { accept: BROWSERS_ACCEPT } }),
       ),
     );
-    const seen = await Promise.all(answers.map(({ rawPayload }) => sharp(rawPayload).metadata()));
+    const seen = await Promise.all(responses.map(({ rawPayload }) => sharp(rawPayload).metadata()));
     expect(
       seen.filter(({ format, width }) => width > 0 && (format === 'webp' || format === 'svg')),
     ).toHaveLength(60);
@@ -77,8 +77,8 @@ describe('drawn pictures', () => {
   it.each(['/art/jaali/kaveri.svg', '/art/scene/kaveri-cafe.svg', '/art/rosette/winner.svg'])(
     '%s stays an SVG because it is shown large',
     async (url) => {
-      const answer = await server.send({ url, headers: { accept: BROWSERS_ACCEPT } });
-      expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      const response = await server.send({ url, headers: { accept: BROWSERS_ACCEPT } });
+      expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     },
   );
 });

@@ -18,7 +18,7 @@ type Wire = components['schemas'];
 type Request = Wire['AuthorRequest'];
 
 /** Performs an action for the holder of the item's key, once. */
-export const answerAuthor = (
+export const handleAuthorRequest = (
   services: Services,
   item: AuthorItem,
   request: Request,

@@ -2,7 +2,7 @@ import type { operations } from '../../../contracts/untraceable';
 import { shownHolders, validMonths } from '../../../core/untraceable/rules';
 import type { Handlers } from '../../http/handlers';
 import type { Services } from '../services';
-import { answerAuthor } from './author-handler';
+import { handleAuthorRequest } from './author-handler';
 import { createUntraceable, createUntraceableComment } from './create-untraceable';
 import { listedKeys } from './token-queries';
 
@@ -34,11 +34,11 @@ export const untraceableHandlers = (services: Services): Handlers<operations> =>
 
   sendAuthorRequest: async ({ path: { id }, body }) => ({
     status: 200,
-    body: await answerAuthor(services, { type: 'POST', id }, body),
+    body: await handleAuthorRequest(services, { type: 'POST', id }, body),
   }),
 
   sendCommentAuthorRequest: async ({ path: { id }, body }) => ({
     status: 200,
-    body: await answerAuthor(services, { type: 'COMMENT', id }, body),
+    body: await handleAuthorRequest(services, { type: 'COMMENT', id }, body),
   }),
 });

@@ -79,8 +79,8 @@ export function newUsersOf(server: TestServer) {
 export async function untilNotBusy<Answer extends { readonly statusCode: number }>(
   send: () => Promise<Answer>,
 ): Promise<Answer> {
-  const answer = await send();
-  return answer.statusCode === 503 ? untilNotBusy(send) : answer;
+  const response = await send();
+  return response.statusCode === 503 ? untilNotBusy(send) : response;
 }
 
 export const callsTo =

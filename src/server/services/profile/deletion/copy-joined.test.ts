@@ -54,9 +54,9 @@ async function ask(user: NewUser, method: 'POST' | 'PUT', url: string, payload: 
     'content-type': isPicture ? 'image/jpeg' : 'application/json',
     'idempotency-key': server.services.newId(),
   };
-  const answer = await server.send({ method, url, headers, payload });
-  expect(answer.statusCode, `${method} ${url} ${answer.body}`).toBeLessThan(300);
-  return answer.body === '' ? {} : answer.json();
+  const response = await server.send({ method, url, headers, payload });
+  expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(300);
+  return response.body === '' ? {} : response.json();
 }
 
 async function takeEveryAction(other: NewUser): Promise<void> {

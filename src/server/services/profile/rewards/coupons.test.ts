@@ -118,11 +118,11 @@ describe('[R-045] coupons requested at the same moment from two servers', () => 
   it('two members who request the last coupon code from two servers at once: exactly one gets it', async () => {
     for (let round = 0; round < 5; round++) {
       const coupon = await env.coupon(1, [`LAST-${round}`]);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [me, other].map((user, index) => env.redeem(user, coupon, apps()[index])),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('COUPON_SOLD_OUT');
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(responses.find(({ status }) => status === 409)?.body.code).toBe('COUPON_SOLD_OUT');
       expect(await takenCodes(coupon)).toBe(1);
     }
   });
@@ -130,16 +130,18 @@ describe('[R-045] coupons requested at the same moment from two servers', () => 
   it('ten identical coupon requests to two servers at once get one code', async () => {
     const coupon = await env.coupon(30, ['MANY-1', 'MANY-2', 'MANY-3']);
     const requests = Array.from({ length: 10 }, (_, index) => env.redeem(me, coupon, apps()[index % 2]));
-    const answers = await Promise.all(requests);
-    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    const responses = await Promise.all(requests);
+    expect(new Set(responses.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     expect(await takenCodes(coupon)).toBe(1);
     expect((await env.rewardsOf(me)).points).toBe(70);
   });
 
   it('parallel coupon requests to two servers never use the same points twice', async () => {
     const coupons = [await env.coupon(70, ['TWICE-1']), await env.coupon(70, ['TWICE-2'])];
-    const answers = await Promise.all(coupons.map((coupon, index) => env.redeem(me, coupon, apps()[index])));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all(
+      coupons.map((coupon, index) => env.redeem(me, coupon, apps()[index])),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await env.rewardsOf(me)).points).toBe(30);
   });
 });

@@ -31,8 +31,8 @@ function senderOf({ signIn }: TestServer, now: () => Date) {
   };
   return (app: FastifyInstance) => async (user: NewUser, method: Method, url: string, payload?: object) => {
     const headers = { appid: '999', systemid: 'AB_WEB', cookie: await cookieOf(user.id) };
-    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+    const response = await app.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
   };
 }
 
