@@ -52,7 +52,7 @@ export const saveReview = (db: Db, newId: string, { seal, written, today }: Writ
   inTurn(db, seal, async (transaction) => {
     const { company_id } = written;
     const known = await readOfCompany(transaction, seal, company_id);
-    if (known) await rewrite(transaction, known, { written, today });
+    if (known) await rewrite(transaction, known.id, { written, today });
     else {
       await roomFor(transaction, seal, today);
       const beside = { written_on: indianDay(today), reply: null, replied_on: null };
@@ -70,21 +70,27 @@ export const changeReview = (db: Db, id: string, { seal, written, today }: Writi
   inTurn(db, seal, async (transaction) => {
     const known = await readOwn(transaction, seal, id);
     if (known.company_id !== written.company_id) throw new Refusal(409, 'OTHER_COMPANY');
-    await rewrite(transaction, known, { written, today });
+    await rewrite(transaction, id, { written, today });
     await recountReviews(transaction, [known.company_id], today);
     await logChange(transaction, { type: 'REVIEW', id }, today);
   });
 
-type Known = Pick<Selectable<CompanyReviewTable>, 'id' | 'reply' | 'status'>;
-
-/** An answered review cannot change; an edited review that a moderator removed needs a new decision. */
-async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, 'seal'>): Promise<void> {
-  if (known.reply !== null) throw new Refusal(409, 'ANSWERED_ALREADY');
-  await db
+/**
+ * An answered review cannot change; an edited review that a moderator removed needs a new decision. One statement, so
+ * that an answer or a removal in the same moment counts.
+ */
+async function rewrite(db: Db, id: string, { written, today }: Omit<Writing, 'seal'>): Promise<void> {
+  const { numUpdatedRows } = await db
     .updateTable('company_reviews')
-    .set({ ...written, written_on: indianDay(today), status: known.status === 'LIVE' ? 'LIVE' : 'FLAGGED' })
-    .where('id', '=', known.id)
-    .execute();
+    .set({
+      ...written,
+      written_on: indianDay(today),
+      status: sql`case status when 'LIVE' then 'LIVE' else 'FLAGGED' end`,
+    })
+    .where('id', '=', id)
+    .where('reply', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal(409, 'ANSWERED_ALREADY');
 }
 
 export const removeReview = (db: Db, id: string, seal: string, today: Date): Promise<void> =>
@@ -99,7 +105,7 @@ export const removeReview = (db: Db, id: string, seal: string, today: Date): Pro
 const readOfCompany = (db: Db, seal: string, company: number) =>
   db
     .selectFrom('company_reviews')
-    .select(['id', 'reply', 'status'])
+    .select('id')
     .where('company_id', '=', company)
     .where('author_seal', '=', seal)
     .executeTakeFirst();
