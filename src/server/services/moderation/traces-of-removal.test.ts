@@ -119,3 +119,18 @@ it('an author who reads a decision leaves no trace in the row of the item', asyn
     expect(await numbersOf(table, id), type).toEqual(before);
   }
 });
+
+it('[R-876] a notice about a comment does not name the post above it once a moderator has removed that post', async () => {
+  const post = await env.post(author.aliases.ANONYMOUS, { title: TITLE });
+  const comment = await env.comment(reader.aliases.ANONYMOUS, post);
+  await hide('COMMENT', comment);
+  const noticesOf = async (person: Person) => {
+    const notices = await ask(person, 'GET', '/notification-services/v1/notifications?platform=computer');
+    return notices.map(({ variantId, about }: { variantId: string; about: object }) => [variantId, about]);
+  };
+  const about = { count: 1, item: 'COMMENT', outcome: 'REMOVED' };
+  expect(await noticesOf(reader)).toEqual([['review-status', { ...about, name: TITLE }]]);
+  await hide('POST', post);
+  expect(await noticesOf(reader)).toEqual([['review-status', about]]);
+  expect(await noticesOf(author)).toContainEqual(['review-status', { ...about, item: 'POST', name: TITLE }]);
+});

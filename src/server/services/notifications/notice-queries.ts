@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { READ, SEEN, UNSEEN } from '../../../core/notifications/notification';
 import type { PostKind } from '../../../core/posts/post';
 import type { NoticeItem, NoticeOutcome, NoticeText } from '../../db/notice-tables';
@@ -31,11 +31,15 @@ export interface NoticeRow {
 const IS_VISIBLE = sql`
   (n.post_id is null or p.status = 'LIVE' or (n.variant = 'review-status' and p.status <> 'DELETED'))`;
 
+/** The author of a comment does not see the text of a post above it that is hidden; its own author does. */
+const shownOfPost = (column: RawBuilder<unknown>) =>
+  sql`case when p.status = 'LIVE' or n.item = 'POST' then ${column} end`;
+
 /** The visible notices to any of these seals, in one query. Notices about hidden content are left out. */
 export async function readNotices(db: Db, seals: Ids, only?: Ids): Promise<readonly NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     select n.id, n.variant, n.figure, n.status, n.notified_at, n.post_id, n.item, n.outcome, n.text,
-      p.kind as post_kind, p.title, p.content,
+      p.kind as post_kind, ${shownOfPost(sql`p.title`)} as title, ${shownOfPost(sql`p.content`)} as content,
       m.post_id is not null as is_muted
     from notices n
     left join posts p on p.id = n.post_id
