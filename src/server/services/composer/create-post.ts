@@ -12,7 +12,14 @@ import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { missingPictures, takePictures, uploaderSeal } from './pending-pictures';
 import { checkedTexts, holdReason, required } from './writing-checks';
-import { checkPlace, insertPoll, insertPost, type NewPost, takeOffers } from './writing-queries';
+import {
+  checkPlace,
+  insertPoll,
+  insertPost,
+  type NewPost,
+  namesInOffers,
+  takeOffers,
+} from './writing-queries';
 
 type Wire = components['schemas'];
 type Input = Wire['PostInput'];
@@ -35,7 +42,8 @@ async function createInTurn(services: Services, viewer: Viewer, input: Input): P
   if (place.hasPost)
     return { postId: null, status: null, code: 'POSTED_ALREADY', message: messageOf('POSTED_ALREADY') };
   const media = await mediaOf(services, viewer, input.media);
-  const current = holdReason([text.title, text.content, ...options, ...altsOf(media)]);
+  const offers = await namesInOffers(db, offerSeal(services, viewer.memberId), input.salaryIds);
+  const current = holdReason([text.title, text.content, ...options, ...altsOf(media), ...offers]);
   const post: NewPost = {
     id: services.newId(),
     aliasId: alias.id,

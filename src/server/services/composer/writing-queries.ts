@@ -84,6 +84,24 @@ export async function insertPoll(
 const NO_LOGO = sql`coalesce(nullif(trim(both '-' from
   regexp_replace(lower(taken.company_name), '[^a-z0-9]+', '-', 'g')), ''), 'company')`;
 
+/** The texts of the owner's offers, which the post will show. Locked, so that they stay as they are checked. */
+export async function namesInOffers(
+  db: Db,
+  owner: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('saved_offers')
+    .select(['company_name', 'job_profile', 'place'])
+    .where('owner_seal', '=', owner)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.flatMap((row) => [row.company_name, row.job_profile, row.place]);
+}
+
 /** Attaches the owner's offers in the requested order; attaches fewer if some do not exist. */
 export async function takeOffers(
   db: Db,

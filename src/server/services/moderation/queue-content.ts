@@ -2,13 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { interviewText } from '../../../core/interviews/text';
 import { reviewText } from '../../../core/reviews/text';
 
+/** Options of a poll and names in offers are texts of the author, too. */
+const POST_TEXT = sql`concat_ws(E'\\n\\n', nullif(p.content, ''),
+  (select string_agg(o.text, E'\\n' order by o.option_id) from poll_options o where o.post_id = p.id),
+  (select string_agg(concat_ws(', ', s.company_name, s.job_profile, s.place), E'\\n' order by s.offer_id)
+    from salary_offers s where s.post_id = p.id))`;
+
 /**
  * The moderator's view; of the author it has only the seal, to exclude the moderator's own items, and for earlier
  * decisions the alias if its name is unique: readers can join the posts of such a name too, but not those under a job
  * title, nor those of former members or a group, whose names have spaces.
  */
 export const WRITTEN: RawBuilder<unknown> = sql`
-  select w.type, w.id, w.turn, coalesce(c.text, p.content) as content, coalesce(c.hold_reason, p.hold_reason) as hold_reason,
+  select w.type, w.id, w.turn, coalesce(c.text, ${POST_TEXT}) as content, coalesce(c.hold_reason, p.hold_reason) as hold_reason,
     coalesce(c.created_at, p.created_at) as created_at, coalesce(c.created_at, p.created_at) as since, f.owner_seal, p.title,
     case when c.id is null then p.media::jsonb else '[]' end as media, community.name as community,
     case when p.status = 'LIVE' then p.id end as post_id, null as company,
