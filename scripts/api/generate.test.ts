@@ -20,11 +20,11 @@ describe('npm run api', () => {
     await expect(api()).resolves.toMatchObject({ code: 0 });
     expect(readdirSync(project.places.contracts).sort()).toEqual(['boxes.json', 'boxes.ts']);
     expect(readdirSync(project.places.adapters).sort()).toEqual([
-      'responses.ts',
-      'boxes.responses.json',
       'boxes.examples.json',
+      'boxes.responses.json',
       'boxes.ts',
       'examples.ts',
+      'responses.ts',
       'shapes.json',
     ]);
   });

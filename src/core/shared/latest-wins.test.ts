@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LatestWins } from './latest-wins';
 
 function service() {
-  const open: { readonly name: string; answer: () => void; fail: () => void }[] = [];
+  const open: { readonly name: string; respond: () => void; fail: () => void }[] = [];
   const send = (name: string) => () =>
     new Promise<string>((resolve, reject) => {
-      open.push({ name, answer: () => resolve(name), fail: () => reject(new Error(name)) });
+      open.push({ name, respond: () => resolve(name), fail: () => reject(new Error(name)) });
     });
   return { open, send };
 }
@@ -20,14 +20,14 @@ describe('queueing with the latest task winning', () => {
     const turns = [first, ...['second', 'third'].map((name) => line.run('post', send(name)))];
     await settle();
     expect(open.map(({ name }) => name)).toEqual(['first']);
-    open[0]?.answer();
+    open[0]?.respond();
     await settle();
     expect(open.map(({ name }) => name)).toEqual(['first', 'third']);
-    open[1]?.answer();
+    open[1]?.respond();
     expect(await Promise.all(turns)).toEqual([
-      { last: false, answer: 'first' },
-      { last: false, answer: undefined },
-      { last: true, answer: 'third' },
+      { last: false, response: 'first' },
+      { last: false, response: undefined },
+      { last: true, response: 'third' },
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('queueing with the latest task winning', () => {
     await settle();
     const second = line.run('post', send('second')).catch((error: Error) => error.message);
     open[0]?.fail();
-    expect(await first).toEqual({ last: false, answer: undefined });
+    expect(await first).toEqual({ last: false, response: undefined });
     await settle();
     open[1]?.fail();
     expect(await second).toBe('second');
@@ -60,12 +60,12 @@ describe('queueing with the latest task winning', () => {
     await settle();
     expect(open.map(({ name }) => name)).toEqual(['failed', 'other']);
     open[0]?.fail();
-    open[1]?.answer();
+    open[1]?.respond();
     await expect(failed).rejects.toThrow();
     expect((await other).last).toBe(true);
     const again = line.run('post', send('again'));
     await settle();
-    open[2]?.answer();
-    expect(await again).toEqual({ last: true, answer: 'again' });
+    open[2]?.respond();
+    expect(await again).toEqual({ last: true, response: 'again' });
   });
 });

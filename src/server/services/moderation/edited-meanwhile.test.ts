@@ -41,12 +41,12 @@ const hide = (resourceType: keyof typeof KINDS, resourceId: string) =>
   ask(moderator, 'POST', '/moderation-services/v1/decision', { resourceType, resourceId, ...HIDE });
 
 /** Lets one request after the other wait for the row, and then run in this order. */
-async function oneAfterTheOther<Answer>(
+async function oneAfterTheOther<Result>(
   table: 'company_reviews' | 'interviews',
   id: string,
   first: () => Promise<unknown>,
-  next: () => Promise<Answer>,
-): Promise<Answer> {
+  next: () => Promise<Result>,
+): Promise<Result> {
   const { second, results } = await inTransaction(server.services.db, async (db) => {
     await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db);
     const before = first();
