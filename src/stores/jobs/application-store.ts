@@ -24,6 +24,8 @@ export class ApplicationStore {
   file: ChosenFile | undefined = undefined;
   /** The application that was sent, now or earlier. */
   sent: JobApplication | undefined = undefined;
+  /** Whether it was sent with the form that is open. */
+  justSent = false;
   busy = false;
   tried = false;
   refused: ApplicationProblems = {};
@@ -64,6 +66,7 @@ export class ApplicationStore {
     this.#opened = jobId;
     runInAction(() => {
       this.sent = applications.find((item) => item.jobId === jobId);
+      this.justSent = false;
       this.details = typed ?? EMPTY_APPLICATION;
       if (!isSame) this.file = undefined;
       this.tried = false;
@@ -146,6 +149,7 @@ export class ApplicationStore {
   #thank(sent: JobApplication): void {
     runInAction(() => {
       this.sent = sent;
+      this.justSent = true;
     });
     this.#applying.draftOf(sent.jobId).forget();
   }

@@ -69,6 +69,7 @@ describe('the application form', () => {
     await fill();
     await send();
     expect(await screen.findByText('Application sent')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Application sent' })).toHaveFocus();
     expect(sent).toEqual([
       {
         name: 'Tara Iyer',
@@ -168,6 +169,7 @@ describe('the application form', () => {
     await open({ known: [application] });
     expect(screen.getByText(/Viewed$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull();
+    expect(document.body).toHaveFocus();
   });
 
   it('a job without applications here leads back to its page', async () => {
@@ -206,6 +208,7 @@ describe('the page of sent applications', () => {
       screen.getByRole('button', { name: 'Withdraw the application for Backend engineer' }),
     );
     expect(await screen.findByText('No applications yet')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Sent applications' })).toHaveFocus();
     expect(gone).toEqual(['Ap1']);
   });
 
@@ -217,6 +220,7 @@ describe('the page of sent applications', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: /^Withdraw the application/ }));
     await waitFor(() => expect(toasts.toasts.map(({ text1 }) => text1)).toHaveLength(1));
+    expect(toasts.toasts[0]?.text1).toMatch(/^You’re offline/);
     expect(screen.getByText(/Viewed/)).toBeVisible();
   });
 });

@@ -27,36 +27,47 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   await resolve(ApplicationsStore).open(call);
 }
 
-export const Component = observer(function ApplicationsScreen() {
-  const { signedIn } = useStore(SessionStore);
-  const { applications } = useStore(ApplicationsStore);
-  const find = <Button href={pathTo('jobs')}>{text.find}</Button>;
-  return (
-    <Page>
-      <PageHead title={text.title} lead={text.lead} />
-      <Cards>
-        <SectionCard title={text.own} text={applications.length > 0 ? text.withdrawNote : undefined}>
-          {applications.length === 0 ? (
-            <EmptyState title={text.none} text={text.noneText} action={signedIn ? find : <LogInButton />} />
-          ) : (
-            <List applications={applications} />
-          )}
-        </SectionCard>
-      </Cards>
-    </Page>
-  );
-});
+export const Component = () => (
+  <Page>
+    <PageHead title={text.title} lead={text.lead} />
+    <Cards>
+      <Sent />
+    </Cards>
+  </Page>
+);
 
-function List({ applications }: { readonly applications: readonly JobApplication[] }) {
-  const { withdraw } = useStore(ApplicationsStore);
-  const list = useRef<HTMLUListElement>(null);
+const Sent = observer(function Sent() {
+  const { signedIn } = useStore(SessionStore);
+  const { applications, withdraw } = useStore(ApplicationsStore);
+  const list = useRef<HTMLDivElement>(null);
   // The pressed button disappears with its row, so the focus moves to the list.
   const drop = (application: JobApplication) => {
     list.current?.focus();
     void withdraw(application);
   };
+  const find = <Button href={pathTo('jobs')}>{text.find}</Button>;
   return (
-    <ul ref={list} tabIndex={-1} className={css.list}>
+    <SectionCard title={text.own} text={applications.length > 0 ? text.withdrawNote : undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: groups the list and its empty state. */}
+      <div ref={list} role="group" aria-label={text.own} tabIndex={-1} className={css.own}>
+        {applications.length === 0 ? (
+          <EmptyState title={text.none} text={text.noneText} action={signedIn ? find : <LogInButton />} />
+        ) : (
+          <List applications={applications} onDrop={drop} />
+        )}
+      </div>
+    </SectionCard>
+  );
+});
+
+interface ListProps {
+  readonly applications: readonly JobApplication[];
+  readonly onDrop: (application: JobApplication) => void;
+}
+
+function List({ applications, onDrop }: ListProps) {
+  return (
+    <ul className={css.list}>
       {applications.map((application) => (
         <li key={application.id} className={css.row}>
           <div>
@@ -72,7 +83,7 @@ function List({ applications }: { readonly applications: readonly JobApplication
           <Button
             icon="trash-2"
             aria-label={text.withdrawOf(application.title)}
-            onClick={() => drop(application)}
+            onClick={() => onDrop(application)}
           >
             {text.withdraw}
           </Button>

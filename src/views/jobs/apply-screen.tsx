@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { applicationsText as text } from '../../core/jobs/applications-text';
+import type { JobApplication } from '../../core/jobs/job-application';
 import { jobText } from '../../core/jobs/text';
 import { pathTo } from '../../core/shell/screens';
 import { ApplicationStore } from '../../stores/jobs/application-store';
@@ -13,6 +15,7 @@ import { useBeforePaint } from '../kit/use-before-paint';
 import { PromisesCard } from '../shared/promises-card';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import css from './applications.module.css';
 import { ApplyForm } from './apply-form';
 
 export const handle: ScreenHandle = {
@@ -47,13 +50,7 @@ export const Component = observer(function ApplyScreen() {
       <PageHead title={text.form.title(title)} lead={text.form.lead(company.name)} />
       <Cards>
         {sent ? (
-          <Card>
-            <EmptyState
-              title={text.form.sent}
-              text={`${text.sent(sent.sentOn)} · ${text.statuses[sent.status]}`}
-              action={<Button href={pathTo('job-applications')}>{text.title}</Button>}
-            />
-          </Card>
+          <Sent sent={sent} />
         ) : !takes ? (
           <Card>
             <EmptyState title={job.open ? text.elsewhere : jobText.closed} action={back} />
@@ -64,5 +61,23 @@ export const Component = observer(function ApplyScreen() {
         {(sent || takes) && <PromisesCard title={text.promisesTitle} lines={text.promises(company.name)} />}
       </Cards>
     </Page>
+  );
+});
+
+/** The pressed button disappears with the form, so the focus moves here. */
+const Sent = observer(function Sent({ sent }: { readonly sent: JobApplication }) {
+  const { justSent } = useStore(ApplicationStore);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (justSent && document.activeElement === document.body) card.current?.focus();
+  }, [justSent]);
+  return (
+    <Card ref={card} aria-label={text.form.sent} tabIndex={-1} className={css.done ?? ''}>
+      <EmptyState
+        title={text.form.sent}
+        text={`${text.sent(sent.sentOn)} · ${text.statuses[sent.status]}`}
+        action={<Button href={pathTo('job-applications')}>{text.title}</Button>}
+      />
+    </Card>
   );
 });
