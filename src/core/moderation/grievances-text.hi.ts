@@ -74,6 +74,7 @@ export const grievanceText: typeof import('./grievances-text').grievanceText = {
     about: 'कंटेंट',
     answer: 'जवाब',
     answerHint: 'हल या अस्वीकार करने पर ईमेल होता है',
+    answerMissing: 'वह जवाब लिखें जो हम ईमेल करेंगे।',
     acknowledge: 'पुष्टि करें',
     resolve: 'हल करें',
     reject: 'अस्वीकार करें',

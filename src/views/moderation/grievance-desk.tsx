@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GrievanceStep, WaitingGrievance } from '../../core/moderation/grievance-desk-port';
 import { grievanceText } from '../../core/moderation/grievances-text';
 import { moderationProblems } from '../../core/moderation/problem-text';
@@ -91,8 +91,13 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
   const [answer, setAnswer] = useDraft(`grievance-answer ${ticket.number}`);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState<GrievanceStep['state']>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const move = async (state: GrievanceStep['state']) => {
     if (sending) return;
+    if (state !== 'ACKNOWLEDGED' && answer.trim() === '') {
+      field.current?.focus();
+      return setError(texts.answerMissing);
+    }
     setSending(state);
     setError(undefined);
     try {
@@ -111,6 +116,7 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
     <div className={css.decision}>
       <Field label={texts.answer} hint={texts.answerHint} {...(error && { error })}>
         <TextArea
+          ref={field}
           rows={3}
           maxLength={MAX_ANSWER_LENGTH}
           value={answer}
