@@ -52,3 +52,10 @@ it('every notification kind has a Hindi title that names the item, and no lock-s
     expect(outsideHindi.titles[kind](2)).not.toMatch(/“|जॉब/);
   }
 });
+
+it('large counts outside the site have Indian grouping, in English and Hindi', () => {
+  const countOf = (text: string) => /[\d,]+/.exec(text)?.[0];
+  for (const { titles, digest } of [outsideText, outsideHindi])
+    for (const kind of ['reply', 'answer', 'vote-milestone', 'mention', 'chat'] as const)
+      expect([titles[kind](123_456), digest(123_456)].map(countOf)).toEqual(['1,23,456', '1,23,456']);
+});

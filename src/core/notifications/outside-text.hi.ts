@@ -3,9 +3,9 @@ import { closedTable } from '../shared/closed-table';
 import { grouped } from '../shared/numbers';
 
 const several =
-  (item: string, many: (count: number) => string): ((figure: number) => string) =>
+  (item: string, many: (count: string) => string): ((figure: number) => string) =>
   (count) =>
-    count === 1 ? item : many(count);
+    count === 1 ? item : many(grouped(count));
 
 export const outsideText: typeof import('./outside-text').outsideText = {
   titles: closedTable({

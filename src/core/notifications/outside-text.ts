@@ -6,9 +6,9 @@ import type { Kind } from './notification';
 
 type FormatFigure = (figure: number) => string;
 const several =
-  (item: string, many: (count: number) => string): FormatFigure =>
+  (item: string, many: (count: string) => string): FormatFigure =>
   (count) =>
-    count === 1 ? item : many(count);
+    count === 1 ? item : many(grouped(count));
 
 /** The texts of push messages and emails, and of notices that the server stores as text. */
 export const outsideText = {
