@@ -1,6 +1,6 @@
 import { isUnanswered } from '../shared/confirm-after-timeout';
 import { Failure } from '../shared/failure';
-import { retryAfterMessageOr } from './retry-after-message-or';
+import { offlineMessageOr } from './offline-message-or';
 import { toastText } from './toast-text';
 
 /** The message for a failed change. A timed-out change may be saved, so the current state is read again first. */
@@ -10,7 +10,7 @@ export async function failedChangeMessage(
   readAgain: () => Promise<void>,
 ): Promise<string> {
   if (!(error instanceof Failure)) return otherwise;
-  if (!isUnanswered(error)) return retryAfterMessageOr(error, otherwise);
+  if (!isUnanswered(error)) return offlineMessageOr(error, otherwise);
   return readAgain().then(
     () => toastText.held,
     () => toastText.unknown,

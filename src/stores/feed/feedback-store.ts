@@ -5,7 +5,7 @@ import type { Feedback, FeedbackPort } from '../../core/profile/feedback-port';
 import { settingsText } from '../../core/profile/settings-text';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
-import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import { offlineMessageOr } from '../../core/shell/offline-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
 const texts = settingsText.help;
@@ -92,7 +92,7 @@ export class FeedbackStore {
       this.#toasts.show({ type: 'success', text1: texts.sent });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#toasts.fail(error, retryAfterMessageOr(error, settingsText.failed));
+      this.#toasts.fail(error, offlineMessageOr(error, settingsText.failed));
     } finally {
       runInAction(() => {
         this.busy = false;

@@ -5,6 +5,7 @@ import type { JobApplication } from '../../core/jobs/job-application';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { reinsert } from '../../core/shared/reinsert';
+import { offlineMessageOr } from '../../core/shell/offline-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
 export class ApplicationsStore {
@@ -32,7 +33,7 @@ export class ApplicationsStore {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#show(reinsert(this.applications, before, application.id));
-      this.#toasts.fail(error, text.withdrawFailed);
+      this.#toasts.fail(error, offlineMessageOr(error, text.withdrawFailed));
     }
   }
 

@@ -5,7 +5,7 @@ import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { SessionId } from '../../core/shared/ids';
 import { type Loadable, loaded } from '../../core/shared/loadable';
-import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import { offlineMessageOr } from '../../core/shell/offline-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
 /** The member's logins. A session leaves the list only after the service has ended it. */
@@ -71,7 +71,7 @@ export class SessionsStore {
       this.#toasts.show({ type: 'success', text1 });
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: retryAfterMessageOr(error, text.failed) });
+      this.#toasts.show({ type: 'failure', text1: offlineMessageOr(error, text.failed) });
     } finally {
       runInAction(() => {
         this.busy = undefined;

@@ -5,7 +5,7 @@ import type { EmailsPort } from '../../core/notifications/emails-port';
 import { noticeText } from '../../core/notifications/text';
 import { emailProblem, tidyEmail } from '../../core/shared/email';
 import { Failure } from '../../core/shared/failure';
-import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import { offlineMessageOr } from '../../core/shell/offline-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
 const text = noticeText.preferences.letters;
@@ -39,7 +39,8 @@ export class EmailsStore {
         this.address = address;
       });
     } catch (error) {
-      this.#toasts.fail(error, text.failed);
+      if (!(error instanceof Failure)) throw error;
+      this.#toasts.fail(error, offlineMessageOr(error, text.failed));
     }
   }
 
@@ -97,5 +98,5 @@ export class EmailsStore {
 function failureOf(failure: Failure): string {
   if (failure.kind === 'invalid') return text.wrong;
   if (failure.code === 'EMAIL_UNAVAILABLE') return text.unavailable;
-  return retryAfterMessageOr(failure, failure.kind === 'limited' ? text.limited : text.failed);
+  return offlineMessageOr(failure, failure.kind === 'limited' ? text.limited : text.failed);
 }

@@ -19,6 +19,9 @@ interface Mark {
   readonly knownFrom: number;
 }
 
+/** Whether a change was saved, or why its request failed. */
+export type Saving = boolean | Failure;
+
 /** The notifications of the signed-in user. Failures are only logged, because they run in the background. */
 export class NotificationsStore {
   list: Loadable<readonly Notification[]> = { state: 'IDLE' };
@@ -96,12 +99,12 @@ export class NotificationsStore {
   }
 
   /** Returns whether they are read now. */
-  async read(ids: readonly NotificationId[]): Promise<boolean> {
+  async read(ids: readonly NotificationId[]): Promise<Saving> {
     const unread = this.items.filter((item) => ids.includes(item.id) && isUnread(item)).map(({ id }) => id);
     return this.#mark('Read', unread, READ);
   }
 
-  readAll(): Promise<boolean> {
+  readAll(): Promise<Saving> {
     return this.read(this.items.map(({ id }) => id));
   }
 
@@ -112,7 +115,7 @@ export class NotificationsStore {
   }
 
   /** Returns whether the change succeeded; after a timeout the list decides what was saved. */
-  async mute(id: NotificationId, isMuted: boolean): Promise<boolean> {
+  async mute(id: NotificationId, isMuted: boolean): Promise<Saving> {
     try {
       const mute = await confirmAfterTimeout(
         this.#port.muteThread({ notificationId: id, isMuted }),
@@ -122,8 +125,7 @@ export class NotificationsStore {
       this.take(this.items.map((item) => (item.id === id ? { ...item, isMuted: mute.isMuted } : item)));
       return true;
     } catch (error) {
-      this.#log(error);
-      return false;
+      return this.#log(error);
     }
   }
 
@@ -138,7 +140,7 @@ export class NotificationsStore {
     this.list = { state: 'IDLE' };
   }
 
-  async #mark(action: 'View' | 'Read', ids: readonly NotificationId[], status: number): Promise<boolean> {
+  async #mark(action: 'View' | 'Read', ids: readonly NotificationId[], status: number): Promise<Saving> {
     if (ids.length === 0) return true;
     const before = this.items;
     this.take(
@@ -148,7 +150,7 @@ export class NotificationsStore {
       ),
     );
     const saved = await this.#send({ action, notificationIds: ids }, ids, status);
-    if (!saved && this.list.state === 'SUCCESS') void this.refresh();
+    if (saved !== true && this.list.state === 'SUCCESS') void this.refresh();
     return saved;
   }
 
@@ -156,7 +158,7 @@ export class NotificationsStore {
     mark: Parameters<NotificationsPort['markNotifications']>[0],
     ids: readonly NotificationId[],
     status = READ,
-  ): Promise<boolean> {
+  ): Promise<Saving> {
     const optimisticMarks = ids.map((id): Mark => ({ id, status, knownFrom: Number.POSITIVE_INFINITY }));
     this.#marks = [...this.#marks, ...optimisticMarks];
     try {
@@ -167,8 +169,7 @@ export class NotificationsStore {
       return ids.every((id) => messages.some((marked) => marked.id === id));
     } catch (error) {
       this.#marks = this.#marks.filter((mark) => !optimisticMarks.includes(mark));
-      this.#log(error);
-      return false;
+      return this.#log(error);
     }
   }
 
@@ -185,8 +186,9 @@ export class NotificationsStore {
     });
   }
 
-  #log(error: unknown): void {
+  #log(error: unknown): Failure {
     if (!(error instanceof Failure)) throw error;
     this.#failures.log(error);
+    return error;
   }
 }

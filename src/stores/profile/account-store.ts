@@ -15,7 +15,7 @@ import type { DeletionChoices } from '../../core/profile/deletion-draft';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { longDate } from '../../core/shared/time';
-import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import { offlineMessageOr } from '../../core/shell/offline-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
 type Draft = Pick<FormDraft<DeletionChoices>, 'keep' | 'read' | 'forget'>;
@@ -115,7 +115,7 @@ export class AccountStore {
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#toasts.fail(error, retryAfterMessageOr(error, text.failed));
+      this.#toasts.fail(error, offlineMessageOr(error, text.failed));
       return false;
     } finally {
       runInAction(() => {

@@ -35,7 +35,10 @@ it('an unblocked alias returns to the list with an error message when the reques
   });
   await store.open();
   await store.unblock('IdNoisy000');
-  expect([store.aliases, messages]).toEqual([ALIASES, ['Something went wrong. Please try again.']]);
+  expect([store.aliases, messages]).toEqual([
+    ALIASES,
+    ['You’re offline. Try again when you’re back online.'],
+  ]);
 });
 
 it.each([

@@ -8,7 +8,7 @@ import type {
 import { profileText as text } from '../../core/profile/text';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
-import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import { offlineMessageOr } from '../../core/shell/offline-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
 export type DetailsProblems = Partial<Record<keyof BasicDetailsChoice, string>>;
@@ -121,7 +121,7 @@ export class DetailsStore {
     else
       this.#toasts.show({
         type: 'failure',
-        text1: code === 'NOT_A_PICTURE' ? text.photo.unreadable : retryAfterMessageOr(failure, text.failed),
+        text1: code === 'NOT_A_PICTURE' ? text.photo.unreadable : offlineMessageOr(failure, text.failed),
       });
   }
 

@@ -7,6 +7,7 @@ import { profileText as text } from '../../core/profile/text';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { reinsert } from '../../core/shared/reinsert';
+import { offlineMessageOr } from '../../core/shell/offline-message-or';
 import { problemMessage } from '../../core/shell/problem-message';
 import type { ToastStore } from '../shared/toast-store';
 
@@ -171,7 +172,7 @@ export class ProfileList<Item extends Known, Choice extends object> {
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#toasts.fail(error, problemMessage(error, profileProblems, text.failed));
+      this.#toasts.fail(error, problemMessage(error, profileProblems, offlineMessageOr(error, text.failed)));
       return false;
     } finally {
       runInAction(() => {

@@ -7,6 +7,7 @@ import { Button } from '../kit/button';
 import { continueInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';
 import css from './list-head.module.css';
+import { unsavedText } from './unsaved-text';
 
 interface HeadProps {
   readonly onLeave?: () => void;
@@ -18,7 +19,8 @@ export const ListHead = observer(function ListHead({ onLeave }: HeadProps) {
   const { unread } = notices.counts;
   const reports = unread > 0 || (notices.list.state === 'SUCCESS' && notices.items.length > 0);
   const readAll = async () => {
-    if (!(await notices.readAll())) toasts.show({ type: 'failure', text1: text.failed });
+    const saved = await notices.readAll();
+    if (saved !== true) toasts.show({ type: 'failure', text1: unsavedText(saved) });
   };
   return (
     <div className={css.head}>

@@ -18,6 +18,7 @@ import { RelativeTime } from '../kit/relative-time';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import css from './notification-row.module.css';
+import { unsavedText } from './unsaved-text';
 
 /** Ignores the icon from the server: each kind has a fixed icon. */
 const ICONS: Readonly<Record<Kind, IconName>> = closedTable({
@@ -106,11 +107,12 @@ const RowMenu = observer(function RowMenu({ item }: Pick<RowProps, 'item'>) {
   const { id, isMuted } = item;
   const mute = async () => {
     const saved = await notices.mute(id, !isMuted);
-    if (!saved) toasts.show({ type: 'failure', text1: text.failed });
+    if (saved !== true) toasts.show({ type: 'failure', text1: unsavedText(saved) });
     else toasts.show({ type: 'success', text1: isMuted ? text.unmutedNow : text.mutedNow });
   };
   const markRead = async () => {
-    if (!(await notices.read([id]))) toasts.show({ type: 'failure', text1: text.failed });
+    const saved = await notices.read([id]);
+    if (saved !== true) toasts.show({ type: 'failure', text1: unsavedText(saved) });
   };
   // Marking as read may remove the whole menu, so the focus continues in place.
   const read = {
