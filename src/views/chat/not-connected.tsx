@@ -12,7 +12,7 @@ export const NotConnected = observer(function NotConnected() {
   const line = useStore(ChatConnectionStore);
   const place = useFocusOnUnmount<HTMLDivElement>('section', 'h2');
   return (
-    <div ref={place} className={css.offline}>
+    <div ref={place} className={css.offline} data-not-connected>
       <Icon name="wifi-off" size="small" />
       <p role="status">{text.offline}</p>
       <Button look="plain" size="small" busy={line.trying} onClick={line.press}>
