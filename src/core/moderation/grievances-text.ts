@@ -80,7 +80,7 @@ export const grievanceText = {
     about: 'Content',
     answer: 'Answer',
     answerHint: 'Emailed when you resolve or reject',
-    answerMissing: 'Write the answer that we email.',
+    answerMissing: 'Write the answer we email.',
     acknowledge: 'Acknowledge',
     resolve: 'Resolve',
     reject: 'Reject',

@@ -39,7 +39,7 @@ it('a grievance is not closed without an answer, and the empty field says so', a
   for (const name of ['Reject', 'Resolve']) {
     await userEvent.click(button(name));
     expect(answer).toHaveFocus();
-    expect(answer).toHaveAccessibleDescription(/Write the answer that we email/);
+    expect(answer).toHaveAccessibleDescription(/Write the answer we email/);
   }
   expect(steps).toEqual([]);
   await userEvent.click(button('Acknowledge'));
