@@ -53,11 +53,11 @@ function browser(account: string | undefined, readsCookies = true) {
     push: (title: string) =>
       fire('push', { data: { json: () => ({ title, body: 'Open it.', tag: title, url: '/p/x?k=1' }) } }),
     /** Opens a page; its response may change the cookies. */
-    openPage: (answer: () => void = () => {}) =>
+    openPage: (respond: () => void = () => {}) =>
       fire('fetch', {
         request: { url: 'https://humkaar.example/', mode: 'navigate', method: 'GET' },
         preloadResponse: Promise.resolve().then(() => {
-          answer();
+          respond();
           return {};
         }),
       }),

@@ -51,7 +51,7 @@ describe('every response', () => {
   });
 
   it('a request that is not HTTP still gets the security headers', async () => {
-    const answer = await new Promise<string>((done) => {
+    const response = await new Promise<string>((done) => {
       let text = '';
       const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
       socket.on('data', (bytes) => {
@@ -59,9 +59,9 @@ describe('every response', () => {
       });
       socket.on('close', () => done(text));
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    for (const name of HEADERS) expect(answer).toContain(`\r\n${name}: `);
-    expect(answer).toContain('application/problem+json');
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    for (const name of HEADERS) expect(response).toContain(`\r\n${name}: `);
+    expect(response).toContain('application/problem+json');
   });
 });
 

@@ -46,8 +46,8 @@ const send = async (position: number, method: Method, url: string, payload: obje
 const together = (method: Method, url: string, payloadOf: (position: number) => object, times = TIMES) =>
   Promise.all(Array.from({ length: times }, (_, index) => send(index, method, url, payloadOf(index))));
 
-const countOf = <Answer extends { readonly status: number }>(answers: readonly Answer[], status: number) =>
-  answers.filter((item) => item.status === status).length;
+const countOf = <Result extends { readonly status: number }>(results: readonly Result[], status: number) =>
+  results.filter((item) => item.status === status).length;
 
 const post = (title: string, media: readonly object[] = []) => ({
   title,

@@ -236,9 +236,9 @@ describe('F6: repeated presses', () => {
     const key = random.id();
     const message = { id, key, text: 'The same', profile: 'ANONYMOUS' } as const;
     const port = commentWriting(writingClient(wireOf(writer)));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => port.createComment(message)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => port.createComment(message)));
     const again = await port.createComment(message);
-    expect(new Set([...answers, again].map((comment) => comment.id)).size).toBe(1);
+    expect(new Set([...responses, again].map((comment) => comment.id)).size).toBe(1);
     expect(await comments(id)).toEqual(['The same']);
   });
 });

@@ -39,11 +39,11 @@ async function lineTo(text: string) {
     typing: nothing,
     group: nothing,
   });
-  const answer = () => {
+  const respond = () => {
     opened.at(-1)?.onopen?.();
     opened.at(-1)?.onmessage?.({ data: text });
   };
-  return { connection: socketConnection, listeners: reported, answer };
+  return { connection: socketConnection, listeners: reported, respond };
 }
 
 beforeEach(() => {
@@ -66,9 +66,9 @@ it.each([
 ])(
   '[R-823] a handshake with terms %s counts as a lost connection, which is reported and retried without an exception',
   async (_, terms) => {
-    const { connection: socketConnection, listeners: reported, answer } = await lineTo(`0${terms}`);
+    const { connection: socketConnection, listeners: reported, respond } = await lineTo(`0${terms}`);
     for (let tries = 0; tries <= ATTEMPTS; tries += 1) {
-      expect(answer).not.toThrow();
+      expect(respond).not.toThrow();
       await vi.runOnlyPendingTimersAsync();
     }
     expect(opened).toHaveLength(1 + ATTEMPTS);
@@ -82,9 +82,9 @@ it('a valid handshake opens the connection', async () => {
   const {
     connection: socketConnection,
     listeners: reported,
-    answer,
+    respond,
   } = await lineTo(`0${JSON.stringify(TERMS)}`);
-  answer();
+  respond();
   opened.at(-1)?.onmessage?.({ data: '40{"sid":"Room1"}' });
   await vi.advanceTimersByTimeAsync(0);
   expect(reported).toEqual(['connected']);

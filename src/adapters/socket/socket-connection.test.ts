@@ -53,7 +53,7 @@ const GARBAGE: readonly unknown[] = [
 ];
 
 /** A connection to a fake server that acknowledges every message like this and sends what the test asks for. */
-async function lineTo(answer: unknown) {
+async function lineTo(acknowledgement: unknown) {
   const listeners = new Map<string, Listener>();
   const on = (event: string, listener: Listener) => void listeners.set(event, listener);
   const socket = {
@@ -62,7 +62,7 @@ async function lineTo(answer: unknown) {
     io: { on },
     on,
     connect: () => {},
-    timeout: () => ({ emitWithAck: async () => answer }),
+    timeout: () => ({ emitWithAck: async () => acknowledgement }),
   };
   const reported: unknown[] = [];
   const note = (...messages: readonly unknown[]) => void reported.push(...messages);
@@ -105,8 +105,8 @@ describe('a server that sends invalid payloads', () => {
     'an invalid acknowledgement loses no message: the message fails as unavailable and can be sent again',
     async (message) => {
       const outgoing = { groupId: 'Room0001', clientId: 'Client01', text: 'Hello' };
-      for (const answer of [message, { ok: true, message: message }]) {
-        const { connection: socketConnection } = await lineTo(answer);
+      for (const acknowledgement of [message, { ok: true, message: message }]) {
+        const { connection: socketConnection } = await lineTo(acknowledgement);
         await expect(socketConnection.sendMessage(outgoing)).rejects.toMatchObject({ kind: 'unavailable' });
         await expect(socketConnection.join(['Room0001'])).resolves.toEqual([]);
       }

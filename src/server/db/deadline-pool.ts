@@ -44,10 +44,10 @@ function guarded(client: PoolClient, { milliseconds, prepares }: Rules): Postgre
       }, milliseconds);
     });
     const name = prepares && parameters.length > 0 ? statementName(sql) : undefined;
-    const answer = client.query({ ...(name && { name }), text: sql, values: [...parameters] });
-    answer.catch(() => undefined);
+    const result = client.query({ ...(name && { name }), text: sql, values: [...parameters] });
+    result.catch(() => undefined);
     try {
-      return await Promise.race([answer, late]);
+      return await Promise.race([result, late]);
     } catch (error) {
       isReadOnly ||= (error as { readonly code?: unknown }).code === READ_ONLY;
       throw error;

@@ -94,7 +94,7 @@ describe('transactions without deadlocks', () => {
   it('deleting the comments of an author does not deadlock with deleting a reply below them', async () => {
     const post = await env.post(other.aliases.ANONYMOUS);
     const comments = await many(5, () => env.comment(author.aliases.ANONYMOUS, post));
-    const answers = await many(5, (index) =>
+    const ids = await many(5, (index) =>
       env.comment(other.aliases.ANONYMOUS, post, comments[index] as string),
     );
     const { db: all } = env.services;
@@ -105,7 +105,7 @@ describe('transactions without deadlocks', () => {
       .where('id', 'in', [...comments])
       .execute();
     const takeBack: Work = async (db) => {
-      const comment = await lockComment(db, answers[2] as string, viewer(other));
+      const comment = await lockComment(db, ids[2] as string, viewer(other));
       if (comment) await emptyComment(db, comment);
     };
     await rounds((db) => removeComments(db, author.aliases.ANONYMOUS), takeBack);

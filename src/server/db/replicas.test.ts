@@ -9,12 +9,12 @@ afterEach(() => void vi.useRealTimers());
 function fakeServer() {
   const waiting: ((row: object) => void)[] = [];
   const query = () => new Promise((resolve) => waiting.push((row) => resolve({ rows: [row] })));
-  const answer = async (lsn: string, timeline = 1) => {
+  const respond = async (lsn: string, timeline = 1) => {
     await vi.advanceTimersByTimeAsync(0);
     waiting.shift()?.({ lsn, timeline });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { pool: { query, end: async () => undefined } as unknown as Pool, answer };
+  return { pool: { query, end: async () => undefined } as unknown as Pool, respond };
 }
 
 const overOne = (primary: { pool: Pool }, { pool }: { pool: Pool }) =>
@@ -25,8 +25,8 @@ it('a replica of a former primary is left out until it follows the new one, howe
   const replicas = overOne(primary, replica);
   const check = async (ours: number, theirs: number) => {
     await vi.advanceTimersByTimeAsync(500);
-    await primary.answer('0/20', ours);
-    await replica.answer('0/90', theirs);
+    await primary.respond('0/20', ours);
+    await replica.respond('0/90', theirs);
   };
   await check(1, 1);
   const old = (1n << 64n) + 0x90n;
@@ -47,8 +47,8 @@ it('a removal during a check keeps replicas away that show the position read bef
     await vi.advanceTimersByTimeAsync(500);
     await vi.advanceTimersByTimeAsync(0);
     between();
-    await primary.answer(position);
-    await replica.answer(position);
+    await primary.respond(position);
+    await replica.respond(position);
   };
   await check('0/10');
   expect(replicas.pick(0n)).toBeDefined();

@@ -41,8 +41,9 @@ export function handleChatEvents(socket: LiveSocket, line: Line): void {
     return seconds;
   };
   /** Runs the requested work and acknowledges its result; the acknowledgement is optional. */
-  const doing = async (answer: unknown, work: (participant: ChatParticipant) => Promise<object>) => {
-    const report = typeof answer === 'function' ? (answer as (message: object) => void) : () => undefined;
+  const doing = async (acknowledge: unknown, work: (participant: ChatParticipant) => Promise<object>) => {
+    const report =
+      typeof acknowledge === 'function' ? (acknowledge as (message: object) => void) : () => undefined;
     try {
       const seconds = await wait('socket', EVENTS);
       if (seconds !== undefined) return report({ ok: false, code: 'TOO_MANY_EVENTS', retryAfter: seconds });
@@ -55,15 +56,15 @@ export function handleChatEvents(socket: LiveSocket, line: Line): void {
   void settle(socket, services);
 
   handleRoomEvents(socket, services, doing);
-  socket.on('message', (message, answer) =>
-    doing(answer, async (participant) => {
+  socket.on('message', (message, acknowledge) =>
+    doing(acknowledge, async (participant) => {
       if (!socket.data.isWriter) throw new Refusal(403, 'WRITER_REQUIRED');
       const row = await sendMessage(services, participant, outgoing(message), live);
       return { message: presentMessage(row, true) };
     }),
   );
-  socket.on('read', (mark, answer) =>
-    doing(answer, async (participant) => {
+  socket.on('read', (mark, acknowledge) =>
+    doing(acknowledge, async (participant) => {
       if (!isId(mark?.groupId) || !isNumber(mark.number)) throw invalid([]);
       await markRead(services, participant, { groupId: mark.groupId, number: mark.number }, live);
       return {};
@@ -76,11 +77,11 @@ export function handleChatEvents(socket: LiveSocket, line: Line): void {
   });
 }
 
-type Doing = (answer: unknown, work: (participant: ChatParticipant) => Promise<object>) => Promise<void>;
+type Doing = (acknowledge: unknown, work: (participant: ChatParticipant) => Promise<object>) => Promise<void>;
 
 function handleRoomEvents(socket: LiveSocket, services: Services, doing: Doing): void {
-  socket.on('joinRoom', (groupIds, answer) =>
-    doing(answer, async ({ aliases }) => {
+  socket.on('joinRoom', (groupIds, acknowledge) =>
+    doing(acknowledge, async ({ aliases }) => {
       if (!areIds(groupIds)) throw invalid([]);
       const seats = await readOwnSeats(services.db, aliases, groupIds);
       for (const { group_id, alias_id } of seats)
@@ -88,8 +89,8 @@ function handleRoomEvents(socket: LiveSocket, services: Services, doing: Doing):
       return { joined: seats.map(({ group_id }) => group_id) };
     }),
   );
-  socket.on('leaveRoom', (groupId, answer) =>
-    doing(answer, async () => {
+  socket.on('leaveRoom', (groupId, acknowledge) =>
+    doing(acknowledge, async () => {
       if (groupId !== EVERY_ROOM && !isId(groupId)) throw invalid([]);
       const rooms = [...socket.rooms].filter((room) => room.startsWith(chatRoom('')));
       for (const room of groupId === EVERY_ROOM ? rooms : [chatRoom(groupId)]) await socket.leave(room);

@@ -36,9 +36,9 @@ describe('a hostile socket', () => {
   it('a socket cannot access rooms its member has not joined', async () => {
     const hers = await listening(asha, ROOM);
     for (const query of [[JOB_ROOM], ['ALL'], [`chat ${JOB_ROOM}`], 'ALL', JOB_ROOM, [{}], null, 7]) {
-      const answer = await hers.ask('joinRoom', query);
+      const response = await hers.ask('joinRoom', query);
       const belongsToOthersOnly = JSON.stringify(query) === JSON.stringify([JOB_ROOM]);
-      expect(answer).toEqual(
+      expect(response).toEqual(
         belongsToOthersOnly ? { ok: true, joined: [] } : { ok: false, code: 'INVALID_REQUEST' },
       );
     }
@@ -114,11 +114,11 @@ describe('a hostile socket', () => {
       await listening(sudha, ROOM),
       await listening(imran, ROOM),
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => sendMessage(index % 2 === 0 ? item : two, 'Flood')),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'TOO_MANY_MESSAGES', retryAfter: 1 });
+    expect(responses.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(responses.find(({ ok }) => !ok)).toMatchObject({ code: 'TOO_MANY_MESSAGES', retryAfter: 1 });
     await until(() => his.messages().length >= 20);
     expect(his.messages()).toHaveLength(20);
     item.socket.emit('message', { groupId: ROOM, clientId: clientId(), text: 'x'.repeat(20_000) });
@@ -152,20 +152,20 @@ describe('a hostile socket', () => {
     const headers = { cookie: imran.cookie, origin: env.origin };
     const path = '/ws/?EIO=4&transport=websocket';
     const raw = await Promise.all(Array.from({ length: 40 }, () => upgrade(env.origin, path, headers)));
-    expect(raw.filter(({ answer }) => answer.startsWith('HTTP/1.1 101 '))).toHaveLength(25);
+    expect(raw.filter(({ response }) => response.startsWith('HTTP/1.1 101 '))).toHaveLength(25);
     for (const { socket } of raw) socket.destroy();
   });
 
   it('an upgrade at another path gets 404', async () => {
-    const { answer, socket } = await upgrade(env.origin, '/elsewhere', {});
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-    expect(answer).toContain('x-content-type-options: nosniff');
+    const { response, socket } = await upgrade(env.origin, '/elsewhere', {});
+    expect(response).toMatch(/^HTTP\/1\.1 404 /);
+    expect(response).toContain('x-content-type-options: nosniff');
     socket.destroy();
   });
 });
 
 const upgrade = (origin: string, path: string, headers: Readonly<Record<string, string>>) =>
-  new Promise<{ readonly answer: string; readonly socket: Socket }>((done) => {
+  new Promise<{ readonly response: string; readonly socket: Socket }>((done) => {
     const all = {
       host: new URL(origin).host,
       connection: 'upgrade',
@@ -178,5 +178,5 @@ const upgrade = (origin: string, path: string, headers: Readonly<Record<string, 
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
     socket.on('error', () => undefined);
-    socket.once('data', (bytes) => done({ answer: String(bytes), socket }));
+    socket.once('data', (bytes) => done({ response: String(bytes), socket }));
   });

@@ -53,21 +53,21 @@ describe('chat messages from the connection', () => {
       upTo: from + 1,
       hasMore: true,
     });
-    let answer = () => {};
+    let respond = () => {};
     chats.port.readRecent = async ({ before }: { after?: number; before?: number }) =>
       before === undefined
         ? page(7)
         : new Promise((resolve) => {
-            answer = () => resolve(page(before - 2));
+            respond = () => resolve(page(before - 2));
           });
     await thread.open('Room0001');
     const older = thread.older();
-    answer();
+    respond();
     await older;
     expect(texts(thread)).toEqual([5, 6, 7, 8]);
     const late = thread.older();
     await thread.open('Room0001');
-    answer();
+    respond();
     await late;
     expect(texts(thread)).toEqual([7, 8]);
   });

@@ -55,15 +55,15 @@ describe('the chat connection of a page that may be unloaded', () => {
 
   it('the chat connection stays open until the server has answered every message', async () => {
     const store = await connected();
-    let answer = () => {};
+    let respond = () => {};
     chats.line.sendMessage = () =>
       new Promise((resolve) => {
-        answer = () => resolve(chatMessage(1));
+        respond = () => resolve(chatMessage(1));
       });
     const sending = store.sendMessage(OUTGOING);
     chats.leave();
     expect([chats.line.isPaused, store.isConnected]).toEqual([false, true]);
-    answer();
+    respond();
     await sending;
     chats.leave();
     expect(chats.line.isPaused).toBe(true);

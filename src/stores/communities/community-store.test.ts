@@ -40,9 +40,9 @@ describe('the community page', () => {
 
   it('the posts of a community and the parts next to them are requested at the same time', async () => {
     const requests: string[] = [];
-    let answer = () => {};
+    let respond = () => {};
     const answered = new Promise<void>((done) => {
-      answer = done;
+      respond = done;
     });
     const { store, shown } = visit(async () => {
       requests.push('posts');
@@ -51,7 +51,7 @@ describe('the community page', () => {
     });
     const opened = store.open(PLACE, undefined, async ({ name }) => {
       requests.push(`beside ${name}`);
-      answer();
+      respond();
     });
     await opened;
     expect([requests, shown()]).toEqual([['posts', 'beside salary-talk'], ['first']]);

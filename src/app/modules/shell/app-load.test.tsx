@@ -76,9 +76,9 @@ it('[R-509] without the session cookie no profile is requested and no member dat
 
 it('[R-508] the profile is loaded before an unknown URL shows Page not found', async () => {
   const member = { cookies: requestCookies('UAC_K=1') };
-  let answer = () => {};
+  let respond = () => {};
   const answered = new Promise<void>((done) => {
-    answer = done;
+    respond = done;
   });
   const profile: Overrides['readProfile'] = async ({ example }) => {
     await answered;
@@ -87,7 +87,7 @@ it('[R-508] the profile is loaded before an unknown URL shows Page not found', a
   const { resolve, router } = await showPage('/nowhere/at-all', { readProfile: profile }, member);
   await settle();
   expect(router.state.initialized).toBe(false);
-  answer();
+  respond();
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(resolve(SessionStore).session.profile).toMatchObject({ userName: 'QuietMonsoon' });
 });

@@ -70,12 +70,12 @@ describe('a room', () => {
   it('simultaneous messages get numbers without a gap, and simultaneous duplicates become one message', async () => {
     const id = clientId();
     const { upTo: before } = await asha.recent(ROOM);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       asha.say(ROOM, 'Twin', id),
       asha.say(ROOM, 'Twin', id),
       ...[imran, sudha, imran, sudha].map((person) => person.say(ROOM, 'At once')),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     const { items } = await asha.recent(ROOM, `after=${before}`);
     expect(items.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5].map((step) => before + step));
   });

@@ -27,7 +27,7 @@ it('photos that two members publish at the same moment are both counted', async 
     }),
   );
   const before = await shown();
-  const answers = await inTransaction(server.services.db, async (db) => {
+  const during = await inTransaction(server.services.db, async (db) => {
     await db
       .selectFrom('companies')
       .select('id')
@@ -38,6 +38,6 @@ it('photos that two members publish at the same moment are both counted', async 
     await expect.poll(() => waitingQueries(server)).toBe(2);
     return { sent };
   });
-  expect((await Promise.all(answers.sent)).map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  expect((await Promise.all(during.sent)).map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect([await shown(), await counted()]).toEqual([before + 2, before + 2]);
 });

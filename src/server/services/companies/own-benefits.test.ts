@@ -149,8 +149,8 @@ it('a member can report benefits for at most five companies in a quarter', async
     .orderBy('id')
     .limit(6)
     .execute();
-  const answers = [];
+  const statuses = [];
   for (const { name } of companies)
-    answers.push((await call(me, 'POST', '', { ...contribution, companyName: name })).statusCode);
-  expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+    statuses.push((await call(me, 'POST', '', { ...contribution, companyName: name })).statusCode);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 409]);
 });

@@ -199,9 +199,9 @@ describe('[R-007] the refusal of a photo', () => {
     ]);
     const { db } = server.services;
     const companies = await db.selectFrom('companies').select('name').orderBy('id').limit(6).execute();
-    const answers: number[] = [];
-    for (const { name } of companies) answers.push((await position(name, await sent(me))).statusCode);
-    expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+    const statuses: number[] = [];
+    for (const { name } of companies) statuses.push((await position(name, await sent(me))).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 409]);
   });
 });
 

@@ -152,10 +152,10 @@ it.each([
 });
 
 it('a member can share at most five interviews in a quarter', async () => {
-  const answers = [];
+  const statuses = [];
   for (const month of ['01', '02', '03', '04', '05', '06'])
-    answers.push((await call(me, 'POST', '', { ...interview, month: `2026-${month}-01` })).statusCode);
-  expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+    statuses.push((await call(me, 'POST', '', { ...interview, month: `2026-${month}-01` })).statusCode);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 409]);
   await server.services.db
     .updateTable('interviews')
     .set({ submitted_quarter: '2026-07-01' })

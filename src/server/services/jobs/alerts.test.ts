@@ -71,8 +71,8 @@ describe('[R-302][R-681] job alerts', () => {
   });
 
   it('two identical parallel requests create one alert', async () => {
-    const answers = await Promise.all([ask(AT_KAVERI), ask(AT_KAVERI)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const responses = await Promise.all([ask(AT_KAVERI), ask(AT_KAVERI)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
     const key = env.services.newId();
     const first = await ask(AT_KAVERI, other, key);
     expect(await ask(AT_KAVERI, other, key)).toEqual(first);

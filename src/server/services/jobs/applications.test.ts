@@ -42,9 +42,9 @@ describe('applying for a job', () => {
 
   it('a member applies once for a job, even with parallel requests and repeated ones', async () => {
     const member = await env.member('Twice');
-    const answers = await Promise.all([apply(member), apply(member), apply(member)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('APPLIED_ALREADY');
+    const responses = await Promise.all([apply(member), apply(member), apply(member)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('APPLIED_ALREADY');
     const other = await env.member('Lost');
     const body = await env.input({ name: 'Lost Answer' });
     const key = server.services.newId();

@@ -27,13 +27,13 @@ const emailsTo = (email: string) =>
   emailsIn(server.config.mailDir).filter((message) => message.includes(email));
 
 async function request(member: NewUser, email: string, count = 1) {
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   for (let time = 0; time < count; time += 1) {
     clock += 30_000;
     const response = await member.call('POST', 'v1/user/email-verification/otp', { email });
-    answers.push([response.statusCode, response.json().code ?? response.json()]);
+    responses.push([response.statusCode, response.json().code ?? response.json()]);
   }
-  return answers;
+  return responses;
 }
 
 it('an address that other members tried gets the same response, and at most eight emails a day', async () => {

@@ -114,8 +114,8 @@ it('[R-658] an email code does not verify an employer that was changed after it 
 });
 
 /** Moves the member to another employer after this request has begun, and before it continues. */
-async function moveDuring<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-  const answer = await inTransaction(server.services.db, async (db) => {
+async function moveDuring<Result>(request: () => Promise<Result>): Promise<Result> {
+  const moved = await inTransaction(server.services.db, async (db) => {
     await lockMember(db, me.id, 'change');
     const started = request();
     await until(async () => (await waitingQueries(server)) > 0);
@@ -125,7 +125,7 @@ async function moveDuring<Answer>(request: () => Promise<Answer>): Promise<Answe
     await saveCareer(services, noJobPortal(services), viewer, career);
     return { started };
   });
-  return answer.started;
+  return moved.started;
 }
 
 it('[R-658] an email code does not verify an employer that is changed while the code is checked', async () => {

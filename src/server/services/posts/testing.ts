@@ -20,15 +20,15 @@ export async function startTestEnvironment(preferences: Parameters<typeof startT
 
 /** Responses are untyped, as an untyped client would see them. */
 function requesting({ send, services }: TestServer) {
-  const answer = async (request: Parameters<TestServer['send']>[0]) => {
+  const ask = async (request: Parameters<TestServer['send']>[0]) => {
     const reply = await send(request);
     return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
   };
   return {
     get: (path: string, cookie?: string) =>
-      answer({ url: BASE + path, headers: cookie === undefined ? {} : { cookie } }),
+      ask({ url: BASE + path, headers: cookie === undefined ? {} : { cookie } }),
     call: (path: string, payload: object, cookie: string) =>
-      answer({ method: 'POST', url: BASE + path, payload, headers: { cookie } }),
+      ask({ method: 'POST', url: BASE + path, payload, headers: { cookie } }),
     /** A write with any method; uses a new idempotency key unless a key is passed. */
     write: (
       method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -37,7 +37,7 @@ function requesting({ send, services }: TestServer) {
       cookie: string,
       key: string = services.newId(),
     ) =>
-      answer({
+      ask({
         method,
         url: BASE + path,
         headers: { cookie, 'idempotency-key': key },

@@ -142,10 +142,10 @@ it.each([
 it('a member can publish at most five reviews in ninety days', async () => {
   const { db } = server.services;
   const companies = await db.selectFrom('companies').select('name').orderBy('id').limit(6).execute();
-  const answers = [];
+  const statuses = [];
   for (const { name } of companies)
-    answers.push((await call(me, 'POST', '', { ...review, companyName: name })).statusCode);
-  expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+    statuses.push((await call(me, 'POST', '', { ...review, companyName: name })).statusCode);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 409]);
 });
 
 it('a review of the current employer is verified if its author proved to work there', async () => {
@@ -180,7 +180,7 @@ const helpful = async (user: NewUser, id: string, isHelpful: boolean) => {
 it('a helpful mark by the author is refused, and one by another member counts', async () => {
   const { reviewId } = await add(me);
   const refused = await Promise.all([helpful(me, reviewId, true), helpful(me, reviewId, true)]);
-  for (const answer of refused) expect(answer).toMatchObject({ status: 403, code: 'OWN_CONTENT' });
+  for (const response of refused) expect(response).toMatchObject({ status: 403, code: 'OWN_CONTENT' });
   expect(await helpful(other, reviewId, true)).toMatchObject({ status: 200, helpful: 1 });
   expect(await helpful(me, reviewId, true)).toMatchObject({ status: 403, code: 'OWN_CONTENT' });
   expect(await shown(reviewId)).toMatchObject({ helpful: 1 });

@@ -176,10 +176,10 @@ it('an invalid salary report lists all its problems with their fields', async ()
 it('a member can report five jobs per quarter, and then only change one of them', async () => {
   const { db } = server.services;
   const known = await db.selectFrom('job_profiles').select('name').orderBy('id').limit(6).execute();
-  const answers = [];
+  const statuses = [];
   for (const { name } of known)
-    answers.push((await call(me, 'POST', '', { ...report, jobProfile: name })).statusCode);
-  expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+    statuses.push((await call(me, 'POST', '', { ...report, jobProfile: name })).statusCode);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 409]);
   expect((await call(me, 'POST', '', { ...report, jobProfile: known[0]?.name })).statusCode).toBe(201);
   date = JANUARY;
   expect((await call(me, 'POST', '', { ...report, jobProfile: known[5]?.name })).statusCode).toBe(201);

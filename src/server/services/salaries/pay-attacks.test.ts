@@ -93,7 +93,7 @@ function addresses(): readonly string[] {
 let requestCount = 0;
 /** Fair pay for every group and many amounts, each request from a different network address. */
 async function fairPay(): Promise<readonly string[]> {
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const companyId of [COMPANY, undefined])
     for (const placeId of PLACES)
       for (const experienceYears of [1, 4, 8])
@@ -113,15 +113,15 @@ async function fairPay(): Promise<readonly string[]> {
             remoteAddress: `10.${requestCount >> 16}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
             payload: JSON.stringify(question),
           });
-          answers.push(body);
+          responses.push(body);
         }
-  return answers;
+  return responses;
 }
 
 async function everything(): Promise<readonly string[]> {
-  const answers: string[] = [];
-  for (const url of addresses()) answers.push((await server.send({ url })).body);
-  return [...answers, ...(await fairPay())];
+  const responses: string[] = [];
+  for (const url of addresses()) responses.push((await server.send({ url })).body);
+  return [...responses, ...(await fairPay())];
 }
 
 /** Everything the public could ever compute is a function of the published buckets. */
@@ -158,7 +158,7 @@ it('pay attacks: adding, changing or removing a salary changes no response befor
   await nextQuarter();
   const victim = await newUsers.join('Rohini Iyer');
   const before = await everything();
-  expect(before.filter((answer) => /"levels":\[\{/.test(answer)).length).toBeGreaterThan(0);
+  expect(before.filter((response) => /"levels":\[\{/.test(response)).length).toBeGreaterThan(0);
   const [id] = await seedSecret(victim, SECRET_SPLIT);
   wait();
   await refreshFigures(server.services);
@@ -192,10 +192,10 @@ it('pay attacks: between releases only whole buckets change, also after a remova
   await nextQuarter();
   const added = await published();
   for (const [bucket, row] of before) expect(added.get(bucket)).toBe(row);
-  const answers = await everything();
-  expect(nearSecret(answers)).toEqual([]);
-  expect(likeSecretSplit(answers)).toEqual([]);
-  expect(answers.some((answer) => answer.includes('"bonusPercent":0'))).toBe(true);
+  const responses = await everything();
+  expect(nearSecret(responses)).toEqual([]);
+  expect(likeSecretSplit(responses)).toEqual([]);
+  expect(responses.some((response) => response.includes('"bonusPercent":0'))).toBe(true);
   await asMember(victim, 'DELETE', id);
   await nextQuarter();
   const removed = await published();

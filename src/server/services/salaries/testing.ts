@@ -38,11 +38,11 @@ export const SECRET_SPLIT = {
 };
 
 /** Responses with another split than that of people without bonus and stock. */
-export const likeSecretSplit = (answers: readonly string[]): readonly string[] =>
-  answers.filter((answer) => /"bonusPercent":(?!0)|"stockPercent":(?!0)/.test(answer));
+export const likeSecretSplit = (responses: readonly string[]): readonly string[] =>
+  responses.filter((response) => /"bonusPercent":(?!0)|"stockPercent":(?!0)/.test(response));
 
 /** Numbers in responses within 1 % of the secret. */
-export const nearSecret = (answers: readonly string[]): readonly string[] =>
-  answers.flatMap((answer) =>
-    (answer.match(/\d{6,9}/g) ?? []).filter((text) => Math.abs(Number(text) / SECRET - 1) < 0.01),
+export const nearSecret = (responses: readonly string[]): readonly string[] =>
+  responses.flatMap((response) =>
+    (response.match(/\d{6,9}/g) ?? []).filter((text) => Math.abs(Number(text) / SECRET - 1) < 0.01),
   );
