@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { exampleReview } from '../../testing/contributions';
+import { exampleInterview, exampleReview } from '../../testing/contributions';
 import { makeModerator } from '../../testing/make-moderator';
 import { type Person, startTestEnvironment, type TestEnvironment, voteInPoll } from '../posts/testing';
 import { ensureFormerMember, FORMER_ALIAS } from '../profile/deletion/account-deletion-queries';
 import { groupAlias } from '../untraceable/group-alias';
-import { HIDE, MINE } from './testing';
+import { HIDE, INTERVIEWS, MINE } from './testing';
 
 const USER = '/user-services/v1/user';
 const TITLE = 'Zq names a colleague';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await makeModerator(db, moderator.memberId);
 });
 
-type Method = 'GET' | 'POST';
+type Method = 'GET' | 'POST' | 'PUT';
 const ask = async ({ cookie }: Person, method: Method, url: string, payload?: object) => {
   const headers = { cookie, 'idempotency-key': env.services.newId() };
   const response = await env.send({ method, url, headers, ...(payload && { payload }) });
@@ -133,4 +133,28 @@ it('[R-876] a notice about a comment does not name the post above it once a mode
   await hide('POST', post);
   expect(await noticesOf(reader)).toEqual([['review-status', about]]);
   expect(await noticesOf(author)).toContainEqual(['review-status', { ...about, item: 'POST', name: TITLE }]);
+});
+
+it('[R-876] an export does not show the text of an answer whose interview a moderator has removed', async () => {
+  const { db } = env.services;
+  const { interviewId } = await ask(author, 'POST', INTERVIEWS, exampleInterview);
+  const question = await db
+    .selectFrom('interview_questions')
+    .select('id')
+    .where('interview_id', '=', interviewId)
+    .executeTakeFirstOrThrow();
+  const answer = { id: env.services.newId(), question_id: question.id, avatar_seed: 'a', text: TITLE };
+  await db
+    .insertInto('interview_answers')
+    .values({ ...answer, written_month: '2026-11-01' })
+    .execute();
+  await ask(reader, 'PUT', `/interview-services/v1/answers/${answer.id}/helpful`, { isHelpful: true });
+  const votes = async () => {
+    const { files } = await ask(reader, 'GET', `${USER}/export`);
+    return files.find(({ name }: { name: string }) => name === 'votes.json').text;
+  };
+  expect(await votes()).toContain(TITLE);
+  await hide('INTERVIEW', interviewId);
+  expect(await votes()).not.toContain(TITLE);
+  expect(await votes()).toContain('interview answer');
 });

@@ -115,7 +115,8 @@ export const COMMENT_PARTS = {
       join salary_offers o on o.post_id = v.post_id and o.offer_id = v.offer_id
       union all select 'review', case when r.status = 'LIVE' then r.title end, 'HELPFUL' from company_reviews r
       join review_helpful v on v.review_id = r.id and v.voter_seal = sealed_for(${seals.vote}, r.id)
-      union all select 'interview answer', left(a.text, 80), 'HELPFUL' from interview_answers a
+      union all select 'interview answer', case when not q.is_hidden then left(a.text, 80) end, 'HELPFUL' from interview_answers a
+      join interview_questions q on q.id = a.question_id
       join interview_answer_helpful v on v.answer_id = a.id and v.voter_seal = sealed_for(${seals.vote}, a.id)
       union all select 'comment', ${start}, v.reaction from comments c join posts p on p.id = c.post_id
       join comment_reactions v on v.comment_id = c.id and v.reactor_seal = sealed_for(${seals.vote}, c.id)`,
