@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen';
@@ -177,6 +177,13 @@ describe('the fair-pay screen', () => {
     const sources = screen.getByText('Where the rules come from').parentElement;
     for (const name of ['Salary data', 'Minimum group size', 'Percentile and amounts'])
       expect(sources).toHaveTextContent(name);
+  });
+
+  it('[R-863] checking pay without a job profile marks the missing fields and focuses the job profile', async () => {
+    await open(paidFairlyScreen, '');
+    await userEvent.click(screen.getByRole('button', { name: 'Check my pay' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Job profile' })).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: 'Job profile' })).toHaveAccessibleDescription(/required/);
   });
 
   it('[R-754][R-863] the fair-pay screen says when there are too few people', async () => {

@@ -5,6 +5,7 @@ import type { FormSteps } from '../../stores/contributions/form-steps';
 import { SessionStore } from '../../stores/login/session-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
+import { focusFirstProblem } from '../kit/focus-first-problem';
 import { Page, PageHead } from '../kit/page';
 import tool from '../kit/tool.module.css';
 import { ignoreDoubleClick } from '../shared/ignore-double-click';
@@ -49,8 +50,7 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
   const { form, text, steps, board, undo } = props;
   const box = useRef<HTMLFormElement>(null);
   const { current, isLast, goTo } = form.steps;
-  const focusProblem = () =>
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  const focusProblem = () => focusFirstProblem(box.current);
   const discard = () => {
     form.discardEdits();
     // The pressed button is gone.

@@ -174,7 +174,7 @@ describe('[R-045] coupons on the rewards page', () => {
     });
     await choose();
     await confirm();
-    await waitFor(() => expect(toasts()).toEqual(['Couldn’t get the code right now. Please try again.']));
+    await waitFor(() => expect(toasts()).toEqual(['You’re offline. Try again when you’re back online.']));
     expect(screen.getByRole('button', { name: 'Use 100 points for Book voucher' })).toBeEnabled();
   });
 });

@@ -90,7 +90,7 @@ describe('the application form', () => {
     expect(screen.getByText('Enter a valid email address.')).toBeVisible();
     expect(screen.getByText('Choose your resume as a PDF.')).toBeVisible();
     expect(screen.getAllByText('This is required.')).toHaveLength(2);
-    expect(screen.getByLabelText('Your name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveFocus());
     expect(sent).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { ApplicationStore } from '../../stores/jobs/application-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Field } from '../kit/field';
+import { focusFirstProblem } from '../kit/focus-first-problem';
 import { TextArea } from '../kit/text-area';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
@@ -17,7 +18,7 @@ export const ApplyForm = observer(function ApplyForm({ job }: { readonly job: Jo
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await send())) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (!(await send())) focusFirstProblem(form.current);
   };
   return (
     <Card padded>

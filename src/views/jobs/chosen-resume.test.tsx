@@ -46,7 +46,7 @@ it('a file that only claims to be a PDF is refused as a resume, without a login 
   await fill(new File(['PK\u0003\u0004'], 'resume.pdf', { type: 'application/pdf' }));
   await send();
   expect(await screen.findByText(NO_RESUME)).toBeVisible();
-  expect(screen.getByLabelText(/^Resume/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^Resume/)).toHaveFocus());
   expect(loginPrompts.current).toBeUndefined();
 });
 

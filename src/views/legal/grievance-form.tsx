@@ -8,6 +8,7 @@ import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { GrievanceStore } from '../../stores/moderation/grievance-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
+import { focusFirstProblem } from '../kit/focus-first-problem';
 import { Select } from '../kit/select';
 import { TextArea } from '../kit/text-area';
 import { TextInput } from '../kit/text-input';
@@ -34,8 +35,7 @@ export const GrievanceForm = observer(function GrievanceForm({ notice = false }:
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (notice) store.change({ kind: 'AUTHORITY' });
-    if (!(await store.send(location.origin)))
-      box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (!(await store.send(location.origin))) focusFirstProblem(box.current);
   };
   return (
     <form ref={box} className={css.form} method="post" noValidate onSubmit={(event) => void send(event)}>

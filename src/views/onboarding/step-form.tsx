@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { onboardingText as texts } from '../../core/onboarding/text';
 import { Button } from '../kit/button';
+import { focusFirstProblem } from '../kit/focus-first-problem';
 import { ignoreDoubleClick } from '../shared/ignore-double-click';
 import css from './onboarding.module.css';
 
@@ -24,8 +25,7 @@ export function StepForm({ title, text, children, submit, busy, onSubmit, other 
     event.preventDefault();
     const form = event.currentTarget;
     await onSubmit();
-    // After the errors are rendered, focuses the first invalid field.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusFirstProblem(form);
   };
   return (
     <form className={css.step} onSubmit={send} noValidate>

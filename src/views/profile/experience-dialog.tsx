@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { profileText as text } from '../../core/profile/text';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
+import { focusFirstProblem } from '../kit/focus-first-problem';
 import { Skeleton } from '../kit/skeleton';
 import css from './profile.module.css';
 import { useLists } from './use-lists';
@@ -23,7 +24,7 @@ export function ExperienceDialog({ open, title, busy, onClose, onSave, children 
     event.preventDefault();
     const sent = event.currentTarget;
     await onSave();
-    requestAnimationFrame(() => sent.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusFirstProblem(sent);
   };
   return (
     <Dialog

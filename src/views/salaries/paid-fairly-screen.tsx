@@ -12,6 +12,7 @@ import { formLoader, useFormStore } from '../calculators/form-loader';
 import frame from '../calculators/frame.module.css';
 import { SourceRows } from '../calculators/source-rows';
 import { usePromptPause } from '../contributions/use-prompt-pause';
+import { focusFirstProblem } from '../kit/focus-first-problem';
 import type { ScreenHandle } from '../shared/screen-module';
 import { SharePercentile } from './share-percentile';
 
@@ -29,6 +30,10 @@ export const Component = observer(function PaidFairlyScreen() {
   const store = useFormStore(FairPayStore);
   const known = loaded(store.checked);
   usePromptPause(known && 'slider');
+  const compare = () => {
+    void store.check();
+    if (!store.asked.question) focusFirstProblem(document.querySelector('main form'));
+  };
   return (
     <CalculatorFrame
       id="paid-fairly"
@@ -41,7 +46,7 @@ export const Component = observer(function PaidFairlyScreen() {
           <SharePercentile comparison={known.comparison} role={store.roleOf(known.question.jobProfileId)} />
         )
       }
-      onSubmit={() => void store.check()}
+      onSubmit={compare}
       closing={CLOSING}
       waiting={known?.comparison === undefined}
     >

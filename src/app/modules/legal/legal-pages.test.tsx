@@ -106,7 +106,7 @@ describe('[R-149] the grievance form', () => {
     expect(await field(text.email)).toHaveAccessibleDescription(
       expect.stringContaining(text.problems.NO_ADDRESS),
     );
-    expect(await field(text.about)).toHaveFocus();
+    await waitFor(async () => expect(await field(text.about)).toHaveFocus());
   });
 
   it('a grievance that fails to arrive keeps its text and is retried with the same idempotency key', async () => {
