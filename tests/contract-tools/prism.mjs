@@ -25,7 +25,7 @@ const EXPECTED = {
   'header-missing': 'a 405 has no allow header',
   'invalid-accepted': 'unknown query parameters are ignored',
   'limit-ignored': 'examples have a fixed number of items',
-  'other-answered': 'examples name one thing',
+  'other-returned': 'examples name one thing',
   'problem-status': 'the example of a refusal has one status',
   'repeated-request-id': 'the example has one id',
   'session-accepted': 'sessions are not checked',
