@@ -21,12 +21,17 @@ export interface Prefetcher {
 const INTENT_AFTER = 65;
 const NOT_AGAIN_FOR = 60_000;
 
-/** Prefetches the page behind a link while the pointer is still on its way to the click. */
+/**
+ * Prefetches the page behind a link while the pointer is still on its way to the click. A finger that touches a link
+ * opens it a moment later: a prefetch would gain nothing and delay the page on a slow phone.
+ */
 export function prefetchOnHover(reading: Prefetcher, first: Event): void {
   const read = new Map<string, number>();
   let timer = 0;
-  const begin = ({ target }: Event) => {
+  const begin = (event: Event) => {
     clearTimeout(timer);
+    const { target } = event;
+    if ('pointerType' in event && event.pointerType === 'touch') return;
     const link = target instanceof Element ? target.closest('a') : undefined;
     if (!link) return;
     timer = window.setTimeout(() => {

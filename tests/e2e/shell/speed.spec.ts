@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { countShifts, shifts } from '../../support/layout-shifts';
 import { SiteProxy } from '../../support/site-proxy';
 
@@ -139,6 +139,30 @@ test.describe('prefetching', () => {
     await communities(page).hover();
     release();
     await expect.poll(() => requests.length).toBeGreaterThan(0);
+  });
+
+  test('a finger on a link prefetches nothing, because its page opens a moment later', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await alive(page);
+    const requests = listen(page);
+    const over = async (link: Locator, pointerType: 'mouse' | 'touch') => {
+      await link.dispatchEvent('pointerover', { pointerType });
+      await page.clock.runFor(1000);
+    };
+    const [jobs, companies] = ['Jobs', 'Companies'].map((name) =>
+      page.getByRole('link', { name, exact: true }).first(),
+    ) as [Locator, Locator];
+    // The first event loads the script.
+    await expect(async () => {
+      await over(jobs, 'mouse');
+      expect(requests.some((call) => call.includes('/job'))).toBe(true);
+    }).toPass();
+    await over(communities(page), 'touch');
+    await over(companies, 'mouse');
+    await expect.poll(() => requests.some((call) => call.includes('/compan'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((call) => call.includes('communit'))).toEqual([]);
   });
 
   test('a page opened a moment ago is shown again without a request', async ({ page }) => {
