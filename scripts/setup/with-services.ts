@@ -7,9 +7,9 @@ import { sealOldPay } from '../../src/server/services/salaries/seal-old-pay';
 import type { Services } from '../../src/server/services/services';
 
 /** Runs a command with this environment's database, without a server, and closes it. */
-export async function withServices<Answer>(
-  work: (services: Services, database: Database) => Promise<Answer>,
-): Promise<Answer> {
+export async function withServices<Result>(
+  work: (services: Services, database: Database) => Promise<Result>,
+): Promise<Result> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, console.error);
   try {

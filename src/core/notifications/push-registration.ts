@@ -73,7 +73,7 @@ function stateOf(permission: Permission | undefined): DeviceState {
 }
 
 /** Push is optional, so its failures are not shown. */
-async function quietly<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+async function quietly<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await call();
   } catch (error) {

@@ -9,10 +9,10 @@ const CONFLICTS: ReadonlySet<unknown> = new Set(['40P01', '40001']);
  * given transaction: another connection cannot see its changes and waits for its locks. Locks are taken in the order
  * of decision 117.
  */
-export async function inTransaction<Answer>(
+export async function inTransaction<Result>(
   db: Kysely<Tables>,
-  work: (transaction: Transaction<Tables>) => Promise<Answer>,
-): Promise<Answer> {
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
   if (db.isTransaction) return work(db as Transaction<Tables>);
   try {
     return await db.transaction().execute(work);

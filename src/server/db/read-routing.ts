@@ -31,11 +31,11 @@ class Reading {
 const readings = new AsyncLocalStorage<Reading>();
 
 /** Lets a replica that shows this position answer the queries of this work. */
-export const readReplica = <Answer>(
+export const readReplica = <Result>(
   replicas: Replicas,
   position: Position,
-  work: () => Promise<Answer>,
-): Promise<Answer> => readings.run(new Reading(replicas, position), work);
+  work: () => Promise<Result>,
+): Promise<Result> => readings.run(new Reading(replicas, position), work);
 
 /** The primary's connections; within `readReplica` queries that only read go to a replica. */
 export const routingPool = (primary: PostgresPool): PostgresPool => ({

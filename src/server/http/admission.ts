@@ -17,7 +17,7 @@ interface Waiting {
 export const isOverloaded = ({ waitingCount }: Waiting): boolean => waitingCount >= MAX_WAITING;
 
 /** Runs the work of a request, or refuses it at once. */
-export type Admission = <Answer>(request: FastifyRequest, work: () => Promise<Answer>) => Promise<Answer>;
+export type Admission = <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Refuses requests while too many queries wait for a connection, so that a server with too many requests serves the

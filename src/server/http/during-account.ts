@@ -38,11 +38,11 @@ const SAVES_SEALED: ReadonlySet<string> = new Set([
 export const savesSealed = ({ id }: Operation): boolean => SAVES_SEALED.has(id);
 
 /** Saves something of an account in one transaction, or refuses it once the account is deleted. */
-export const whileAccountExists = <Answer>(
+export const whileAccountExists = <Result>(
   db: Kysely<Tables>,
   caller: Pick<Caller, 'memberId'>,
-  work: (transaction: Transaction<Tables>) => Promise<Answer>,
-): Promise<Answer> =>
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> =>
   inTransaction(db, async (transaction) => {
     await requireAccount(transaction, caller);
     return work(transaction);
@@ -70,11 +70,11 @@ export const isMissingReference = (error: unknown): boolean =>
   (error as { code?: unknown } | undefined)?.code === MISSING_REFERENCE;
 
 /** Answers a request like one without a session if it fails because the account was deleted while it ran. */
-export async function refuseWithoutAccount<Answer>(
+export async function refuseWithoutAccount<Result>(
   db: Kysely<Tables>,
   caller: Pick<Caller, 'memberId'>,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -2,7 +2,7 @@
 export class OneAtATime {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  async run<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
+  async run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const own = (this.#last.get(name) ?? Promise.resolve()).then(work);
     const ended = own.catch(() => undefined);
     this.#last.set(name, ended);

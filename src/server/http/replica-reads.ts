@@ -5,10 +5,10 @@ import type { Cursors } from '../services/services';
 import { cookieText } from './cookie-text';
 
 /** Runs a handler that only reads; its queries may go to a replica. */
-export type Reads = <Answer>(
+export type Reads = <Result>(
   request: Pick<FastifyRequest, 'cookies'>,
-  work: () => Promise<Answer>,
-) => Promise<Answer>;
+  work: () => Promise<Result>,
+) => Promise<Result>;
 
 /** Services whose reads may show what was true a few seconds ago. */
 const SERVICES: ReadonlySet<string> = new Set([

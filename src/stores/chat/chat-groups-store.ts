@@ -173,7 +173,7 @@ export class ChatGroupsStore {
   }
 
   /** Ignores a request that is already in progress. */
-  async #doing<Answer>(label: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  async #doing<Result>(label: string, ask: () => Promise<Result>): Promise<Result | undefined> {
     if (this.busy === label) return undefined;
     this.busy = label;
     try {

@@ -19,7 +19,7 @@ const PER_KIND = 10;
 const ONE_KIND = 50;
 const MAX_FOUND = 25;
 
-type Answer = readonly [name: Shelf['name'], groups: readonly Pick<CommunityGroup, 'communities'>[]];
+type Result = readonly [name: Shelf['name'], groups: readonly Pick<CommunityGroup, 'communities'>[]];
 
 export class CommunitiesListStore {
   place: ListingPlace = { chip: 'all', text: '' };
@@ -76,7 +76,7 @@ export class CommunitiesListStore {
     });
   }
 
-  async #found({ text }: ListingPlace, call?: Call): Promise<readonly Answer[]> {
+  async #found({ text }: ListingPlace, call?: Call): Promise<readonly Result[]> {
     const communities = await this.#communities.searchCommunities({ text, limit: MAX_FOUND }, call);
     return [['found', [{ communities }]]];
   }
@@ -85,10 +85,10 @@ export class CommunitiesListStore {
    * Visitors see all communities. Members see those they follow and the others, or a short selection if they follow
    * none.
    */
-  async #onShelves({ chip }: ListingPlace, call?: Call): Promise<readonly Answer[]> {
+  async #onShelves({ chip }: ListingPlace, call?: Call): Promise<readonly Result[]> {
     const kind = KIND_OF[chip];
     const limit = kind === undefined ? PER_KIND : ONE_KIND;
-    const read = async (shelf: CommunityShelf): Promise<Answer> => [
+    const read = async (shelf: CommunityShelf): Promise<Result> => [
       shelf,
       await this.#communities.listCommunities({ shelf, limit }, call),
     ];
@@ -103,9 +103,9 @@ export class CommunitiesListStore {
   /** One kind only; members see the followed ones on a separate shelf. */
   async #ofOneKind(
     kind: CommunityKind,
-    read: (shelf: CommunityShelf) => Promise<Answer>,
+    read: (shelf: CommunityShelf) => Promise<Result>,
     call?: Call,
-  ): Promise<readonly Answer[]> {
+  ): Promise<readonly Result[]> {
     const limit = ONE_KIND;
     if (!this.#current.session.profile) {
       const communities =

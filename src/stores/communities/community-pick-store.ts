@@ -74,7 +74,7 @@ export class CommunityPickStore {
       : this.#communities.listCommunities({ shelf: 'all', limit: OFFERED });
   }
 
-  async #quietly<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  async #quietly<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
     try {
       this.#offline = false;
       return await ask();

@@ -72,7 +72,7 @@ export class ComposerRulesStore {
   }
 }
 
-async function quietly<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+async function quietly<Result>(request: Promise<Result>): Promise<Result | undefined> {
   try {
     return await request;
   } catch (error) {

@@ -70,7 +70,7 @@ export class FiguresStore {
 }
 
 /** If the update fails, the shown counts stay. */
-async function quietly<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+async function quietly<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await ask();
   } catch (error) {

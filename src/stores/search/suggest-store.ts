@@ -87,7 +87,7 @@ export class SuggestStore {
       });
   }
 
-  async #quietly<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  async #quietly<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await ask();
     } catch (error) {

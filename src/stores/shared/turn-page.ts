@@ -8,11 +8,11 @@ interface Paged {
 const PASSING: readonly FailureKind[] = ['offline', 'unavailable', 'limited', 'contract'];
 
 /** Resolves to undefined if the page failed to load while another page of the same list is shown, which then stays. */
-export async function turnPage<Answer>(
+export async function turnPage<Result>(
   shown: Paged | undefined,
   wanted: Paged,
-  answer: Promise<Answer>,
-): Promise<Answer | undefined> {
+  answer: Promise<Result>,
+): Promise<Result | undefined> {
   try {
     return await answer;
   } catch (error) {

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { Failure } from '../../core/shared/failure';
 
 /** Resolves to undefined if an optional part fails, so that the page renders without it. */
-export async function optionalPart<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+export async function optionalPart<Result>(request: Promise<Result>): Promise<Result | undefined> {
   try {
     return await request;
   } catch (error) {
@@ -11,10 +11,10 @@ export async function optionalPart<Answer>(request: Promise<Answer>): Promise<An
   }
 }
 
-export async function retryOptionalPart<Answer>(
+export async function retryOptionalPart<Result>(
   user: { isLoading: boolean },
-  part: () => Promise<Answer>,
-): Promise<Answer | undefined> {
+  part: () => Promise<Result>,
+): Promise<Result | undefined> {
   const set = (isLoading: boolean) =>
     runInAction(() => {
       user.isLoading = isLoading;

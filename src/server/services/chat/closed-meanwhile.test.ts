@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => env.close());
 
 /** Starts the request while a transaction deletes these rows, and lets it continue afterwards. */
-async function whileDeleted<Answer>(
+async function whileDeleted<Result>(
   table: 'chat_messages' | 'aliases',
   id: string,
-  request: () => Promise<Answer>,
-): Promise<Answer | undefined> {
-  let started: Promise<Answer> | undefined;
+  request: () => Promise<Result>,
+): Promise<Result | undefined> {
+  let started: Promise<Result> | undefined;
   await inTransaction(env.services.db, async (db) => {
     await db.deleteFrom(table).where('id', '=', id).execute();
     started = request();

@@ -6,7 +6,7 @@ import { quarterOf } from './quarters';
 import { makeRelease } from './release-salaries';
 import { type Planted, seedReports } from './testing';
 
-type Answer = components['schemas']['FairPayAnswer'];
+type Result = components['schemas']['FairPayAnswer'];
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const A_MEMBER = 'Mb1asha2Nair3Qx4';
@@ -43,10 +43,10 @@ async function send(question: object, from: { readonly cookie?: string; readonly
   });
 }
 
-async function ask(question: object): Promise<Answer['comparison']> {
+async function ask(question: object): Promise<Result['comparison']> {
   const response = await send(question);
   expect(response.statusCode).toBe(200);
-  return response.json<Answer>().comparison;
+  return response.json<Result>().comparison;
 }
 
 beforeAll(async () => {
@@ -136,7 +136,7 @@ it('[R-863] fair pay: asking through another city allows no second pay for the s
     ),
   );
   const groups = requests.flatMap((response) =>
-    response.statusCode === 200 ? [response.json<Answer>().comparison?.group] : [],
+    response.statusCode === 200 ? [response.json<Result>().comparison?.group] : [],
   );
   expect(new Set(groups.map((group) => JSON.stringify(group))).size).toBe(groups.length);
   expect(groups.length).toBeLessThan(requests.length);

@@ -76,9 +76,9 @@ export function newUsersOf(server: TestServer) {
 }
 
 /** Repeats a request that a busy database refused, as the app does. */
-export async function untilNotBusy<Answer extends { readonly statusCode: number }>(
-  send: () => Promise<Answer>,
-): Promise<Answer> {
+export async function untilNotBusy<Result extends { readonly statusCode: number }>(
+  send: () => Promise<Result>,
+): Promise<Result> {
   const response = await send();
   return response.statusCode === 503 ? untilNotBusy(send) : response;
 }
