@@ -113,4 +113,22 @@ describe('a direct chat', () => {
     expect(nextMembership({ own: 'BLOCKED', peer: 'ACTIVE' }, 'ACTIVE')?.own).toBe('ACTIVE');
     expect(nextMembership({ own: 'LEFT', peer: 'ACTIVE' }, 'ACTIVE')).toBeUndefined();
   });
+
+  it.each([
+    ['REQUESTED', 'LEFT', 'REQUESTED'],
+    ['REQUESTED', 'BLOCKED', 'REQUESTED'],
+    ['WAITING', 'REQUESTED', 'WAITING'],
+    ['WAITING', 'LEFT', 'WAITING'],
+    ['WAITING', 'ACTIVE', 'ACTIVE'],
+    ['ACTIVE', 'LEFT', 'ACTIVE'],
+    ['ACTIVE', 'WAITING', 'REQUESTED'],
+    [undefined, 'REQUESTED', 'WAITING'],
+    [undefined, 'LEFT', 'REQUESTED'],
+    [undefined, 'ACTIVE', 'ACTIVE'],
+  ] as const)(
+    'a member who blocked when %s and unblocks when the other one is %s is %s',
+    (before, peer, own) => {
+      expect(nextMembership({ own: 'BLOCKED', peer, before }, 'ACTIVE')).toEqual({ own, peer });
+    },
+  );
 });

@@ -32,6 +32,8 @@ export interface ChatSeatTable {
   group_id: string;
   alias_id: string;
   status: Membership;
+  /** In a direct chat that this member has blocked. */
+  status_before_block: Exclude<Membership, 'BLOCKED' | 'LEFT'> | null;
   read_number: Generated<number>;
   /** Whether the other participant of a direct chat may see how far this one has read. */
   shows_reading: Generated<boolean>;

@@ -79,6 +79,8 @@ async function reopen(db: Services['db'], groupId: string, aliases: readonly str
   const seats = await readSeats(db, groupId);
   const own = seats.find(({ alias_id }) => aliases.includes(alias_id));
   const peer = seats.find((seat) => seat !== own);
-  const next = own && peer && nextMembership({ own: own.status, peer: peer.status }, 'ACTIVE');
-  if (own && next) await setSeat(db, groupId, { alias_id: own.alias_id, status: next.own });
+  if (!own || !peer) return;
+  const before = own.status_before_block ?? undefined;
+  const next = nextMembership({ own: own.status, peer: peer.status, before }, 'ACTIVE');
+  if (next) await setSeat(db, groupId, { alias_id: own.alias_id, status: next.own });
 }

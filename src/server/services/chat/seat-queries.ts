@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChatMembership } from '../../../core/chat/chat';
+import type { StatusBeforeBlock } from '../../../core/chat/membership';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -18,10 +19,16 @@ export async function lockGroup(db: Db, groupId: string): Promise<LockedGroup | 
 export interface Seat {
   readonly alias_id: string;
   readonly status: ChatMembership;
+  /** Null unless the seat is blocked. */
+  readonly status_before_block: StatusBeforeBlock | null;
 }
 
 export const readSeats = (db: Db, groupId: string): Promise<readonly Seat[]> =>
-  db.selectFrom('chat_seats').select(['alias_id', 'status']).where('group_id', '=', groupId).execute();
+  db
+    .selectFrom('chat_seats')
+    .select(['alias_id', 'status', 'status_before_block'])
+    .where('group_id', '=', groupId)
+    .execute();
 
 /** Counts the open chats of these aliases; the limit is one hundred. */
 export async function countSeats(db: Db, aliases: readonly string[]): Promise<number> {
@@ -54,13 +61,12 @@ export async function leaveSeat(db: Db, groupId: string, aliasId: string): Promi
   await sql`update chat_groups set members = members - 1 where id = ${groupId}`.execute(db);
 }
 
-export const setSeat = (db: Db, groupId: string, { alias_id, status }: Seat) =>
-  db
-    .updateTable('chat_seats')
-    .set({ status })
-    .where('group_id', '=', groupId)
-    .where('alias_id', '=', alias_id)
-    .execute();
+export const setSeat = (db: Db, groupId: string, { alias_id, status }: Pick<Seat, 'alias_id' | 'status'>) =>
+  sql`
+  update chat_seats set status = ${status}::text,
+    status_before_block = case when ${status}::text <> 'BLOCKED' then null
+      when status = 'BLOCKED' then status_before_block else status end
+  where group_id = ${groupId} and alias_id = ${alias_id}`.execute(db);
 
 /** An alias that was deleted meanwhile needs no block. */
 export async function setBlock(db: Db, aliasId: string, blockedId: string, blocked: boolean): Promise<void> {

@@ -101,7 +101,10 @@ async function ofTwo(
   peer: Seat | undefined,
 ): Promise<Done> {
   if (!own || !peer) throw notFound();
-  const next = nextMembership({ own: own.status, peer: peer.status }, status);
+  const next = nextMembership(
+    { own: own.status, peer: peer.status, before: own.status_before_block ?? undefined },
+    status,
+  );
   if (!next) throw notFound();
   await setSeat(db, groupId, { alias_id: own.alias_id, status: next.own });
   if (next.peer !== peer.status) await setSeat(db, groupId, { alias_id: peer.alias_id, status: next.peer });
