@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import css from './combobox.module.css';
 import type { ComboboxOption, ComboboxProps, LeftAt } from './combobox-props';
@@ -10,12 +10,16 @@ import { VisuallyHidden } from './visually-hidden';
 
 const labelOf = (option: ComboboxOption | null): string => option?.label ?? '';
 
+/** Without an open list, Escape is for the dialog around the field; Downshift would clear the selection. */
+const leaveEscape = ({ key, nativeEvent }: KeyboardEvent) => {
+  if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true });
+};
+
 /** A text input with suggestions. Screens use lazy-combobox, because this chunk includes a library. */
 export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
-  const { label, options, value, onInput, onSelect, busy = false, placeholder, icon = 'search' } = props;
+  const { label, options, value, onInput, onSelect, busy, placeholder, icon = 'search', leftAt } = props;
   const links = useFieldLinks();
   const input = useRef<HTMLInputElement>(null);
-  const { leftAt } = props;
   const box = useCombobox<ComboboxOption>({
     items: [...options],
     itemToString: labelOf,
@@ -58,6 +62,7 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
             ref: input,
             // Downshift reports changes after the render; a controlled input must update during it.
             onChange: (event) => onInput(event.currentTarget.value),
+            onKeyDown: box.isOpen ? undefined : leaveEscape,
             'aria-label': links ? undefined : label,
             'aria-labelledby': undefined,
             'aria-describedby': links?.['aria-describedby'],

@@ -53,3 +53,16 @@ it('a focused field stays closed when its list loads', async () => {
   expect(await screen.findByRole('combobox', { name: 'City', expanded: false })).toHaveFocus();
   expect(screen.queryByRole('option')).toBeNull();
 });
+
+it('Escape closes the open list, and the next Escape reaches the dialog around the field', async () => {
+  render(<City initial="P" />);
+  const input = await screen.findByRole('combobox', { name: 'City' });
+  await act(async () => input.focus());
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  const press = () => fireEvent.keyDown(input, { key: 'Escape' });
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  expect(press(), 'the list takes the key').toBe(false);
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(press(), 'the dialog gets the key').toBe(true);
+  expect(input).toHaveValue('P');
+});
