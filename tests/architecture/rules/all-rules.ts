@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { areaFolders } from './areas';
+import { heardEvents } from './events';
 import { noBarrel, noDefaultExport } from './exports';
 import { idTypes } from './ids';
 import { imports, noTestImports } from './imports';
@@ -46,6 +47,7 @@ export const codeRules = (contractBases: readonly string[], manifest: Manifest):
   idTypes,
   noRawHtml,
   noInlineStyle,
+  heardEvents,
   noContractPath(contractBases),
   noSuppressions,
   noModuleMock,
