@@ -72,6 +72,20 @@ describe('chat messages from the connection', () => {
     expect(texts(thread)).toEqual([7, 8]);
   });
 
+  it('a gap is filled while a request for the previous chat is still running', async () => {
+    const { thread } = await environmentOf();
+    const read = chats.port.readRecent;
+    chats.port.readRecent = () => new Promise(() => {});
+    chats.line.listener?.message(chatMessage(5));
+    chats.port.readRecent = read;
+    chats.recent = [chatMessage(1, { groupId: 'Room0002' })];
+    await thread.open('Room0002');
+    chats.recent = [1, 2, 3].map((number) => chatMessage(number, { groupId: 'Room0002' }));
+    chats.line.listener?.message(chatMessage(3, { groupId: 'Room0002' }));
+    await settled();
+    expect(texts(thread)).toEqual([1, 2, 3]);
+  });
+
   it('a gap that the server cannot fill is requested only once', async () => {
     const { thread } = await environmentOf();
     chats.line.listener?.message(chatMessage(9_000_000));

@@ -24,6 +24,7 @@ import type { ChatId, ClientMessageId } from '../../core/shared/ids';
 import type { ChatConnectionStore } from './chat-connection-store';
 import type { ChatGroupsStore } from './chat-groups-store';
 import { EarlierMessages } from './earlier-messages';
+import { ReadMarks } from './read-marks';
 
 const FIRST_PAGE = 60;
 const OLDER_PAGE = 200;
@@ -44,8 +45,7 @@ export class ChatThreadStore {
   readonly #connection: ChatConnectionStore;
   readonly #writing: MessageWriting;
   #filling: Promise<void> | undefined;
-  #marked = 0;
-  #marking: Promise<void> | undefined;
+  #marks = new ReadMarks(async () => {});
 
   constructor(port: ChatPort, groups: ChatGroupsStore, store: ChatConnectionStore, writing: MessageWriting) {
     this.#port = port;
@@ -64,7 +64,8 @@ export class ChatThreadStore {
         this.text = '';
         this.trouble = undefined;
         this.earlier = new EarlierMessages();
-        this.#marked = 0;
+        this.#marks = this.#marksOf(groupId);
+        this.#filling = undefined;
       }
       const unsent = this.groupId === groupId ? this.thread.unsent : [];
       this.groupId = groupId;
@@ -132,29 +133,16 @@ export class ChatThreadStore {
   }
 
   async markRead(): Promise<void> {
-    const { groupId } = this;
     const last = this.thread.messages.at(-1)?.number ?? 0;
-    if (groupId === undefined || last <= this.#marked) return;
-    this.#marked = last;
-    this.#groups.markedRead(groupId);
-    this.#marking ??= this.#mark().finally(() => {
-      this.#marking = undefined;
-    });
-    await this.#marking;
+    if (this.groupId === undefined || this.#marks.isMarked(last)) return;
+    this.#groups.markedRead(this.groupId);
+    await this.#marks.mark(last);
   }
 
-  /** One read mark request at a time; later marks are merged into the next one. */
-  async #mark(): Promise<void> {
-    let sent = 0;
-    while (this.groupId !== undefined && this.#marked > sent) {
-      sent = this.#marked;
-      try {
-        this.#groups.settle(await this.#port.markRead({ groupId: this.groupId, number: sent }));
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        this.#marked = 0;
-      }
-    }
+  #marksOf(groupId: ChatId): ReadMarks {
+    return new ReadMarks(async (number) =>
+      this.#groups.settle(await this.#port.markRead({ groupId, number })),
+    );
   }
 
   moderated(message: ChatMessage): void {
@@ -167,14 +155,17 @@ export class ChatThreadStore {
 
   /** Loads messages after the last one without a gap. */
   fill(): Promise<void> {
-    this.#filling ??= this.#fill().finally(() => {
-      this.#filling = undefined;
+    if (this.#filling) return this.#filling;
+    const filling = this.#fill().finally(() => {
+      if (this.#filling === filling) this.#filling = undefined;
     });
-    return this.#filling;
+    this.#filling = filling;
+    return filling;
   }
 
   /** Missed messages are loaded first; then lost messages are sent again in their order. */
   async #back(): Promise<void> {
+    void this.#marks.retry();
     await this.fill();
     for (const { clientId, state } of this.thread.unsent)
       if (state === 'lost') await this.sendAgain(clientId);
