@@ -26,11 +26,12 @@ export class ApplicationStore {
   sent: JobApplication | undefined = undefined;
   /** Whether it was sent with the form that is open. */
   justSent = false;
-  busy = false;
   tried = false;
   refused: ApplicationProblems = {};
   /** Why it was not sent, where no field explains it. */
   message: string | undefined = undefined;
+  /** A resume takes long on a slow network, and meanwhile the user may open the form of another job. */
+  readonly sending = new Set<JobId>();
   #key = '';
   #opened: string | undefined;
   readonly #applying: Applying;
@@ -52,6 +53,10 @@ export class ApplicationStore {
 
   get job() {
     return this.#jobs.job;
+  }
+
+  get busy(): boolean {
+    return this.job !== undefined && this.sending.has(this.job.card.id);
   }
 
   get problems(): ApplicationProblems {
@@ -125,33 +130,43 @@ export class ApplicationStore {
   async #work(): Promise<void> {
     const { job, file } = this;
     if (!job || !file) return;
-    this.busy = true;
+    const { id } = job.card;
+    this.sending.add(id);
     this.message = undefined;
     try {
-      const resume = await this.#files.read(file);
-      if (resume === undefined) return this.#explain({ resume: 'resume' });
-      const { loginPrompt } = this.#applying;
-      if (loginPrompt) return this.#loginPrompts.open(loginPrompt, 'applyForJobs');
-      const outcome = this.#applying.send(job.card.id, this.#key, { ...this.details, resume });
-      if (outcome.kind === 'sent') this.#thank(await outcome.saved);
+      await this.#submit(id, file);
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      // The form of another job must not show it, so the page does.
+      if (!(error instanceof Failure) || !this.#isOpen(id)) throw error;
       const refused = refusedApplication(error);
-      if (!this.#hasFields(refused)) await this.#readQuestions(job.card.id);
-      this.#explain(refused, problemMessage(error, jobProblems, text.failed));
+      if (!this.#hasFields(refused)) await this.#readQuestions(id);
+      if (this.#isOpen(id)) this.#explain(refused, problemMessage(error, jobProblems, text.failed));
     } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
+      runInAction(() => this.sending.delete(id));
     }
   }
 
+  async #submit(jobId: JobId, file: ChosenFile): Promise<void> {
+    const [key, details] = [this.#key, this.details];
+    const resume = await this.#files.read(file);
+    if (resume === undefined) return this.#isOpen(jobId) ? this.#explain({ resume: 'resume' }) : undefined;
+    const { loginPrompt } = this.#applying;
+    if (loginPrompt) return this.#loginPrompts.open(loginPrompt, 'applyForJobs');
+    const outcome = this.#applying.send(jobId, key, { ...details, resume });
+    if (outcome.kind === 'sent') this.#thank(await outcome.saved);
+  }
+
+  #isOpen(jobId: JobId): boolean {
+    return this.job?.card.id === jobId;
+  }
+
   #thank(sent: JobApplication): void {
+    this.#applying.draftOf(sent.jobId).forget();
+    if (!this.#isOpen(sent.jobId)) return;
     runInAction(() => {
       this.sent = sent;
       this.justSent = true;
     });
-    this.#applying.draftOf(sent.jobId).forget();
   }
 
   #explain(refused: ApplicationProblems, message?: string): void {
