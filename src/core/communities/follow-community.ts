@@ -10,6 +10,9 @@ export type FollowOutcome =
   | { readonly kind: 'blocked'; readonly loginPrompt: LoginPrompt }
   | { readonly kind: 'sent'; readonly settled: Promise<Turn<boolean>> };
 
+/** A community that can be followed. The community of a company has the id and the URL name of the company. */
+export type Followable = Pick<Community, 'kind' | 'id' | 'slug' | 'followed'>;
+
 /** Every member may follow. Requests for one community run one at a time; the last choice wins. */
 export class FollowCommunity {
   readonly #communities: CommunitiesPort;
@@ -26,7 +29,7 @@ export class FollowCommunity {
     return this.#current.session.profile?.userName;
   }
 
-  set(community: Community, followed: boolean): FollowOutcome {
+  set(community: Followable, followed: boolean): FollowOutcome {
     const loginPrompt = requiredLoginPrompt(this.#current.session, 'member');
     if (loginPrompt) return { kind: 'blocked', loginPrompt };
     const { kind, slug } = community;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
-import type { Community } from '../../core/communities/community';
-import type { FollowCommunity } from '../../core/communities/follow-community';
+import type { Community, CommunityKey } from '../../core/communities/community';
+import type { Followable, FollowCommunity } from '../../core/communities/follow-community';
 import { communityKey } from '../../core/communities/rail';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { CommunitiesStore } from './communities-store';
@@ -22,14 +22,18 @@ export class MembershipStore {
 
   /** The community with this visit's follow state and the matching follower count. */
   current(community: Community): Community {
-    const followed = this.preferences.get(this.#keyOf(community)) ?? community.followed;
+    const followed = this.isFollowed(community);
     if (followed === community.followed) return community;
     const followers = Math.max(0, community.reach.followers + (followed ? 1 : -1));
     return { ...community, followed, reach: { ...community.reach, followers } };
   }
 
-  async set(community: Community, followed: boolean): Promise<void> {
-    const before = this.current(community).followed;
+  isFollowed(community: Followable): boolean {
+    return this.preferences.get(this.#keyOf(community)) ?? community.followed;
+  }
+
+  async set(community: Followable, followed: boolean): Promise<void> {
+    const before = this.isFollowed(community);
     const outcome = this.#follow.set(community, followed);
     if (outcome.kind === 'blocked') return this.#loginPrompts.open(outcome.loginPrompt);
     const key = this.#keyOf(community);
@@ -45,7 +49,7 @@ export class MembershipStore {
     }
   }
 
-  #keyOf(community: Community): string {
+  #keyOf(community: CommunityKey): string {
     return `${this.#follow.member ?? ''} ${communityKey(community)}`;
   }
 

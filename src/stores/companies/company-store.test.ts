@@ -1,7 +1,12 @@
 import { expect, it, vi } from 'vitest';
+import type { Community } from '../../core/communities/community';
+import { FollowCommunity } from '../../core/communities/follow-community';
 import { aCompany } from '../../core/companies/testing';
+import { aCommunity } from '../../core/feed/testing';
 import type { Profile } from '../../core/login/profile-port';
 import { Failure } from '../../core/shared/failure';
+import { CommunitiesStore } from '../communities/communities-store';
+import { MembershipStore } from '../communities/membership-store';
 import { LoginPromptStore } from '../login/login-prompt-store';
 import { CompanyStore } from './company-store';
 
@@ -24,25 +29,20 @@ const companies = {
 function visit(
   profile: Profile | undefined,
   answer: () => Promise<void> = async () => undefined,
-  readCompany = companies.readCompany,
+  readCommunity: () => Promise<Community> = notRequested,
 ) {
   const communities = {
     listCommunities: notRequested,
     searchCommunities: notRequested,
-    readCommunity: notRequested,
+    readCommunity,
     joinCommunity: answer,
     leaveCommunity: answer,
   };
+  const current = { session: { profile } };
   const loginPrompts = new LoginPromptStore();
-  return {
-    loginPrompts,
-    store: new CompanyStore(
-      { ...companies, readCompany },
-      communities,
-      { session: { profile } },
-      loginPrompts,
-    ),
-  };
+  const rail = new CommunitiesStore(communities, current);
+  const members = new MembershipStore(new FollowCommunity(communities, current), loginPrompts, rail);
+  return { loginPrompts, store: new CompanyStore(companies, current, members) };
 }
 
 it('the follow button follows a company at once, and the next press unfollows it', async () => {
@@ -84,7 +84,7 @@ it('[R-734] a follow that timed out is checked with the server, and stays if it 
   const { store } = visit(
     asha,
     () => Promise.reject(silence),
-    async () => aCompany({ followed: current }),
+    async () => aCommunity({ followed: current }),
   );
   await store.open('zentrix-labs');
   await expect(store.pressFollow()).rejects.toBe(silence);

@@ -1,18 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { CommunitiesPort } from '../../../core/communities/communities-port';
-import { FollowCommunity } from '../../../core/communities/follow-community';
-import { CurrentSession } from '../../../core/login/current-session';
-import { CommunitiesStore } from '../../../stores/communities/communities-store';
 import { MembershipStore } from '../../../stores/communities/membership-store';
-import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
+import { bindMembership } from './bind-membership';
 
-export const membershipModule = new ContainerModule(({ bind }) => {
-  bind(FollowCommunity).toResolvedValue(
-    (communities, current) => new FollowCommunity(communities, current),
-    [CommunitiesPort, CurrentSession],
-  );
-  bind(MembershipStore).toResolvedValue(
-    (follow, loginPrompts, rail) => new MembershipStore(follow, loginPrompts, rail),
-    [FollowCommunity, LoginPromptStore, CommunitiesStore],
-  );
+export const membershipModule = new ContainerModule(({ bind, isBound }) => {
+  if (!isBound(MembershipStore)) bindMembership(bind);
 });

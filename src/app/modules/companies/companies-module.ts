@@ -6,7 +6,6 @@ import { companies, companyClient } from '../../../adapters/http/generated/compa
 import { reviewClient, reviews } from '../../../adapters/http/generated/review';
 import { videoClient, videos } from '../../../adapters/http/generated/video';
 import { reviewAmbience } from '../../../adapters/http/portal-ambience';
-import { CommunitiesPort } from '../../../core/communities/communities-port';
 import { AwardsPort } from '../../../core/companies/awards-port';
 import { CompaniesPort } from '../../../core/companies/companies-port';
 import { VideosPort } from '../../../core/companies/videos-port';
@@ -16,6 +15,7 @@ import type { Review } from '../../../core/reviews/review';
 import { singleReviewQuery } from '../../../core/reviews/review-query';
 import { ReviewsPort } from '../../../core/reviews/reviews-port';
 import { Device } from '../../../core/shell/device';
+import { MembershipStore } from '../../../stores/communities/membership-store';
 import { CompaniesStore } from '../../../stores/companies/companies-store';
 import { CompanyDetailsStore } from '../../../stores/companies/company-details-store';
 import { CompanyOverviewStore } from '../../../stores/companies/company-overview-store';
@@ -27,6 +27,7 @@ import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { BrowsingHistoryStore } from '../../../stores/profile/browsing-history-store';
 import { type HelpfulPort, ReviewsHelpfulStore } from '../../../stores/reviews/helpful-store';
 import { ReviewsHomeStore } from '../../../stores/reviews/reviews-home-store';
+import { bindMembership } from '../communities/bind-membership';
 import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
@@ -42,7 +43,8 @@ const helpfulReviews = (port: ReviewsPort): HelpfulPort<Review> => ({
 });
 
 /** Not part of the first load. */
-export const companiesModule = new ContainerModule(({ bind }) => {
+export const companiesModule = new ContainerModule(({ bind, isBound }) => {
+  if (!isBound(MembershipStore)) bindMembership(bind);
   bind(CompaniesPort).toResolvedValue(
     (wire, device) => companies(companyClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
@@ -70,8 +72,8 @@ export const companiesModule = new ContainerModule(({ bind }) => {
   bind(CompanyVideoStore).toResolvedValue((port) => new CompanyVideoStore(port), [VideosPort]);
   bind(CompaniesStore).toResolvedValue((port) => new CompaniesStore(port), [CompaniesPort]);
   bind(CompanyStore).toResolvedValue(
-    (port, communities, current, loginPrompts) => new CompanyStore(port, communities, current, loginPrompts),
-    [CompaniesPort, CommunitiesPort, CurrentSession, LoginPromptStore],
+    (port, current, members) => new CompanyStore(port, current, members),
+    [CompaniesPort, CurrentSession, MembershipStore],
   );
   bind(CompanyOverviewStore).toResolvedValue(
     (port, reviewed, awarded) => new CompanyOverviewStore(port, reviewed, awarded),
