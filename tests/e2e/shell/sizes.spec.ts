@@ -13,7 +13,7 @@ const GOALS = { home: 15, other: 40 } as const;
 
 const PAGES = [
   { name: 'Home', path: '/', scripts: 5.6, document: 29 },
-  { name: 'company', path: '/overview/zentrix-labs-overview', scripts: 17, document: 43.5 },
+  { name: 'company', path: '/overview/zentrix-labs-overview', scripts: 17.3, document: 43.5 },
   { name: 'salaries of a role', path: '/profile/software-engineer-salary', scripts: 16, document: 25 },
   { name: 'post with comments', path: '/p/Kq3vN8xWm2Zt7Rf1', scripts: 34, document: 30 },
   {
