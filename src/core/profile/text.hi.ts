@@ -102,6 +102,8 @@ export const profileText: typeof import('./text').profileText = {
   remove: 'हटाएं',
   undo: 'वापस लाएं',
   save: 'सेव करें',
+  unsaved: 'आपके बदलाव अभी सेव नहीं हुए हैं।',
+  discard: 'बदलाव हटाएं',
   alias: {
     title: 'दूसरे आपको कैसे देखते हैं',
     text: 'आपकी पोस्ट और कमेंट पर इनमें से कोई एक निकनेम दिखता है। कोई भी इन्हें आपस में नहीं जोड़ सकता।',

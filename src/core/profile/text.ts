@@ -106,6 +106,8 @@ export const profileText = {
   remove: 'Delete',
   undo: 'Undo',
   save: 'Save',
+  unsaved: 'Your changes aren’t saved yet.',
+  discard: 'Discard changes',
   alias: {
     title: 'How others see you',
     text: 'Your posts and comments show one of these aliases. No one can link them to each other.',

@@ -8,6 +8,7 @@ import type {
 import { profileText as text } from '../../core/profile/text';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
+import { hasSameValues } from '../../core/shared/has-same-values';
 import { offlineMessageOr } from '../../core/shell/offline-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
@@ -17,6 +18,8 @@ export class DetailsStore {
   details: BasicDetails | undefined = undefined;
   /** Undefined while the form is closed. */
   draft: BasicDetailsChoice | undefined = undefined;
+  /** Whether the form was opened with unsent changes. */
+  kept = false;
   problems: DetailsProblems = {};
   busy = false;
   readonly #port: BasicDetailsPort;
@@ -43,8 +46,8 @@ export class DetailsStore {
 
   begin(): void {
     if (!this.details) return;
-    const { name, location, experienceYears } = this.#unsent.read() ?? this.details;
-    this.draft = { name, location, experienceYears };
+    this.draft = choiceOf(this.#unsent.read() ?? this.details);
+    this.kept = !hasSameValues(this.draft, choiceOf(this.details));
     this.problems = {};
   }
 
@@ -55,9 +58,15 @@ export class DetailsStore {
     this.problems = {};
   }
 
-  cancel(): void {
-    this.#unsent.forget();
+  /** Keeps unsent changes until they are saved or discarded. */
+  close(): void {
     this.draft = undefined;
+  }
+
+  /** Restores the saved values in the open form. */
+  discard(): void {
+    this.#unsent.forget();
+    this.begin();
   }
 
   async save(): Promise<void> {
@@ -75,11 +84,14 @@ export class DetailsStore {
     }
   }
 
-  /** Leaves a newer draft open; reopens a closed draft if its save failed. */
+  /** Leaves a newer draft open; reopens a closed draft if its save failed, unless it was discarded. */
   #settle(sent: BasicDetailsChoice, saved: boolean): void {
     runInAction(() => {
-      if (!saved) this.draft ??= sent;
-      else if (this.draft && isSame(this.draft, sent)) this.cancel();
+      const unsent = this.#unsent.read();
+      if (saved) {
+        if (unsent && hasSameValues(choiceOf(unsent), sent)) this.#unsent.forget();
+        if (this.draft && hasSameValues(this.draft, sent)) this.draft = undefined;
+      } else if (unsent && !this.draft) this.begin();
     });
   }
 
@@ -132,5 +144,8 @@ export class DetailsStore {
   }
 }
 
-const isSame = (choice: BasicDetailsChoice, other: BasicDetailsChoice): boolean =>
-  (['name', 'location', 'experienceYears'] as const).every((part) => choice[part] === other[part]);
+const choiceOf = ({ name, location, experienceYears }: BasicDetailsChoice): BasicDetailsChoice => ({
+  name,
+  location,
+  experienceYears,
+});

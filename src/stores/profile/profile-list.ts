@@ -6,6 +6,7 @@ import { profileProblems } from '../../core/profile/problem-text';
 import { profileText as text } from '../../core/profile/text';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
+import { hasSameValues } from '../../core/shared/has-same-values';
 import { reinsert } from '../../core/shared/reinsert';
 import { offlineMessageOr } from '../../core/shell/offline-message-or';
 import { problemMessage } from '../../core/shell/problem-message';
@@ -39,6 +40,8 @@ interface Draft<Choice> {
   /** Idempotency key: a draft that is sent several times is added once. */
   readonly key: string;
   readonly choice: Choice;
+  /** Whether the form was opened with unsent changes. */
+  readonly kept: boolean;
 }
 
 export class ProfileList<Item extends Known, Choice extends object> {
@@ -47,6 +50,8 @@ export class ProfileList<Item extends Known, Choice extends object> {
   problems: Problems<Choice> = {};
   busy = false;
   #offered: string | undefined;
+  /** The keys of unsent entries by their ids; closing the form does not change them. */
+  readonly #keys = new Map<string | undefined, string>();
   readonly #port: ProfileListPort<Item, Choice>;
   readonly #drafts: EntryDrafts;
   readonly #toasts: ToastStore;
@@ -75,10 +80,27 @@ export class ProfileList<Item extends Known, Choice extends object> {
   }
 
   begin(known?: Item): void {
-    const unsent = this.#unsent(known?.id).read();
-    const choice = known && !unsent ? this.#port.choiceOf(known) : this.#port.empty(this.today);
-    this.draft = { id: known?.id, key: this.#drafts.newKey(), choice: { ...choice, ...unsent } };
+    this.#openForm(known?.id);
+  }
+
+  /** With the unsent changes, if there are any. */
+  #openForm(id: string | undefined): void {
+    const saved = this.#saved(id);
+    const choice = this.#typed(id) ?? saved;
+    const key = this.#keys.get(id) ?? this.#drafts.newKey();
+    this.#keys.set(id, key);
+    this.draft = { id, key, choice, kept: !hasSameValues(choice, saved) };
     this.problems = {};
+  }
+
+  #saved(id: string | undefined): Choice {
+    const known = this.items.find((item) => item.id === id);
+    return known ? this.#port.choiceOf(known) : this.#port.empty(this.today);
+  }
+
+  #typed(id: string | undefined): Choice | undefined {
+    const unsent = this.#unsent(id).read();
+    return unsent && { ...this.#port.empty(this.today), ...unsent };
   }
 
   change(part: Partial<Choice>): void {
@@ -88,9 +110,21 @@ export class ProfileList<Item extends Known, Choice extends object> {
     this.problems = {};
   }
 
-  cancel(): void {
-    if (this.draft) this.#unsent(this.draft.id).forget();
+  /** Keeps unsent changes until they are saved or discarded. */
+  close(): void {
     this.draft = undefined;
+  }
+
+  /** Restores the saved values in the open form. */
+  discard(): void {
+    if (!this.draft) return;
+    this.#forget(this.draft.id);
+    this.#openForm(this.draft.id);
+  }
+
+  #forget(id: string | undefined): void {
+    this.#unsent(id).forget();
+    this.#keys.delete(id);
   }
 
   async save(): Promise<void> {
@@ -112,22 +146,28 @@ export class ProfileList<Item extends Known, Choice extends object> {
     }
   }
 
-  /** Leaves a newer draft open; reopens a closed draft if its save failed. */
+  /** Leaves a newer draft open; reopens a closed draft if its save failed, unless it was discarded. */
   #settle(sent: Draft<Choice>, id: string | undefined): void {
     runInAction(() => {
-      const { draft } = this;
-      if (id === undefined) this.draft ??= sent;
-      else if (draft?.key === sent.key) {
-        this.cancel();
-        if (draft.choice !== sent.choice) this.#continue(id, draft.choice);
+      if (this.#keys.get(sent.id) !== sent.key) return;
+      if (id === undefined) {
+        if (!this.draft) this.#openForm(sent.id);
+        return;
       }
+      const typed = this.#typed(sent.id);
+      this.#forget(sent.id);
+      const open = this.draft?.key === sent.key ? this.draft : undefined;
+      if (open) this.draft = undefined;
+      if (typed && !hasSameValues(typed, sent.choice)) this.#continue(id, typed, open);
     });
   }
 
   /** Text typed while the entry was being saved stays, as a change of it. */
-  #continue(id: string, choice: Choice): void {
-    this.draft = { id, key: this.#drafts.newKey(), choice };
+  #continue(id: string, choice: Choice, open: Draft<Choice> | undefined): void {
     this.#unsent(id).keep(choice);
+    if (!open) return;
+    this.#openForm(id);
+    this.draft = this.draft && { ...this.draft, kept: open.kept };
   }
 
   #unsent(id: string | undefined): FormDraft<Partial<Choice>> {
@@ -141,6 +181,7 @@ export class ProfileList<Item extends Known, Choice extends object> {
     this.items = before.filter((item) => item.id !== id);
     const done = await this.#work(() => this.#port.remove({ id }));
     const gone = before.find((item) => item.id === id);
+    if (done) this.#forget(id);
     if (done && gone) this.#offerBack({ ...this.#port.choiceOf(gone), key: this.#drafts.newKey() });
     if (!done)
       runInAction(() => {

@@ -92,13 +92,12 @@ it('a work entry that cannot be deleted returns to the list', async () => {
   expect(store.items).toEqual([orbitly]);
 });
 
-it('[R-055] a new work draft stays open when the save of an earlier draft succeeds', async () => {
+it('[R-055] a new work draft stays open when the save of a discarded draft succeeds', async () => {
   const { store } = env();
   store.begin();
   store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
   const saved = store.save();
-  store.cancel();
-  store.begin();
+  store.discard();
   store.change({ companyName: 'Kaveri Bank' });
   await saved;
   expect([store.items[0]?.companyName, store.draft?.choice.companyName]).toEqual([
@@ -126,7 +125,7 @@ it('[R-055] a work draft that was closed opens again when its save fails', async
   store.begin();
   store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
   const saved = store.save();
-  store.cancel();
+  store.close();
   await saved;
   expect(store.draft?.choice.companyName).toBe('Zentrix Labs');
 });

@@ -80,14 +80,16 @@ function Photo({ name, url }: PhotoProps) {
 }
 
 const DetailsDialog = observer(function DetailsDialog() {
-  const { draft, problems, busy, change, cancel, save } = useStore(DetailsStore);
+  const { draft, kept, problems, busy, change, close, discard, save } = useStore(DetailsStore);
   const experience = experienceOptions().map(({ value, label }) => ({ value: String(value), label }));
   return (
     <ExperienceDialog
       open={draft !== undefined}
       title={text.title}
       busy={busy}
-      onClose={cancel}
+      kept={kept}
+      onClose={close}
+      onDiscard={discard}
       onSave={save}
     >
       <Field label={text.name} {...(problems.name !== undefined && { error: problems.name })}>

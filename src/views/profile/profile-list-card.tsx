@@ -22,7 +22,7 @@ export const ProfileListCard = observer(function ProfileListCard<
   Item extends { readonly id: string },
   Choice extends object,
 >({ list: profileList, text, show, nameOf, children }: ProfileListCardProps<Item, Choice>) {
-  const { items, draft, busy, begin, remove, cancel, save } = profileList;
+  const { items, draft, busy, begin, remove, close, discard, save } = profileList;
   const card = useId();
   // The entry disappears at once: the focus moves to the next entry or to the add button.
   const drop = ({ id }: Item) =>
@@ -71,7 +71,9 @@ export const ProfileListCard = observer(function ProfileListCard<
         open={draft !== undefined}
         title={draft?.id === undefined ? text.addTitle : text.editTitle}
         busy={busy}
-        onClose={cancel}
+        kept={draft?.kept ?? false}
+        onClose={close}
+        onDiscard={discard}
         onSave={save}
       >
         {children}
