@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import { BRAND } from '../../core/shared/brand';
@@ -33,15 +33,17 @@ export const RouteProblem = observer(function RouteProblem() {
   const texts = shell.problem;
   const kind = problemKind(error);
   // The search tolerates typos, so it shows the companies with the most similar names first.
-  const words = missingCompanyName(useLocation().pathname);
+  const place = useLocation();
+  const [first] = useState(place);
+  const words = missingCompanyName(place.pathname);
   const { head, title } = texts[kind];
   const name = `${head} | ${BRAND}`;
   useLayoutEffect(() => {
     // A server-rendered page already has its title, and the focus may already be set.
-    if (document.title === name) return;
+    if (document.title === name && place === first) return;
     document.title = name;
     document.getElementById('main')?.focus();
-  }, [name]);
+  }, [name, place, first]);
   useRetryUntilBack(kind === 'offline');
   const failure = error instanceof Failure ? error : undefined;
   const newer = failure?.code === 'NEW_VERSION';

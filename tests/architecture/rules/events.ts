@@ -27,7 +27,7 @@ const isHeard = (handler: string): boolean => {
     .slice(2)
     .replace(/Capture$/, '')
     .toLowerCase();
-  return AT_ELEMENT.has(name) || HEARD.has(BROWSER_NAMES[name] ?? name);
+  return AT_ELEMENT.has(name) || HEARD.test(BROWSER_NAMES[name] ?? name);
 };
 
 export const heardEvents: Rule = {
