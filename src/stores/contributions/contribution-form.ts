@@ -1,43 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { jobTextsFrom, jobTextsOfMember } from '../../core/contributions/job-form';
 import { filledOf, prefillOf } from '../../core/contributions/prefill';
-import { refusedParts } from '../../core/contributions/refused-parts';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import type { PayChoices } from '../../core/salaries/fair-pay-port';
 import type { Call } from '../../core/shared/call';
-import { Failure } from '../../core/shared/failure';
-import type { LoginContext } from '../../core/shell/login-context';
 import { type Query, valueIn } from '../../core/shell/query';
 import { EmployerLookup } from '../companies/employer-lookup';
 import type { ContributionFeedback } from './contribution-feedback';
+import type { AnyTexts, FormDefinition } from './form-definition';
 import { type Lists, NO_CHOICES } from './form-lists';
+import { FormRequests } from './form-requests';
 import { FormSteps, type Problems } from './form-steps';
-
-/** The field that every form has. */
-interface AnyTexts {
-  readonly companyName: string;
-}
-
-interface Read<Input, Problem> {
-  /** Undefined while a field is invalid or missing. */
-  readonly contribution: Input | undefined;
-  readonly problems: Problems<Problem>;
-}
-
-/** The parts in which the contribution forms differ. */
-interface Form<Texts extends AnyTexts, Input, Stored, Problem extends string> {
-  readonly empty: Texts;
-  readonly textsOf: (saved: Stored, choices: PayChoices) => Texts;
-  readonly read: (texts: Texts, choices: PayChoices) => Read<Input, Problem>;
-  /** The fields of each step, named as the service names them. */
-  readonly steps: readonly (readonly string[])[];
-  /** The texts that onboarding may prefill. */
-  readonly prefilled: readonly string[];
-  /** The fallback problem, followed by the problem codes that the server may return. */
-  readonly refusals: readonly [otherwise: Problem, ...known: Problem[]];
-  readonly context: LoginContext;
-  readonly removed: string;
-}
 
 /** A contribution form: draft, validation, submit, edit and delete. */
 export class ContributionForm<
@@ -51,29 +24,24 @@ export class ContributionForm<
   known: Stored | undefined = undefined;
   /** The link names a contribution that does not exist or that the user cannot see. */
   missing = false;
-  thanked: Stored | undefined = undefined;
-  busy = false;
   /** Whether onboarding filled in a text. */
   prefilled = false;
   /** Whether a change was saved as a draft since the form opened, or earlier edits are shown. */
   drafted = false;
-  /** Problems found by the server; cleared on the next change. */
-  refused: Problems<Problem> = {};
-  /** Why the last attempt failed, unless a field shows it. */
-  failed: string | undefined = undefined;
   readonly steps: FormSteps;
   /** Texts from the link; they win over a draft. */
   #linked: Partial<Texts> = {};
   /** From then on the form may differ from the one that the server rendered. */
   #hasAppeared = false;
-  readonly #form: Form<Texts, Input, Stored, Problem>;
+  readonly #form: FormDefinition<Texts, Input, Stored, Problem>;
+  readonly #requests: FormRequests<Stored, Problem>;
   readonly #submission: SubmitContribution<Input, Stored, Texts>;
   readonly #lists: Lists;
   readonly #feedback: ContributionFeedback;
   readonly #lookup: EmployerLookup;
 
   constructor(
-    form: Form<Texts, Input, Stored, Problem>,
+    form: FormDefinition<Texts, Input, Stored, Problem>,
     submission: SubmitContribution<Input, Stored, Texts>,
     lists: Lists,
     feedback: ContributionFeedback,
@@ -85,18 +53,25 @@ export class ContributionForm<
     this.#lookup = new EmployerLookup(lists);
     this.texts = form.empty;
     this.steps = new FormSteps(form.steps);
+    this.#requests = new FormRequests(form.refusals, this.steps, feedback);
     makeAutoObservable(
       this,
-      {
-        choices: observableRef,
-        texts: observableRef,
-        known: observableRef,
-        thanked: observableRef,
-        refused: observableRef,
-        steps: false,
-      },
+      { choices: observableRef, texts: observableRef, known: observableRef, steps: false },
       { autoBind: true },
     );
+  }
+
+  get busy(): boolean {
+    return this.#requests.busy;
+  }
+
+  get thanked(): Stored | undefined {
+    return this.#requests.thanked;
+  }
+
+  /** Why the last attempt failed, unless a field shows it. */
+  get failed(): string | undefined {
+    return this.#requests.failed;
   }
 
   get employers() {
@@ -104,7 +79,8 @@ export class ContributionForm<
   }
 
   get problems(): Problems<Problem> {
-    return this.steps.shown({ ...this.refused, ...this.#form.read(this.texts, this.choices).problems });
+    const { problems } = this.#form.read(this.texts, this.choices);
+    return this.steps.shown({ ...this.#requests.refused, ...problems });
   }
 
   /** Prefills from the link, or loads the contribution to edit. Input stays when the page loads again after a login. */
@@ -140,7 +116,7 @@ export class ContributionForm<
 
   change(part: Partial<Texts>): void {
     this.texts = { ...this.texts, ...part };
-    this.refused = {};
+    this.#requests.clearRefused();
     this.#submission.draftOf(this.known).keep(this.texts);
     this.drafted = true;
   }
@@ -177,15 +153,15 @@ export class ContributionForm<
     if (this.busy) return true;
     const outcome = this.#submission.submit(contribution, this.known);
     if (outcome.kind === 'blocked') this.#feedback.askToLogIn(outcome.loginPrompt, this.#form.context);
-    else await this.#work(async () => this.#thank(await outcome.saved));
-    return Object.keys(this.refused).length === 0;
+    else await this.#requests.run(async () => this.#requests.thank(await outcome.saved));
+    return Object.keys(this.#requests.refused).length === 0;
   }
 
   /** Returns whether it was deleted. */
   async remove(): Promise<boolean> {
     const { known } = this;
     if (!known || this.busy) return false;
-    const done = await this.#work(() => this.#submission.takeBack(known));
+    const done = await this.#requests.run(() => this.#submission.takeBack(known));
     if (done) this.#feedback.removed(this.#form.removed);
     return done;
   }
@@ -206,45 +182,10 @@ export class ContributionForm<
 
   #begin(texts: Texts): void {
     this.texts = texts;
-    this.thanked = undefined;
+    this.#requests.forget();
     this.prefilled = false;
     this.drafted = false;
     this.steps.begin();
-    this.refused = {};
-    this.failed = undefined;
     this.#lookup.forget();
-  }
-
-  #thank(saved: Stored): void {
-    runInAction(() => {
-      this.thanked = saved;
-    });
-  }
-
-  async #work(step: () => Promise<void>): Promise<boolean> {
-    this.busy = true;
-    this.failed = undefined;
-    try {
-      await step();
-      return true;
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      runInAction(() => this.#explain(error));
-      return false;
-    } finally {
-      runInAction(() => {
-        this.busy = false;
-      });
-    }
-  }
-
-  /** Shows the problem at its field if the server names one that this form has, else at the button; the input stays. */
-  #explain(failure: Failure): void {
-    const [otherwise, ...known] = this.#form.refusals;
-    const refused = refusedParts(failure, known, otherwise);
-    const shown = Object.keys(refused).some((part) => this.steps.stepOf(part) !== undefined);
-    this.refused = shown ? refused : {};
-    this.steps.goToProblem(this.refused);
-    if (!shown) this.failed = this.#feedback.explain(failure);
   }
 }
