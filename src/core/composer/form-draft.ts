@@ -24,8 +24,13 @@ export class FormDraft<Texts extends object> {
     this.#storage.write(key, JSON.stringify({ texts: lasting?.(texts) ?? texts }));
   }
 
+  /** The draft as it is stored; it shows whether the draft has changed. */
+  get stored(): string | undefined {
+    return this.#storage.read(this.#form.key);
+  }
+
   read(): Texts | undefined {
-    const saved = parse(this.#storage.read(this.#form.key));
+    const saved = parse(this.stored);
     const texts = saved && { ...this.#form.added, ...saved };
     return isAlike(texts, this.#form.empty) ? (texts as Texts) : undefined;
   }

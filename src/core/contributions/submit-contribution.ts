@@ -20,12 +20,18 @@ export type Outcome<Stored> =
   | { readonly kind: 'blocked'; readonly loginPrompt: LoginPrompt }
   | { readonly kind: 'sent'; readonly saved: Promise<Stored> };
 
+interface Unsent<Texts> {
+  readonly author: string | undefined;
+  readonly texts: Texts;
+}
+
 /** Submits, changes and deletes a contribution. Members only; a visitor's draft waits for the login. */
 export class SubmitContribution<Input extends object, Stored extends Known, Texts extends object> {
   readonly #port: SubmissionPort<Input, Stored>;
   readonly #form: DraftedForm<Texts>;
   readonly #forms: FormStorage;
   readonly #current: CurrentSession;
+  #unsent: readonly Unsent<Texts>[] = [];
 
   constructor(
     port: SubmissionPort<Input, Stored>,
@@ -68,11 +74,30 @@ export class SubmitContribution<Input extends object, Stored extends Known, Text
     this.draftOf(known).forget();
   }
 
-  async #save(contribution: Input, known: Stored | undefined): Promise<Stored> {
-    const saved = await (known
-      ? this.#port.change({ ...contribution, id: known.id })
-      : this.#port.add(contribution));
+  forgetDraft(known: Known | undefined): void {
     this.draftOf(known).forget();
-    return saved;
+    this.#restoreUnsent();
+  }
+
+  /** For a failed contribution whose draft was replaced by a newer one; it is the draft again once that one is sent. */
+  setAside(texts: Texts): void {
+    this.#unsent = [...this.#unsent, { author: this.#author, texts }];
+    this.#restoreUnsent();
+  }
+
+  get #author(): string | undefined {
+    return this.#current.session.profile?.accountId;
+  }
+
+  #restoreUnsent(): void {
+    const draft = this.draftOf(undefined);
+    const unsent = this.#unsent.findLast(({ author }) => author === this.#author);
+    if (!unsent || draft.stored !== undefined) return;
+    this.#unsent = this.#unsent.filter((item) => item !== unsent);
+    draft.keep(unsent.texts);
+  }
+
+  #save(contribution: Input, known: Stored | undefined): Promise<Stored> {
+    return known ? this.#port.change({ ...contribution, id: known.id }) : this.#port.add(contribution);
   }
 }

@@ -25,6 +25,17 @@ export class ContributionFeedback {
     this.#toasts.show({ type: 'success', text1 });
   }
 
+  /** After the member has begun another contribution. */
+  thank(text2: string): void {
+    this.#toasts.show({ type: 'success', text1: copy.thanks, text2 });
+  }
+
+  /** After the member has begun another contribution. */
+  failed(failure: Failure, company: string): void {
+    const text1 = this.explain(failure);
+    if (text1) this.#toasts.show({ type: 'failure', text1, text2: company });
+  }
+
   /** The message for the form; undefined after the end of the session, which the page explains. */
   explain(failure: Failure): string | undefined {
     if (failure.kind === 'unauthorised') return void this.#toasts.fail(failure);

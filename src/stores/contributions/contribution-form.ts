@@ -95,11 +95,16 @@ export class ContributionForm<
     runInAction(() => {
       const { drafted } = this;
       const step = this.steps.current;
+      const linked: Partial<Texts> = known
+        ? {}
+        : filledOf(this.#form.empty, { ...jobTextsFrom(query, choices) });
+      const isOther = known?.id !== this.known?.id || linked.companyName !== this.#linked.companyName;
+      if (isOther || this.thanked) this.#requests.beginAnother();
       this.choices = choices;
       this.known = known;
       this.missing = rid !== undefined && known === undefined;
       const { empty, prefilled: parts } = this.#form;
-      this.#linked = known ? {} : filledOf(empty, { ...jobTextsFrom(query, choices) });
+      this.#linked = linked;
       const own = prefillOf(empty, { ...jobTextsOfMember(job, choices) }, { parts, linked: this.#linked });
       this.#begin(known ? this.#form.textsOf(known, choices) : { ...empty, ...own, ...this.#linked });
       this.prefilled = !known && Object.keys(own).some((part) => !(part in this.#linked));
@@ -153,27 +158,52 @@ export class ContributionForm<
     if (this.busy) return true;
     const outcome = this.#submission.submit(contribution, this.known);
     if (outcome.kind === 'blocked') this.#feedback.askToLogIn(outcome.loginPrompt, this.#form.context);
-    else await this.#requests.run(async () => this.#requests.thank(await outcome.saved));
+    else if (await this.#deliver(outcome.saved)) return true;
     return Object.keys(this.#requests.refused).length === 0;
   }
 
-  /** Returns whether it was deleted. */
+  /** Returns whether it was deleted, and the form still shows it. */
   async remove(): Promise<boolean> {
     const { known } = this;
     if (!known || this.busy) return false;
-    const done = await this.#requests.run(() => this.#submission.takeBack(known));
+    const removed = this.#submission.takeBack(known).then(() => true);
+    const { result: done = false, isLate } = await this.#requests.run(this.#sentForm(), removed);
     if (done) this.#feedback.removed(this.#form.removed);
-    return done;
+    return done && !isLate;
   }
 
   again(): void {
+    this.#requests.beginAnother();
     this.#begin(this.#form.empty);
     this.known = undefined;
+    this.#linked = {};
+    this.#restore();
+  }
+
+  #sentForm() {
+    const { known } = this;
+    const company = this.texts.companyName.trim();
+    const isShown = () => this.known?.id === known?.id && this.texts.companyName.trim() === company;
+    return { company, draft: this.#submission.draftOf(known).stored, isShown };
+  }
+
+  /** Returns whether the member has begun another contribution meanwhile: its form and its draft stay. */
+  async #deliver(saved: Promise<Stored>): Promise<boolean> {
+    const { known, texts } = this;
+    const sent = this.#sentForm();
+    const { result, isLate } = await this.#requests.run(sent, saved);
+    const isReplaced = isLate && this.#submission.draftOf(known).stored !== sent.draft;
+    if (result && !isReplaced) this.#submission.forgetDraft(known);
+    if (result && isLate) this.#feedback.thank(this.#form.thanksText(result));
+    else if (result) this.#requests.thank(result);
+    else if (isReplaced && !known) this.#submission.setAside(texts);
+    return isLate;
   }
 
   #restore(isTyped = false): boolean {
-    const draft = this.thanked ? undefined : this.#submission.draftOf(this.known).read();
-    if (!draft) return false;
+    const saved = this.#submission.draftOf(this.known);
+    const draft = this.thanked ? undefined : saved.read();
+    if (!draft || this.#requests.isSending(saved.stored)) return false;
     this.texts = isTyped ? draft : { ...draft, ...this.#linked };
     this.prefilled = false;
     this.drafted = isTyped || this.known !== undefined;

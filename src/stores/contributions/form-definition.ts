@@ -25,5 +25,6 @@ export interface FormDefinition<Texts extends AnyTexts, Input, Stored, Problem e
   /** The fallback problem, followed by the problem codes that the server may return. */
   readonly refusals: readonly [otherwise: Problem, ...known: Problem[]];
   readonly context: LoginContext;
+  readonly thanksText: (saved: Stored) => string;
   readonly removed: string;
 }

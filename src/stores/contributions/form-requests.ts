@@ -6,9 +6,30 @@ import type { FormSteps, Problems } from './form-steps';
 
 type Refusals<Problem> = readonly [otherwise: Problem, ...known: Problem[]];
 
+/** The form as it was when the request began. */
+interface SentForm {
+  readonly company: string;
+  readonly draft: string | undefined;
+  /** Whether the form still shows the same contribution. */
+  readonly isShown: () => boolean;
+}
+
+interface Running extends SentForm {
+  readonly form: object;
+}
+
+interface Answer<Result> {
+  /** Undefined if the request failed. */
+  readonly result: Result | undefined;
+  /** The member has begun another contribution meanwhile. */
+  readonly isLate: boolean;
+}
+
 /** Whether a request of the form is under way, and how the server answered the last one. */
 export class FormRequests<Stored, Problem extends string> {
-  busy = false;
+  /** Replaced when the member begins another contribution. */
+  form: object = {};
+  running: readonly Running[] = [];
   thanked: Stored | undefined = undefined;
   /** Problems found by the server; cleared on the next change. */
   refused: Problems<Problem> = {};
@@ -22,23 +43,41 @@ export class FormRequests<Stored, Problem extends string> {
     this.#refusals = refusals;
     this.#steps = steps;
     this.#feedback = feedback;
-    makeAutoObservable(this, { thanked: observableRef, refused: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { form: observableRef, running: observableRef, thanked: observableRef, refused: observableRef },
+      { autoBind: true },
+    );
   }
 
-  /** Returns whether it succeeded. */
-  async run(request: () => Promise<void>): Promise<boolean> {
-    this.busy = true;
+  get busy(): boolean {
+    return this.running.some((item) => this.#isOpen(item));
+  }
+
+  beginAnother(): void {
+    this.form = {};
+  }
+
+  /** Whether an earlier form is sending what this draft contains. */
+  isSending(draft: string | undefined): boolean {
+    return this.running.some((item) => item.draft === draft && item.form !== this.form);
+  }
+
+  async run<Result>(sent: SentForm, request: Promise<Result>): Promise<Answer<Result>> {
+    const item = { ...sent, form: this.form };
+    this.running = [...this.running, item];
     this.failed = undefined;
     try {
-      await request();
-      return true;
+      const result = await request;
+      return { result, isLate: !this.#isOpen(item) };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      runInAction(() => this.#explain(error));
-      return false;
+      const isLate = !this.#isOpen(item);
+      runInAction(() => (isLate ? this.#feedback.failed(error, item.company) : this.#explain(error)));
+      return { result: undefined, isLate };
     } finally {
       runInAction(() => {
-        this.busy = false;
+        this.running = this.running.filter((other) => other !== item);
       });
     }
   }
@@ -57,12 +96,17 @@ export class FormRequests<Stored, Problem extends string> {
     this.failed = undefined;
   }
 
+  #isOpen({ form, isShown }: Running): boolean {
+    return form === this.form && isShown();
+  }
+
   /** Shows the problem at its field if the server names one that this form has, else at the button; the input stays. */
   #explain(failure: Failure): void {
     const [otherwise, ...known] = this.#refusals;
     const refused = refusedParts(failure, known, otherwise);
     const shown = Object.keys(refused).some((part) => this.#steps.stepOf(part) !== undefined);
     this.refused = shown ? refused : {};
+    if (shown) this.#steps.tryAll();
     this.#steps.goToProblem(this.refused);
     if (!shown) this.failed = this.#feedback.explain(failure);
   }

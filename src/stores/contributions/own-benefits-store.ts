@@ -29,6 +29,7 @@ export class OwnBenefitsStore {
         prefilled: ['companyName'],
         refusals: ['refused', 'required', 'unknown', 'long', 'contact', 'abuse'],
         context: 'benefits',
+        thanksText: ({ benefits }) => text.thanksText(benefits.companyName),
         removed: text.removed,
       },
       submission,

@@ -43,6 +43,7 @@ export class OwnInterviewStore {
           'twice',
         ],
         context: 'interview',
+        thanksText: ({ interview }) => text.thanksText(interview.companyName),
         removed: text.removed,
       },
       submission,

@@ -40,6 +40,7 @@ export class OwnReviewStore {
           'copied',
         ],
         context: 'review',
+        thanksText: ({ review }) => text.thanksText(review.companyName),
         removed: text.removed,
       },
       submission,

@@ -43,6 +43,7 @@ export class SalaryReportStore {
           'noAmount',
         ],
         context: 'salary',
+        thanksText: text.thanksText,
         removed: text.removed,
       },
       submission,
