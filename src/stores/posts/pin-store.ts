@@ -7,6 +7,8 @@ import { Failure } from '../../core/shared/failure';
 export class PinStore {
   /** Undefined until loaded. */
   pinned: boolean | undefined = undefined;
+  /** The list of an earlier post may arrive after it. */
+  #opened: Pick<Post, 'id'> | undefined;
   readonly #moderation: Pick<ModerationPort, 'setPinned'>;
   readonly #log: Pick<ModerationLogPort, 'listPinned'>;
 
@@ -16,7 +18,9 @@ export class PinStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async open({ id, community }: Pick<Post, 'id' | 'community'>): Promise<void> {
+  async open(post: Pick<Post, 'id' | 'community'>): Promise<void> {
+    const { id, community } = post;
+    this.#opened = post;
     this.pinned = undefined;
     const input = { kind: community.kind, id: community.id };
     const posts = await this.#log.listPinned(input).catch((error: unknown) => {
@@ -24,7 +28,7 @@ export class PinStore {
       throw error;
     });
     runInAction(() => {
-      this.pinned = posts.some((post) => post.id === id);
+      if (this.#opened === post) this.pinned = posts.some((pinned) => pinned.id === id);
     });
   }
 
