@@ -18,14 +18,14 @@ interface Running extends SentForm {
   readonly form: object;
 }
 
-interface Answer<Result> {
+interface Outcome<Result> {
   /** Undefined if the request failed. */
   readonly result: Result | undefined;
   /** The member has begun another contribution meanwhile. */
   readonly isLate: boolean;
 }
 
-/** Whether a request of the form is under way, and how the server answered the last one. */
+/** Whether a request of the form is under way, and what became of the last one. */
 export class FormRequests<Stored, Problem extends string> {
   /** Replaced when the member begins another contribution. */
   form: object = {};
@@ -63,7 +63,7 @@ export class FormRequests<Stored, Problem extends string> {
     return this.running.some((item) => item.draft === draft && item.form !== this.form);
   }
 
-  async run<Result>(sent: SentForm, request: Promise<Result>): Promise<Answer<Result>> {
+  async run<Result>(sent: SentForm, request: Promise<Result>): Promise<Outcome<Result>> {
     const item = { ...sent, form: this.form };
     this.running = [...this.running, item];
     this.failed = undefined;
