@@ -13,7 +13,7 @@ const post: Tally = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 4, down: 1, mine
 const profile = { isReader: true } as Profile;
 
 /** Tabs of one browser; a message of one tab reaches all others at once. */
-function browser({ slow = false } = {}) {
+function browser({ slow = false, after = (run: () => void) => run() } = {}) {
   const ears = new Set<(tally: PressedTally) => void>();
   const messages: PressedTally[] = [];
   const waiting: (() => void)[] = [];
@@ -52,7 +52,12 @@ function browser({ slow = false } = {}) {
       new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 't' }),
       { now: () => ++now },
     );
-    const stop = new TabVotesStore(store, session, line()).keepStep();
+    const later = (_: number, run: () => void) => {
+      after(run);
+      return () => {};
+    };
+    const timers = { after: later, every: () => () => {} };
+    const stop = new TabVotesStore(store, session, line(), timers).keepStep();
     return { store, stop, shown: () => store.tallyOf(post) };
   };
   return { tab, messages, waiting };
@@ -67,6 +72,17 @@ describe('the tabs of one user', () => {
     await tabs[1].store.press(post, 'UP');
     for (const item of tabs) expect(item.shown()).toMatchObject({ up: 4, mine: 'NONE' });
     expect(messages.map(({ mine }) => mine)).toEqual(['UP', 'NONE']);
+  });
+
+  it('a press is shown in its own tab before the other tabs hear of it', async () => {
+    const later: (() => void)[] = [];
+    const { tab } = browser({ after: (run) => void later.push(run) });
+    const [first, second] = [await tab(), await tab()];
+    const pressed = first.store.press(post, 'UP');
+    expect([first.shown().mine, second.shown().mine]).toEqual(['UP', 'NONE']);
+    for (const run of later) run();
+    expect(second.shown().mine).toBe('UP');
+    await pressed;
   });
 
   it('a press replaces an earlier one of another tab whose response arrives later', async () => {

@@ -1,8 +1,12 @@
 import { reaction } from 'mobx';
 import type { PressedTally, TabVotes } from '../../core/posts/tab-votes';
 import type { Tally } from '../../core/posts/vote';
+import type { Timers } from '../../core/shared/timers';
 import type { SessionStore } from '../login/session-store';
 import type { VotingStore } from '../posts/voting-store';
+
+/** A press is painted first; telling the other tabs takes a slow phone some milliseconds. */
+const PAINTED_MS = 50;
 
 const textOf = ({ id, kind, up, down, mine }: Tally): string => JSON.stringify([id, kind, up, down, mine]);
 
@@ -11,13 +15,15 @@ export class TabVotesStore {
   readonly #votes: VotingStore;
   readonly #session: SessionStore;
   readonly #connection: TabVotes;
+  readonly #timers: Timers;
   /** The last tally sent or received per item, so that messages do not loop. */
   readonly #agreed = new Map<string, string>();
 
-  constructor(votes: VotingStore, session: SessionStore, line: TabVotes) {
+  constructor(votes: VotingStore, session: SessionStore, line: TabVotes, timers: Timers) {
     this.#votes = votes;
     this.#session = session;
     this.#connection = line;
+    this.#timers = timers;
   }
 
   /** Synchronizes with the other tabs until the returned function is called. */
@@ -28,6 +34,7 @@ export class TabVotesStore {
       (shown) => {
         for (const tally of shown) this.#publish(tally);
       },
+      { scheduler: (run) => void this.#timers.after(PAINTED_MS, run) },
     );
     return () => {
       silence();

@@ -47,8 +47,8 @@ export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
   );
   bind(TabVotes).toResolvedValue(() => new TabVotesChannel());
   bind(TabVotesStore).toResolvedValue(
-    (votes, session, tabVotes) => new TabVotesStore(votes, session, tabVotes),
-    [VotingStore, SessionStore, TabVotes],
+    (votes, session, tabVotes, timers) => new TabVotesStore(votes, session, tabVotes, timers),
+    [VotingStore, SessionStore, TabVotes, Timers],
   );
   bind(SessionRenewal).toConstantValue({
     renew: async (noOlderThan) => {
