@@ -74,7 +74,7 @@ describe('the tabs of one user', () => {
     expect(messages.map(({ mine }) => mine)).toEqual(['UP', 'NONE']);
   });
 
-  it('a press is shown in its own tab before the other tabs hear of it', async () => {
+  it('a press is shown in its own tab before the other tabs receive it', async () => {
     const later: (() => void)[] = [];
     const { tab } = browser({ after: (run) => void later.push(run) });
     const [first, second] = [await tab(), await tab()];

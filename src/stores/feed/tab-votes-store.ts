@@ -5,7 +5,7 @@ import type { Timers } from '../../core/shared/timers';
 import type { SessionStore } from '../login/session-store';
 import type { VotingStore } from '../posts/voting-store';
 
-/** A press is painted first; telling the other tabs takes a slow phone some milliseconds. */
+/** A press is painted first; sending it to the other tabs takes a slow phone some milliseconds. */
 const PAINTED_MS = 50;
 
 const textOf = ({ id, kind, up, down, mine }: Tally): string => JSON.stringify([id, kind, up, down, mine]);
