@@ -1,4 +1,4 @@
-/** The events that views handle where React has them bubble; for others, such as `load`, React listens at the element itself. */
+/** The events that React gets at its root; for others, such as `load`, it listens at the element itself. */
 export const HEARD =
   /^(click|change|input|keydown|submit|focusin|focusout|mousedown|mouseover|mouseout|touchstart|animationend)$/;
 
