@@ -27,7 +27,6 @@ import type { BrowserWire, Journey } from './browser-wire';
 import { makeContainer, resolverOf } from './container';
 import { reloadForMissingChunk } from './missing-chunk';
 import type { Environment } from './modules/shell/environment-module';
-import { quietRoot } from './quiet-root';
 import { screenFinder } from './routes/find-screen';
 import { frameRoutes, type LoadScreen } from './routes/frame-routes';
 import { hideShortWaits } from './routes/hide-short-waits';
@@ -129,7 +128,7 @@ async function show(
   router: DataRouter,
   report: (error: unknown) => void,
 ): Promise<void> {
-  const root = quietRoot(document.getElementById('root') ?? document.body);
+  const root = document.getElementById('root') ?? document.body;
   if (!rendered) {
     createRoot(root).render(app);
     return;

@@ -22,16 +22,11 @@ const LANGUAGE = 'a file in another language has the shape of the English one be
 const SENTENCE = 'what people read is in a text file';
 const PACKAGES = 'every imported package is in package.json, deployed ones as dependencies';
 
-const EVENTS = 'views handle only events for which React listens';
-
 const SERVER_SENTENCE = 'the server writes no sentence for a page';
 
 const lines = (count: number): string => 'call();\n'.repeat(count);
 
 export const PLANTED: readonly Planted[] = [
-  [EVENTS, 'src/views/feed/a.tsx', 'const a = <video onSuspend={end} />;'],
-  [EVENTS, 'src/views/kit/a.tsx', 'const a = <Slider onPointerMove={move} />;'],
-  [EVENTS, 'src/views/kit/a.tsx', 'const a = { onTouchEnd: () => end() };'],
   [SERVER_SENTENCE, 'src/server/services/feed/a.ts', "throw new Refusal(409, 'Please delete one first.');"],
   [SERVER_SENTENCE, 'src/server/mail/a.ts', "const text = 'We have sent you a code.';"],
   [SERVER_SENTENCE, 'src/server/realtime/a.ts', 'const text = `You can add up to \u0024{limit} photos.`;'],
@@ -188,8 +183,6 @@ export const ALLOWED_CODE: readonly Planted[] = [
   [SENTENCE, 'src/stores/feed/testing.ts', "export const title = 'Nobody has answered yet';"],
   [SENTENCE, 'src/views/feed/a.tsx', 'const a = <b className="who is here now">{name}&nbsp;·</b>;'],
   [SENTENCE, 'src/views/feed/a.tsx', 'const a = <path d="M7 20v8 h4" />;'],
-  [EVENTS, 'src/views/feed/a.tsx', 'const a = <ul onFocus={go} onScroll={go} onKeyDownCapture={go} />;'],
-  [EVENTS, 'src/views/feed/a.tsx', 'const a = <List onDrop={drop} />;'],
   [BARREL, 'src/core/feed/a.ts', 'const a = 1; export { a };'],
   [FILE_NAME, 'src/core/calculators/fy-2026-27.ts', ''],
   [

@@ -55,8 +55,7 @@ export const RouteProblem = observer(function RouteProblem() {
           <VisuallyHidden>{head}</VisuallyHidden>
         </h1>
         <EmptyState
-          title={newer ? texts.newVersion.title : title}
-          text={newer ? texts.newVersion.text : text}
+          {...(newer ? texts.newVersion : { title, text })}
           action={<Ways kind={newer ? 'newVersion' : kind} />}
         />
       </section>

@@ -1,6 +1,5 @@
 import type { Rule } from '../rule';
 import { areaFolders } from './areas';
-import { heardEvents } from './events';
 import { noBarrel, noDefaultExport } from './exports';
 import { idTypes } from './ids';
 import { imports, noTestImports } from './imports';
@@ -47,7 +46,6 @@ export const codeRules = (contractBases: readonly string[], manifest: Manifest):
   idTypes,
   noRawHtml,
   noInlineStyle,
-  heardEvents,
   noContractPath(contractBases),
   noSuppressions,
   noModuleMock,
