@@ -59,7 +59,7 @@ export const ownInterviewText = {
   questionCount: (count: number): string => (count === 1 ? '1 question' : `${count} questions`),
   boardNote: 'Describe rounds and questions as they were. Don’t name the interviewers.',
   promises: [
-    'It shows the month, and your experience as a range. Your city appears only if five interviews share it.',
+    'It shows the month, and your experience as a range. Your city appears only if five people share it.',
     'It’s stored separately from your account and your posts. Only someone with both our database and our secret key could link them.',
     'The company can’t see who wrote it.',
     'Answers to a question stay as long as you don’t change its wording.',

@@ -37,13 +37,13 @@ export interface InterviewRow {
   readonly questions: readonly Wire['AskedQuestion'][];
 }
 
-/** Privacy threshold: a place shared by fewer interviews could identify the author. */
-const MIN_OF_PLACE = 5;
+/** Privacy threshold: a place shared by fewer authors could identify one. One author may share five interviews. */
+const MIN_AUTHORS = 5;
 
 const SHOWS_PLACE = sql`exists (
-  select from interviews other
+  select distinct other.author_seal from interviews other
   where other.company_id = i.company_id and other.place_id = i.place_id and other.status = 'LIVE'
-  offset ${MIN_OF_PLACE - 1} limit 1)`;
+  offset ${MIN_AUTHORS - 1} limit 1)`;
 
 /** The same for all interviews of a company: its places are counted once. */
 const showsPlace = (company: number | undefined) =>
@@ -51,7 +51,7 @@ const showsPlace = (company: number | undefined) =>
     ? SHOWS_PLACE
     : sql`i.place_id in (
         select place_id from interviews where company_id = ${company} and status = 'LIVE'
-        group by place_id having count(*) >= ${MIN_OF_PLACE})`;
+        group by place_id having count(distinct author_seal) >= ${MIN_AUTHORS})`;
 
 /** An interview whose place is hidden must not be found by it. */
 const inPlace = ({ company, place }: Looking) =>
