@@ -1,6 +1,7 @@
 import { INDIA_MS } from '../shared/india';
 import { KINDS, type Kind } from './notification';
 import type {
+  Channel,
   KindPreference,
   NotificationPreferences,
   Push,
@@ -49,6 +50,10 @@ export const withKinds = (
 
 export const preferenceFor = ({ kinds }: NotificationPreferences, kind: Kind): KindPreference =>
   kinds.find((kindPreference) => kindPreference.kind === kind) ?? usual(kind);
+
+/** Whether any kind is sent through this channel, at once or with the digest. */
+export const isChannelOn = ({ kinds }: NotificationPreferences, channel: Channel): boolean =>
+  kinds.some((kindPreference) => kindPreference[channel] !== 'OFF');
 
 /** Quiet hours may span midnight; equal start and end means no quiet hours. */
 export function isQuiet(quiet: QuietHours | undefined, hour: number): boolean {

@@ -2,6 +2,7 @@ import type { Kind } from '../../../core/notifications/notification';
 import {
   DIGEST_HOUR,
   indianTime,
+  isChannelOn,
   isDigestDue,
   onDay,
   type PushDay,
@@ -82,6 +83,7 @@ async function queueDigest(clock: Clock, db: Db, way: BoxChannel): Promise<void>
   const { day: today } = indianTime(now());
   const preferences = await readNoticePreferences(db, way.box);
   const day: PushDay = onDay(await lockDay(db, way, today), today);
+  if (!isChannelOn(preferences, way.channel)) return saveDay(db, way, { ...day, waiting: 0 });
   if (!isDigestDue(preferences, day, now())) return;
   const digest: Queued = { ...way, id: newId(), noticeId: null, figure: day.waiting };
   await saveDay(db, way, { day: today, sent: day.sent + 1, waiting: 0, digestOn: today });

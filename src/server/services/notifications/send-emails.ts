@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import { readAddress } from './address-queries';
 import type { Post } from './email-handlers';
 import { notificationEmail } from './emails';
-import { noticeToSend } from './notice-to-send';
+import { isDigestWanted, noticeToSend } from './notice-to-send';
 import { readBox } from './notification-boxes';
 import { type Message, removeMessage, takeMessage } from './outbox';
 
@@ -60,7 +60,8 @@ async function subjectOf(
 ): Promise<string | undefined> {
   const { box, notice_id, figure } = message;
   const { digest, titles } = serverTexts[language].outside;
-  if (notice_id === null) return digest(figure);
-  const row = await noticeToSend(services, message, notice_id, { box, channel: 'email' });
+  const way = { box, channel: 'email' } as const;
+  if (notice_id === null) return (await isDigestWanted(services.db, way)) ? digest(figure) : undefined;
+  const row = await noticeToSend(services, message, notice_id, way);
   return row && titles[row.variant as Kind](row.figure);
 }

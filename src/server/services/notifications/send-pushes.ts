@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { endOfHour } from '../shared/cut-to-hour';
 import { dropDevice, readDevices } from './device-queries';
 import type { NoticeRow } from './notice-queries';
-import { noticeToSend } from './notice-to-send';
+import { isDigestWanted, noticeToSend } from './notice-to-send';
 import { readPlace } from './notification-boxes';
 import { type Message, removeMessage, retryDevice, takeMessage } from './outbox';
 import { textsOf } from './present';
@@ -45,8 +45,9 @@ export async function sendPushes(services: Sending, { sender, stopping }: Outsid
 
 async function textOf(services: Sending, message: Message, box: string): Promise<string | undefined> {
   const { notice_id, figure } = message;
-  if (notice_id === null) return digestText(figure);
-  const row = await noticeToSend(services, message, notice_id, { box, channel: 'push' });
+  const way = { box, channel: 'push' } as const;
+  if (notice_id === null) return (await isDigestWanted(services.db, way)) ? digestText(figure) : undefined;
+  const row = await noticeToSend(services, message, notice_id, way);
   return row && messageOf(services, row);
 }
 
