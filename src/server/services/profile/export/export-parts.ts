@@ -104,11 +104,12 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       fixed: 'number',
       variable: 'number',
       stock: 'number',
-      stockType: 'text?',
+      inHand: 'number',
       current: 'flag',
     },
     rows: ({ seals }) => sql`
-      select company_name as company, job_profile as "jobProfile", place, fixed, variable, stock
+      select company_name as company, job_profile as "jobProfile", place, fixed, variable, stock,
+        in_hand as "inHand", is_current as current
       from saved_offers where owner_seal = ${seals['saved offers']} order by position desc`,
   },
 };
