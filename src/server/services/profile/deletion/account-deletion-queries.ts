@@ -79,14 +79,10 @@ export async function removePosts(db: Db, aliasId: string): Promise<readonly str
   return rows.map(({ key }) => key);
 }
 
-/** A comment with replies stays as a placeholder without text. */
+/** A comment with replies stays as a placeholder, as when its author deletes only this comment. */
 export async function removeComments(db: Db, aliasId: string): Promise<void> {
   await lockComments(db, aliasId);
   await deleteTextsBehind(db, 'COMMENT', aliasId);
-  await sql`
-    update comments set text = ${REMOVED}, alias_id = ${FORMER_ALIAS}
-    where alias_id = ${aliasId} and exists (
-      select from comments r where r.parent_id = comments.id and r.alias_id <> ${aliasId})`.execute(db);
   // Only public comments are counted. Earlier versions subtracted the others too, so a count may be too low.
   await sql`
     update posts p set comments = greatest(p.comments - gone.count, 0)
@@ -102,9 +98,14 @@ export async function removeComments(db: Db, aliasId: string): Promise<void> {
       where alias_id = ${aliasId} and status = 'LIVE' and parent_id is not null group by 1
     ) gone
     where c.id = gone.parent_id`.execute(db);
+  const own = sql`(select id from comments where alias_id = ${aliasId})`;
+  await sql`delete from votes where resource_type = 'COMMENT' and resource_id in ${own}`.execute(db);
+  await sql`delete from comment_reactions where comment_id in ${own}`.execute(db);
   await sql`
-    delete from votes where resource_type = 'COMMENT'
-      and resource_id in (select id from comments where alias_id = ${aliasId})`.execute(db);
+    update comments set text = '', status = 'DELETED', hold_reason = null, is_edited = false, up = 0, down = 0,
+      likes = 0, insightful = 0, support = 0, funny = 0, alias_id = ${FORMER_ALIAS}
+    where alias_id = ${aliasId} and exists (
+      select from comments r where r.parent_id = comments.id and r.alias_id <> ${aliasId})`.execute(db);
   await sql`delete from comments where alias_id = ${aliasId}`.execute(db);
 }
 

@@ -66,3 +66,31 @@ it('an account deletion subtracts only the comments that readers saw, and ends f
   const left = await db.selectFrom('account_deletion_parts').select('kind').execute();
   expect(left).toEqual([]);
 });
+
+it('a removed answer with replies becomes a placeholder like any deleted comment, and is no top answer', async () => {
+  const [me, reader] = [await env.person('Tara'), await env.person('Leena')];
+  post = await env.post(other.aliases.ANONYMOUS, { kind: 'QUESTION', title: 'Is the bond legal?' });
+  const answer = await comment(me);
+  await reply(reader, answer);
+  await env.call('/v1/vote', { resourceId: answer, resourceType: 'COMMENT', voteType: 'UP' }, reader.cookie);
+  await env.write('PUT', `/v1/comment/${answer}/reaction`, { reaction: 'like' }, reader.cookie);
+  expect((await env.get(`/v1/feed/${post}`)).body.topAnswer.text).toContain('A comment of');
+  await end(me);
+  const question = (await env.get(`/v1/feed/${post}`)).body;
+  expect([question.topAnswer, question.commentsCount]).toEqual([null, 1]);
+  const [placeholder] = (await env.get(`/v1/post/${post}/comments`)).body.items;
+  expect(placeholder).toMatchObject({ status: 'DELETED', text: '', author: { userName: '' } });
+  expect([placeholder.votes.upCount, placeholder.reactions.like, placeholder.repliesCount]).toEqual([
+    0, 0, 1,
+  ]);
+  const { db } = env.services;
+  const row = await db.selectFrom('comments').selectAll().where('id', '=', answer).executeTakeFirstOrThrow();
+  expect([row.text, row.up, row.likes]).toEqual(['', 0, 0]);
+  for (const [table, column] of [
+    ['votes', 'resource_id'],
+    ['comment_reactions', 'comment_id'],
+  ] as const)
+    expect(
+      (await env.database.pool.query(`select from ${table} where ${column} = $1`, [answer])).rowCount,
+    ).toBe(0);
+});
