@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
+import { makeAutoObservable, observableShallow } from 'mobx';
 import { feedText } from '../../core/feed/text';
 import { type Ballot, choiceOf } from '../../core/posts/ballot';
 import type { CastBallot } from '../../core/posts/cast-ballot';
@@ -7,10 +7,11 @@ import type { PostId } from '../../core/shared/ids';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
 
-/** Poll and offer choices of this visit: shown at once, then as the service counted them. */
+/** Poll and offer choices of this visit, in any tab: shown at once, then as the service counted them. */
 export class BallotStore {
   /** The last response of the service for a ballot whose vote is pending. */
   readonly #settled = new Map<string, Ballot>();
+  /** Keyed by member and post. */
   readonly shown = new Map<string, Ballot>();
   readonly #castBallot: CastBallot;
   readonly #loginPrompts: LoginPromptStore;
@@ -38,16 +39,22 @@ export class BallotStore {
     if (outcome.kind === 'blocked') return this.#loginPrompts.open(outcome.loginPrompt);
     const key = this.#keyOf(ballot);
     if (!this.#settled.has(key)) this.#settled.set(key, before);
-    this.#show(key, outcome.expected);
+    this.shown.set(key, outcome.expected);
     try {
       const { last, response } = await outcome.settled;
       if (response && this.#settled.has(key)) this.#settled.set(key, response);
-      if (last) this.#settle(key);
+      if (last) this.settle(key);
     } catch (error) {
-      this.#settle(key);
+      this.settle(key);
       if (!(error instanceof Failure)) throw error;
       this.#explain(error);
     }
+  }
+
+  /** No request is pending: shows the last response of the service, or the choice in another tab. */
+  settle(key: string, ballot = this.#settled.get(key)): void {
+    this.#settled.delete(key);
+    if (ballot) this.shown.set(key, ballot);
   }
 
   /** Shows the ballot of the loaded post again. */
@@ -60,23 +67,13 @@ export class BallotStore {
     return `${this.#castBallot.voter ?? ''} ${postId}`;
   }
 
-  #show(key: string, ballot: Ballot): void {
-    runInAction(() => this.shown.set(key, ballot));
-  }
-
-  #settle(key: string): void {
-    const ballot = this.#settled.get(key);
-    this.#settled.delete(key);
-    if (ballot) this.#show(key, ballot);
-  }
-
   #explain(failure: Failure): void {
-    const { vote, poll } = feedText;
-    const report = (text1: string) => this.#toasts.show({ type: 'failure', text1 });
+    const { own, offline } = feedText.vote;
     if (failure.code === 'READER_REQUIRED') this.#loginPrompts.open('reader');
-    else if (failure.code === 'OWN_POST') report(vote.own);
-    else if (failure.code === 'POLL_CLOSED') report(poll.tooLate);
-    else if (failure.kind === 'offline') report(vote.offline);
+    else if (failure.code === 'OWN_POST') this.#toasts.show({ type: 'failure', text1: own });
+    else if (failure.kind === 'offline') this.#toasts.show({ type: 'failure', text1: offline });
+    else if (failure.code === 'POLL_CLOSED')
+      this.#toasts.show({ type: 'failure', text1: feedText.poll.tooLate });
     else this.#toasts.fail(failure);
   }
 }

@@ -11,6 +11,7 @@ import { KeepSessionStore } from '../../stores/login/keep-session-store';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { PortalInfoStore } from '../../stores/login/portal-info-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { TabBallotsStore } from '../../stores/posts/tab-ballots-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { AppLoadStore } from '../../stores/shell/app-load-store';
 import { FailureStore } from '../../stores/shell/failure-store';
@@ -31,6 +32,7 @@ export const SessionSync = observer(function SessionKeeper() {
   const { revalidate } = useRevalidator();
   useAppLoad();
   useTabVotes();
+  useTabBallots();
   useSavedSession(session.signedIn);
   useEffect(
     () =>
@@ -68,6 +70,11 @@ const FromPortal = observer(function FromPortal() {
 function useTabVotes(): void {
   const votes = useStore(TabVotesStore);
   useEffect(() => votes.keepStep(), [votes]);
+}
+
+function useTabBallots(): void {
+  const ballots = useStore(TabBallotsStore);
+  useEffect(() => ballots.keepStep(), [ballots]);
 }
 
 /** Renews the session in time while a user is signed in, and checks it when the page becomes visible. */

@@ -1,11 +1,13 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { browserRestart } from '../../../adapters/browser/page-restart';
+import { TabBallotsChannel } from '../../../adapters/browser/tab-ballots-channel';
 import { TabChannel } from '../../../adapters/browser/tab-channel';
 import { TabVotesChannel } from '../../../adapters/browser/tab-votes-channel';
 import { EndSession } from '../../../core/login/end-session';
 import { LoginPort } from '../../../core/login/login-port';
 import { SessionBroadcast } from '../../../core/login/session-broadcast';
 import { SessionRenewal } from '../../../core/login/session-renewal';
+import { TabBallots } from '../../../core/posts/tab-ballots';
 import { TabVotes } from '../../../core/posts/tab-votes';
 import { Clock } from '../../../core/shared/clock';
 import { Cookies } from '../../../core/shared/cookies';
@@ -20,6 +22,8 @@ import { KeepSessionStore } from '../../../stores/login/keep-session-store';
 import { SessionEndStore } from '../../../stores/login/session-end-store';
 import { SessionStore } from '../../../stores/login/session-store';
 import { SignOutStore } from '../../../stores/login/sign-out-store';
+import { BallotStore } from '../../../stores/posts/ballot-store';
+import { TabBallotsStore } from '../../../stores/posts/tab-ballots-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
 import { LanguageStore } from '../../../stores/shell/language-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
@@ -49,6 +53,11 @@ export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
   bind(TabVotesStore).toResolvedValue(
     (votes, session, tabVotes, timers) => new TabVotesStore(votes, session, tabVotes, timers),
     [VotingStore, SessionStore, TabVotes, Timers],
+  );
+  bind(TabBallots).toResolvedValue(() => new TabBallotsChannel());
+  bind(TabBallotsStore).toResolvedValue(
+    (ballots, tabBallots, timers, clock) => new TabBallotsStore(ballots, tabBallots, timers, clock),
+    [BallotStore, TabBallots, Timers, Clock],
   );
   bind(SessionRenewal).toConstantValue({
     renew: async (noOlderThan) => {
