@@ -5,6 +5,7 @@ import type { Tally, Votable } from '../../core/posts/vote';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
 import { LoginPromptStore } from '../login/login-prompt-store';
+import { BallotStore } from '../posts/ballot-store';
 import { PostStore } from '../posts/post-store';
 import { VotingStore } from '../posts/voting-store';
 import { BallotFiguresStore } from './ballot-figures-store';
@@ -89,10 +90,33 @@ describe('the refresh on return to an open page', () => {
     const ballots = new BallotFiguresStore(
       { readPoll: async () => ({ ...poll, totalVotes: 6 }) } as never,
       { readOffers: async () => ({ ...salary, totalVotes: 9 }) } as never,
+      new BallotStore({ voter: 'Asha' } as never, new LoginPromptStore(), {} as never),
     );
     await ballots.refreshPost(posts);
     const post = loaded(posts.post);
     expect([post?.poll?.totalVotes, post?.salary?.totalVotes]).toEqual([6, 9]);
+  });
+
+  it('[R-623] returning to a page shows a choice made on another device, unless a choice here is newer', async () => {
+    const poll = { options: [], totalVotes: 5, endsAt: new Date(0), myOptionId: undefined };
+    const { posts } = await page({ post: aPost({ poll }) });
+    const ballot = { kind: 'POLL', postId: POST.id, poll } as const;
+    const shown = new BallotStore({ voter: 'Asha' } as never, new LoginPromptStore(), {} as never);
+    const choose = (myOptionId: number) =>
+      shown.settle(`Asha ${POST.id}`, { ...ballot, poll: { ...poll, myOptionId } });
+    const read = [() => {}, () => choose(3)];
+    const readPoll = async () => {
+      read.shift()?.();
+      return { ...poll, myOptionId: 2 };
+    };
+    const ballots = new BallotFiguresStore({ readPoll } as never, {} as never, shown);
+    const choices: unknown[] = [];
+    choose(1);
+    for (const _ of [1, 2]) {
+      await ballots.refreshPost(posts);
+      choices.push(shown.ballotOf({ ...ballot, poll: loaded(posts.post)?.poll ?? poll }).poll.myOptionId);
+    }
+    expect(choices).toEqual([2, 3]);
   });
 });
 

@@ -8,6 +8,7 @@ import { Clock } from '../../../core/shared/clock';
 import { Device } from '../../../core/shell/device';
 import { BallotFiguresStore } from '../../../stores/feed/ballot-figures-store';
 import { FiguresStore } from '../../../stores/feed/figures-store';
+import { BallotStore } from '../../../stores/posts/ballot-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
 import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
@@ -31,8 +32,8 @@ export function bindFigures(bind: ContainerModuleLoadOptions['bind']): void {
     [SITE_WIRE, Device],
   );
   bind(BallotFiguresStore).toResolvedValue(
-    (polls, offers) => new BallotFiguresStore(polls, offers),
-    [PollsPort, OffersPort],
+    (polls, offers, ballots) => new BallotFiguresStore(polls, offers, ballots),
+    [PollsPort, OffersPort, BallotStore],
   );
   bind(FiguresStore).toResolvedValue(
     (figures, votes, voting, clock) => new FiguresStore(figures, votes, voting, clock),
