@@ -28,3 +28,19 @@ it('choices reach the other tabs, and messages of another build are ignored', as
   other.close();
   stop();
 });
+
+it('a tab that starts to listen seconds after it opened still gets the last choice of that time', async () => {
+  const [first] = choices;
+  const missed = { ...first, key: 'Asha missed' } as TabBallot;
+  const here = new TabBallotsChannel();
+  const silence = here.subscribe(() => {});
+  here.publish({ ...missed, chosenAt: 1 });
+  here.publish({ ...missed, chosenAt: 2 });
+  const received: number[] = [];
+  const stop = new TabBallotsChannel().subscribe(({ key, chosenAt }) => {
+    if (key === missed.key) received.push(chosenAt);
+  });
+  await expect.poll(() => received).toEqual([2]);
+  silence();
+  stop();
+});

@@ -1,18 +1,19 @@
 import type { TabBallot, TabBallots } from '../../core/posts/tab-ballots';
-import { TabConnection } from './tab-connection';
+import { ReplayingConnection } from './replaying-connection';
 
-/** Ignores anything but choices, because a tab may run an older build. */
+/** Sends choices in polls and among offers to the other tabs. */
 export class TabBallotsChannel implements TabBallots {
-  readonly #connection = new TabConnection('ballots');
+  readonly #connection = new ReplayingConnection<TabBallot>('ballots', {
+    isMessage: isChoice,
+    keyOf: ({ key }) => key,
+  });
 
   publish(choice: TabBallot): void {
     this.#connection.publish(choice);
   }
 
   subscribe(listener: (choice: TabBallot) => void): () => void {
-    return this.#connection.subscribe((data) => {
-      if (isChoice(data)) listener(data);
-    });
+    return this.#connection.subscribe(listener);
   }
 }
 

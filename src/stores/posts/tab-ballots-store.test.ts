@@ -25,6 +25,7 @@ function browser() {
   const listeners = new Map<number, (choice: TabBallot) => void>();
   const messages: { readonly from: number; readonly choice: TabBallot }[] = [];
   let now = 0;
+  let tabs = 0;
   const timers = {
     after: (_: number, run: () => void) => {
       run();
@@ -36,8 +37,8 @@ function browser() {
     for (const { from, choice } of messages.splice(0))
       for (const [tab, listener] of listeners) if (tab !== from) listener(choice);
   };
-  const tab = (userName = 'Asha') => {
-    const own = listeners.size;
+  const tab = (userName = 'Asha', listens = true) => {
+    const own = ++tabs;
     const answers: (() => void)[] = [];
     const votePoll = ({ optionId }: PollVote) =>
       new Promise<Poll>((resolve) => {
@@ -54,7 +55,8 @@ function browser() {
         return () => void listeners.delete(own);
       },
     };
-    const stop = new TabBallotsStore(store, connection, timers, { now: () => ++now }).keepStep();
+    const keepStep = () => new TabBallotsStore(store, connection, timers, { now: () => ++now }).keepStep();
+    const stop = listens ? keepStep() : () => {};
     const shown = () => {
       const ballot = store.ballotOf(input);
       return ballot.kind === 'POLL' && [ballot.poll.totalVotes, ballot.poll.myOptionId];
@@ -64,7 +66,7 @@ function browser() {
       answers.shift()?.();
       await turn();
     };
-    return { store, stop, shown, answer };
+    return { store, stop, shown, answer, keepStep };
   };
   return { tab, deliver };
 }
@@ -112,6 +114,16 @@ describe('choices in the tabs of one user', () => {
       [10, 2],
       [10, 2],
     ]);
+  });
+
+  it('a choice made before its tab listens reaches the other tabs', async () => {
+    const { tab, deliver } = browser();
+    const [early, other] = [tab('Asha', false), tab()];
+    void early.store.choose(input, 1);
+    await early.answer();
+    early.keepStep();
+    deliver();
+    expect(other.shown()).toEqual([30, 1]);
   });
 
   it('a choice reaches neither another member nor a closed tab', () => {

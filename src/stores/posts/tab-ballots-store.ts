@@ -33,6 +33,8 @@ export class TabBallotsStore {
       (shown) => {
         for (const [key, ballot] of shown) this.#publish(key, ballot);
       },
+      // The choice may be what made this code load.
+      { fireImmediately: true },
     );
     return () => {
       silence();

@@ -30,5 +30,8 @@ test('[R-628] Home shows the choice of an offer made in another tab', async ({ c
   await open(home, '/');
   await open(post, `/p/${OFFERS}`);
   await post.getByRole('button', { name: 'Choose Kaveri Bank' }).click();
-  await expect(home.locator(`#post-${OFFERS}`)).toContainText('chose this, including you');
+  const card = home.locator(`#post-${OFFERS}`);
+  await expect(card).toContainText('chose this, including you');
+  await post.getByRole('button', { name: 'Undo choice' }).click();
+  await expect(card).not.toContainText('chose this');
 });
