@@ -17,6 +17,7 @@ export class CommunityStore {
   community: Loadable<Community> = { state: 'IDLE' };
   posts: Loadable<FeedList> = { state: 'IDLE' };
   more: 'IDLE' | 'LOADING' | 'FAILURE' = 'IDLE';
+  moreFailure: Failure | undefined = undefined;
   readonly #communities: CommunitiesPort;
   readonly #feed: FeedPort;
   readonly #voting: VotingStore;
@@ -29,7 +30,7 @@ export class CommunityStore {
     this.#clock = clock;
     makeAutoObservable(
       this,
-      { place: observableRef, community: observableRef, posts: observableRef },
+      { place: observableRef, community: observableRef, posts: observableRef, moreFailure: observableRef },
       { autoBind: true },
     );
   }
@@ -90,6 +91,7 @@ export class CommunityStore {
       if (!(error instanceof Failure)) throw error;
       this.#at(place, () => {
         this.more = 'FAILURE';
+        this.moreFailure = error;
       });
     }
   }

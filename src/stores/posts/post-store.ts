@@ -22,7 +22,7 @@ import { type Loadable, loaded } from '../../core/shared/loadable';
 import type { Page } from '../../core/shared/page';
 import type { VotingStore } from './voting-store';
 
-type Progress = 'LOADING' | 'FAILURE';
+type Progress = 'LOADING' | Failure;
 const MORE = 'more';
 const AT_ONCE = 20;
 
@@ -66,8 +66,14 @@ export class PostStore {
     return this.post.value ? undefined : this.post.failure;
   }
 
-  moreOf(commentId: CommentId = MORE): Progress | 'IDLE' {
-    return this.progress.get(commentId) ?? 'IDLE';
+  moreOf(commentId: CommentId = MORE): 'IDLE' | 'LOADING' | 'FAILURE' {
+    const progress = this.progress.get(commentId) ?? 'IDLE';
+    return progress instanceof Failure ? 'FAILURE' : progress;
+  }
+
+  moreFailureOf(commentId: CommentId = MORE): Failure | undefined {
+    const progress = this.progress.get(commentId);
+    return progress instanceof Failure ? progress : undefined;
   }
 
   /**
@@ -214,7 +220,7 @@ export class PostStore {
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#at(place, () => this.progress.set(label, 'FAILURE'));
+      this.#at(place, () => this.progress.set(label, error));
     }
   }
 

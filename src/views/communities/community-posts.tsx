@@ -5,6 +5,7 @@ import { communityText } from '../../core/communities/text';
 import type { FeedList } from '../../core/feed/feed-list';
 import { loaded } from '../../core/shared/loadable';
 import { POST_SORTS } from '../../core/shared/post-sort';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { CommunityStore } from '../../stores/communities/community-store';
 import { PostList } from '../feed/post-list';
 import { Anchor } from '../kit/anchor';
@@ -78,6 +79,7 @@ const NoPosts = observer(function NoPosts({ place }: { readonly place: Community
     <Card role="alert">
       <EmptyState
         title={text.failed}
+        text={retryAfterMessageOr(store.posts.failure, '')}
         action={
           <Button icon="rotate-ccw" onClick={() => void store.retry()}>
             {text.retry}
@@ -141,7 +143,9 @@ const End = observer(function End({ list, place }: PostsProps) {
     <>
       {store.more === 'LOADING' && <Skeleton shape="post" lines={2} />}
       <div className={css.more}>
-        {store.more === 'FAILURE' && <p role="alert">{text.moreFailed}</p>}
+        {store.more === 'FAILURE' && (
+          <p role="alert">{retryAfterMessageOr(store.moreFailure, text.moreFailed)}</p>
+        )}
         <Button href={communityPlacePath({ ...place, after: list.nextCursor })} onClick={load}>
           {store.more === 'FAILURE' ? text.retry : text.more}
         </Button>

@@ -5,6 +5,7 @@ import { postText as texts } from '../../core/posts/comments-text';
 import type { Comment, Post } from '../../core/posts/post';
 import { Clock } from '../../core/shared/clock';
 import type { PostId } from '../../core/shared/ids';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { AppealStore } from '../../stores/moderation/appeal-store';
 import { CommentWritingStore } from '../../stores/posts/comment-writing-store';
 import { PostStore } from '../../stores/posts/post-store';
@@ -178,7 +179,9 @@ const MoreReplies = observer(function MoreReplies({ comment }: Pick<CommentItemP
       aria-busy={state === 'LOADING' || undefined}
       onClick={() => void store.loadReplies(comment)}
     >
-      {state === 'FAILURE' ? texts.repliesFailed : texts.moreReplies(left)}
+      {state === 'FAILURE'
+        ? retryAfterMessageOr(store.moreFailureOf(comment.id), texts.repliesFailed)
+        : texts.moreReplies(left)}
       <Icon name="chevron-down" size="small" />
     </button>
   );

@@ -8,6 +8,7 @@ import { postPath } from '../../core/posts/post-place';
 import { loaded } from '../../core/shared/loadable';
 import { compact } from '../../core/shared/numbers';
 import { POST_SORTS } from '../../core/shared/post-sort';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { CommentWritingStore } from '../../stores/posts/comment-writing-store';
 import { PostStore } from '../../stores/posts/post-store';
 import { Anchor } from '../kit/anchor';
@@ -139,7 +140,7 @@ const NoComments = observer(function NoComments() {
   if (store.talk.state !== 'FAILURE') return <Skeleton shape="row" className={css.waiting ?? ''} />;
   return (
     <div className={css.more} role="alert">
-      <p>{texts.failed}</p>
+      <p>{retryAfterMessageOr(store.talk.failure, texts.failed)}</p>
       <Button icon="rotate-ccw" onClick={() => void store.retryTalk()}>
         {texts.retry}
       </Button>
@@ -186,7 +187,9 @@ const MoreComments = observer(function MoreComments({ nextCursor }: { readonly n
   return (
     <div className={css.more}>
       {more === 'LOADING' && <Skeleton shape="row" className={css.waiting ?? ''} />}
-      {more === 'FAILURE' && <p role="alert">{texts.moreFailed}</p>}
+      {more === 'FAILURE' && (
+        <p role="alert">{retryAfterMessageOr(store.moreFailureOf(), texts.moreFailed)}</p>
+      )}
       <Button
         href={postPath({ postId: store.place?.postId ?? '', order: store.place?.order, after: nextCursor })}
         onClick={load}
