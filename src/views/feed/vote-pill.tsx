@@ -21,6 +21,7 @@ export const VotePill = observer(function VotePill({ tally, own, quiet = false }
   const voting = useStore(VotingStore);
   const text = feedText.vote;
   const { up, mine } = voting.tallyOf(tally);
+  const count = compact(up);
   const button = (direction: 'UP' | 'DOWN') => ({
     type: 'button' as const,
     disabled: own,
@@ -34,7 +35,9 @@ export const VotePill = observer(function VotePill({ tally, own, quiet = false }
     <div className={classNames(css.pill, quiet && css.quiet)} role="group" aria-label={text.label}>
       <button {...button('UP')} className={css.up} aria-label={text.up(grouped(up))}>
         <Icon name="arrow-big-up" />
-        <span className={css.count}>{compact(up)}</span>
+        <span>
+          <span data-digits={count.length}>{count}</span>
+        </span>
       </button>
       <button {...button('DOWN')} className={css.down} aria-label={text.down}>
         <Icon name="arrow-big-down" />
