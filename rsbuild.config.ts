@@ -14,9 +14,7 @@ const short = shortClassNames(new URL('./src', import.meta.url).pathname);
 const fakes = process.env.FAKES === '1';
 /** The router names its development build everywhere; this one does without the warnings for developers. */
 const router = new URL('./node_modules/react-router/dist/production/', import.meta.url).pathname;
-const routerFiles: Record<string, string> = production
-  ? { 'react-router$': `${router}index.mjs`, 'react-router/dom$': `${router}dom-export.mjs` }
-  : {};
+const routerFiles: Record<string, string> = production ? { 'react-router$': `${router}index.mjs` } : {};
 
 const stillStores = new URL('./scripts/web/still-stores.ts', import.meta.url).pathname;
 

@@ -46,7 +46,6 @@ const unhandledErrors: Reporter = {
  */
 export default defineConfig({
   root,
-  resolve: { alias: [{ find: /^react-router\/dom$/, replacement: 'react-router' }] },
   test: {
     restoreMocks: true,
     // `npm test` reads the results.

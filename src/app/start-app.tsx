@@ -1,8 +1,7 @@
 import '../views/styles/base.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as browserHistory, type DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createBrowserHistory as browserHistory, type DataRouter, RouterProvider } from 'react-router';
 import {
   browserConnectivity,
   browserDevice,
@@ -31,7 +30,7 @@ import { screenFinder } from './routes/find-screen';
 import { frameRoutes, type LoadScreen } from './routes/frame-routes';
 import { hideShortWaits } from './routes/hide-short-waits';
 import { routerContext, withPresses } from './routes/make-router';
-import { pageRouter } from './routes/page-router';
+import { pageRouter, renderAtOnce } from './routes/page-router';
 import type { Prefetcher } from './routes/prefetch-on-hover';
 import { screenLoader } from './routes/screen-loader';
 import { yieldToMain } from './yield-to-main';
@@ -75,7 +74,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const app = (
     <StrictMode>
       <StoreProvider value={resolve}>
-        <RouterProvider router={router} onError={log} useTransitions={false} />
+        <RouterProvider router={router} flushSync={renderAtOnce} onError={log} useTransitions={false} />
         <Started run={() => clock.run()} />
       </StoreProvider>
     </StrictMode>

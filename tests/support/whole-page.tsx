@@ -3,7 +3,7 @@ import { UNSAFE_createMemoryHistory as memoryHistory, RouterProvider } from 'rea
 import type { Overrides } from '../../src/adapters/http/fake';
 import type { Environment } from '../../src/app/modules/shell/environment-module';
 import { routerContext, withPresses } from '../../src/app/routes/make-router';
-import { pageRouter } from '../../src/app/routes/page-router';
+import { pageRouter, renderAtOnce } from '../../src/app/routes/page-router';
 import { makeRoutes } from '../../src/app/routes/routes';
 import { screenLoader } from '../../src/app/routes/screen-loader';
 import { screens } from '../../src/app/routes/screens';
@@ -23,7 +23,7 @@ export async function showPage(address: string, overrides: Overrides, over: Part
   );
   render(
     <StoreProvider value={app.resolve}>
-      <RouterProvider router={router} onError={app.log} useTransitions={false} />
+      <RouterProvider router={router} flushSync={renderAtOnce} onError={app.log} useTransitions={false} />
     </StoreProvider>,
   );
   return { ...app, router };

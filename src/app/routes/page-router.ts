@@ -1,3 +1,4 @@
+import { flushSync as flush } from 'react-dom';
 import {
   type DataRouter,
   IDLE_NAVIGATION,
@@ -122,7 +123,7 @@ export class PageRouter {
     if (signal.aborted) return;
     this.#loading = undefined;
     if (outcome instanceof Response) return this.#redirect(outcome, start);
-    this.#complete(location, outcome);
+    this.#complete(location, outcome, !start.again);
   }
 
   /** A page that is shown is loaded again unless its route says otherwise. */
@@ -162,23 +163,28 @@ export class PageRouter {
     return this.#start(replace ? REPLACE : PUSH, location, { preventScrollReset });
   }
 
-  #complete(location: Location, outcome: Partial<Outcome>): void {
+  /**
+   * A changed address asks the browser for a frame, so a loaded page is rendered at once: that frame would still show the
+   * former page. A page that needs no loading may be asked for while React renders, when it cannot flush.
+   */
+  #complete(location: Location, outcome: Partial<Outcome>, flushSync = false): void {
     const { action, start } = this.#next;
     if (!start.again && action === PUSH) this.#history.push(location, location.state);
     if (!start.again && action === REPLACE) this.#history.replace(location, location.state);
     this.#mustReload = false;
-    this.#update({
+    const change: Partial<State> = {
       ...outcome,
       ...{ location, historyAction: action, matches: this.#matchesAt(location) },
       ...{ initialized: true, renderFallback: false, navigation: IDLE_NAVIGATION, revalidation: 'idle' },
       preventScrollReset: start.preventScrollReset === true,
-    });
+    };
+    this.#update(change, flushSync);
     for (const arrive of this.#arrivals.splice(0)) arrive();
   }
 
-  #update(change: Partial<State>): void {
+  #update(change: Partial<State>, flushSync = false): void {
     this.state = { ...this.state, ...change };
-    const details = { deletedFetchers: [], newErrors: change.errors, flushSync: false } as Details;
+    const details = { deletedFetchers: [], newErrors: change.errors, flushSync } as Details;
     for (const subscriber of [...this.#subscribers]) subscriber(this.state, details);
   }
 
@@ -219,3 +225,6 @@ export const pageRouter = (
   routes: readonly RouteObject[],
   context: RouterContextProvider,
 ): DataRouter => new PageRouter(history, routes, context).initialize() as unknown as DataRouter;
+
+/** How `RouterProvider` renders a page that the router completed. */
+export const renderAtOnce = (change: () => unknown): undefined => void flush(change);
