@@ -78,7 +78,7 @@ export function browserCalls(journey: Journey): Calls {
     errors,
   });
   return {
-    fetch: withOfflineProfile(sentToTheEnd(withReadRetry(afterTheFrame(saved.fetch)), tab), timedCache),
+    fetch: withOfflineProfile(sentToTheEnd(afterTheFrame(withReadRetry(saved.fetch)), tab), timedCache),
     ahead: saved.prefetch,
     guard: async (call) => {
       try {
@@ -97,8 +97,8 @@ export function browserCalls(journey: Journey): Calls {
 }
 
 /**
- * Sends after the next paint: on a slow phone making the request takes as long as painting the pressed state. A page
- * that restarts no longer paints, so usage events do not wait.
+ * Sends after the next paint: on a slow phone making the request, and a copy of it for another attempt, takes as long as
+ * painting the pressed state. A page that restarts no longer paints, so usage events do not wait.
  */
 const afterTheFrame =
   (fetch: Wire['fetch']): Wire['fetch'] =>
