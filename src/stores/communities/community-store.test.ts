@@ -110,6 +110,6 @@ describe('the community page', () => {
     });
     await store.open(PLACE);
     await store.loadMore();
-    expect([shown(), store.more]).toEqual([['first'], 'FAILURE']);
+    expect([shown(), store.more]).toMatchObject([['first'], { kind: 'offline' }]);
   });
 });

@@ -16,8 +16,7 @@ export class CommunityStore {
   place: CommunityPlace | undefined = undefined;
   community: Loadable<Community> = { state: 'IDLE' };
   posts: Loadable<FeedList> = { state: 'IDLE' };
-  more: 'IDLE' | 'LOADING' | 'FAILURE' = 'IDLE';
-  moreFailure: Failure | undefined = undefined;
+  more: 'IDLE' | 'LOADING' | Failure = 'IDLE';
   readonly #communities: CommunitiesPort;
   readonly #feed: FeedPort;
   readonly #voting: VotingStore;
@@ -30,7 +29,7 @@ export class CommunityStore {
     this.#clock = clock;
     makeAutoObservable(
       this,
-      { place: observableRef, community: observableRef, posts: observableRef, moreFailure: observableRef },
+      { place: observableRef, community: observableRef, posts: observableRef, more: observableRef },
       { autoBind: true },
     );
   }
@@ -90,8 +89,7 @@ export class CommunityStore {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#at(place, () => {
-        this.more = 'FAILURE';
-        this.moreFailure = error;
+        this.more = error;
       });
     }
   }

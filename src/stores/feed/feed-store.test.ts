@@ -98,7 +98,7 @@ describe('the home feed', () => {
     expect(requests.map(({ cursor }) => cursor)).toEqual([undefined, 'Px']);
     failWith('unavailable');
     await store.loadMore();
-    expect([store.more, ids()?.length]).toEqual(['FAILURE', 4]);
+    expect([store.more, ids()?.length]).toMatchObject([{ kind: 'unavailable' }, 4]);
     failWith(undefined);
     await store.loadMore();
     expect([store.more, ids()?.length]).toEqual(['IDLE', 6]);

@@ -17,7 +17,7 @@ const NOT_REQUESTED: Loadable<FeedList> = { state: 'IDLE' };
 export class FeedStore {
   place: FeedPlace = { sort: 'POPULAR', after: undefined };
   lists: ReadonlyMap<string, Loadable<FeedList>> = new Map();
-  more: 'IDLE' | 'LOADING' | 'FAILURE' = 'IDLE';
+  more: 'IDLE' | 'LOADING' | Failure = 'IDLE';
   #reader: string | undefined;
   readonly #feed: FeedPort;
   readonly #current: CurrentSession;
@@ -29,7 +29,11 @@ export class FeedStore {
     this.#current = current;
     this.#clock = clock;
     this.#voting = voting;
-    makeAutoObservable(this, { place: observableRef, lists: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { place: observableRef, lists: observableRef, more: observableRef },
+      { autoBind: true },
+    );
   }
 
   get list(): Loadable<FeedList> {
@@ -88,7 +92,7 @@ export class FeedStore {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       runInAction(() => {
-        if (this.place === place) this.more = 'FAILURE';
+        if (this.place === place) this.more = error;
       });
       if (error.kind === 'unauthorised') throw error;
     }

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { type CommunityPlace, communityPlacePath } from '../../core/communities/community-place';
 import { communityText } from '../../core/communities/text';
 import type { FeedList } from '../../core/feed/feed-list';
+import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
 import { POST_SORTS } from '../../core/shared/post-sort';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
@@ -126,6 +127,7 @@ const Posts = observer(function Posts({ list, place }: PostsProps) {
 const End = observer(function End({ list, place }: PostsProps) {
   const store = useStore(CommunityStore);
   const text = textFor(place);
+  const failure = store.more instanceof Failure ? store.more : undefined;
   const start = { ...place, after: undefined };
   if (!list.nextCursor) {
     return (
@@ -143,11 +145,9 @@ const End = observer(function End({ list, place }: PostsProps) {
     <>
       {store.more === 'LOADING' && <Skeleton shape="post" lines={2} />}
       <div className={css.more}>
-        {store.more === 'FAILURE' && (
-          <p role="alert">{retryAfterMessageOr(store.moreFailure, text.moreFailed)}</p>
-        )}
+        {failure && <p role="alert">{retryAfterMessageOr(failure, text.moreFailed)}</p>}
         <Button href={communityPlacePath({ ...place, after: list.nextCursor })} onClick={load}>
-          {store.more === 'FAILURE' ? text.retry : text.more}
+          {failure ? text.retry : text.more}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { feedText } from '../../core/feed/text';
 import type { Failure } from '../../core/shared/failure';
 import { Catalogue } from '../../core/shell/messages';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
@@ -24,7 +25,7 @@ export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps)
     <Card role="alert">
       <EmptyState
         title={offline ? text.offlineTitle : text.title}
-        text={offline ? errors.offline : errors.unavailable}
+        text={offline ? errors.offline : retryAfterMessageOr(failure, errors.unavailable)}
         action={
           <Button
             look="line"

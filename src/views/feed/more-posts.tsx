@@ -3,6 +3,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { type FeedList, loadsAutomatically } from '../../core/feed/feed-list';
 import { feedPath } from '../../core/feed/feed-place';
 import { feedText } from '../../core/feed/text';
+import { Failure } from '../../core/shared/failure';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
@@ -19,6 +21,7 @@ export const MorePosts = observer(function MorePosts({ list }: { readonly list: 
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
   const text = feedText.list;
+  const failure = feed.more instanceof Failure ? feed.more : undefined;
   const end = useNearEnd(loadsAutomatically(list) && feed.more === 'IDLE', feed.loadMore, fail);
   const { sort, after } = feed.place;
   if (!list.nextCursor) {
@@ -37,9 +40,9 @@ export const MorePosts = observer(function MorePosts({ list }: { readonly list: 
     <>
       {feed.more === 'LOADING' && <Skeleton shape="post" lines={2} />}
       <div ref={end} className={css.more}>
-        {feed.more === 'FAILURE' && <p role="alert">{text.moreFailed}</p>}
+        {failure && <p role="alert">{retryAfterMessageOr(failure, text.moreFailed)}</p>}
         <Button href={feedPath({ sort, after: list.nextCursor })} onClick={load}>
-          {feed.more === 'FAILURE' ? text.retry : text.more}
+          {failure ? text.retry : text.more}
         </Button>
       </div>
     </>
