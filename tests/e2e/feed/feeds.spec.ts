@@ -12,13 +12,18 @@ const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 const ids = (page: Page) => posts(page).evaluateAll((all) => all.map(({ id }) => id));
 /** More posts may have loaded at the end meanwhile. */
 const firstIds = async (page: Page, count: number) => (await ids(page)).slice(0, count);
-/** Scrolls far enough to notice a lost position. Pages react in the next frame, as for a user's scrolling. */
+/** Scrolls far enough to notice a lost position, and waits until the posts above have their final heights. */
 const goDown = async (page: Page, to: number) => {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(to / 2);
-  await page.evaluate(
-    () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
-  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise((rendered) => requestAnimationFrame(rendered));
+    const layout = () => `${scrollY} ${document.body.scrollHeight}`;
+    for (let before = '', unchanged = 0; unchanged < 10; await frame()) {
+      unchanged = before === layout() ? unchanged + 1 : 0;
+      before = layout();
+    }
+  });
 };
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((post) => Math.round(post.getBoundingClientRect().top));
