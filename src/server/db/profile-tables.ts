@@ -80,8 +80,8 @@ export interface AccountDeletionTable {
   choices: Jsonb<readonly DeletionChoiceRow[]>;
 }
 
-/** Data removed with an account, one part per day: its contributions and the chats of each alias. */
-export type AccountDeletionKind = ActivityKind | 'CHAT';
+/** Data removed with an account, on different days: its contributions, the chats of each alias, and what it counted in. */
+export type AccountDeletionKind = ActivityKind | 'CHAT' | 'FOLLOW' | 'ANSWER_REQUEST';
 
 export interface AccountDeletionPartTable extends Pick<DeletionChoiceRow, 'fate'> {
   kind: AccountDeletionKind;

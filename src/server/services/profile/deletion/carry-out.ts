@@ -18,6 +18,7 @@ import {
   removeVotes,
   scatterVotes,
 } from './account-deletion-queries';
+import { lowerAnswerRequests, lowerFollowers } from './counts-to-lower';
 import type { AccountDeletion } from './ending-queries';
 
 type Db = Services['db'];
@@ -53,6 +54,12 @@ export async function carryOut(
       return [];
     case 'VOTE':
       await (fate === 'REMOVE' ? removeVotes(db, seal) : scatterVotes(db, seal));
+      return [];
+    case 'FOLLOW':
+      await lowerFollowers(db, seal);
+      return [];
+    case 'ANSWER_REQUEST':
+      await lowerAnswerRequests(db, seal);
       return [];
     default:
       return kind satisfies never;

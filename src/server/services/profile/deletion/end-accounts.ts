@@ -13,13 +13,12 @@ import { dayOf } from '../career/valid-experience';
 import { resealVotes } from './account-deletion-queries';
 import { sealsOf } from './account-seals';
 import { carryOut } from './carry-out';
+import { isCount, saveCountsToLower } from './counts-to-lower';
 import { deleteSealedRows } from './delete-sealed-rows';
 import {
   type AccountDeletion,
   deleteSealed,
-  dropAnswerRequests,
   dropMember,
-  lockQuestionPosts,
   readAccountDeletions,
   readDue,
   removeAccountDeletion,
@@ -27,7 +26,6 @@ import {
   sealColumns,
   tablesChanged,
   takeDeletion,
-  uncountFollows,
 } from './ending-queries';
 
 type Db = Services['db'];
@@ -88,9 +86,7 @@ function endAccount(services: Services, memberId: string, today: string): Promis
     await lockAccount(db, memberId, 'change');
     const choices = await takeDeletion(db, memberId, today);
     if (!choices) return undefined;
-    // In the lock order of decision 117: these posts are counted only after the votes are locked.
     await endAllSessions(db, memberId);
-    await lockQuestionPosts(db, seals['answer requests']);
     const unused = await pendingPictures(db, seals.picture);
     const photo = await dropPhoto(db, memberId);
     await forgetChatReports(db, seals.vote);
@@ -101,9 +97,8 @@ function endAccount(services: Services, memberId: string, today: string): Promis
       if (part) await separate({ ...services, db }, { ...part, seal: seals[part.purpose], fateOf, waits });
     }
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
-    await dropAnswerRequests(db, seals['answer requests']);
+    await saveCountsToLower({ ...services, db }, seals);
     await deleteSealedRows(db, seals);
-    await uncountFollows(db, seals.follows);
     for (const column of await sealColumns(db)) await deleteSealed(db, column, all);
     await dropMember(db, memberId);
     const pictures = photo === undefined ? unused : [...unused, photo];
@@ -193,5 +188,6 @@ const confirmAccountDeletion = (services: Services, farewell: AccountDeletion): 
     const pictures = await carryOut(db, farewell, services.now());
     await removeAccountDeletion(db, farewell);
     await schedulePictureDeletion(db, pictures);
-    return { pictures, tables: await tablesChanged(db) };
+    // A lower count leaves nothing to overwrite in a table of many posts.
+    return { pictures, tables: isCount(farewell.kind) ? [] : await tablesChanged(db) };
   });

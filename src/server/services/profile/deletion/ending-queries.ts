@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction';
-import { lockRows } from '../../../db/lock-rows';
 import { TABLES_THAT_STAY } from '../../../db/member-tables';
 import type { AccountDeletionKind, DeletionChoiceRow } from '../../../db/profile-tables';
 import { endAllSessions } from '../../../sessions';
@@ -68,7 +67,8 @@ export async function takeDeletion(
 }
 
 /**
- * A part of a deleted account, by its current seal; the stored row encrypts the seal, so only the server can read it.
+ * A part of a deleted account, by its current seal, or an item whose count falls; the stored row encrypts it, so only the
+ * server can read it.
  */
 export interface AccountDeletion extends Pick<DeletionChoiceRow, 'fate'> {
   readonly kind: AccountDeletionKind;
@@ -135,27 +135,6 @@ export async function tablesChanged(db: Db): Promise<readonly string[]> {
   return rows.map(({ table }) => table);
 }
 
-export const lockQuestionPosts = (db: Db, seal: string): Promise<void> =>
-  lockRows(
-    db,
-    'posts',
-    sql`id in (select post_id from answer_requests where requester_seal = sealed_for(${seal}, post_id))`,
-  );
-
-/** Deletes a member's answer requests and updates their count. */
-export async function dropAnswerRequests(db: Db, seal: string): Promise<void> {
-  await sql`
-    update posts p set answer_requests = p.answer_requests - 1 from answer_requests r
-    where r.requester_seal = sealed_for(${seal}, r.post_id) and r.post_id = p.id`.execute(db);
-}
-
 /** Deleting the member's row cascades to everything that belongs only to the account. */
 export const dropMember = (db: Db, memberId: string) =>
   db.deleteFrom('members').where('id', '=', memberId).execute();
-
-/** Subtracts the member's follows from the communities' counters before the rows are deleted. */
-export async function uncountFollows(db: Db, followerSeal: string): Promise<void> {
-  await sql`
-    update communities c set followers = followers - 1 from community_members m
-    where m.follower_seal = ${followerSeal} and c.type = m.type and c.entity_id = m.entity_id`.execute(db);
-}

@@ -83,6 +83,9 @@ it('[R-664] account deletion deletes all traces of a reader and subtracts the an
   now += 15 * A_DAY;
   await endDueAccounts(env.services);
   for (const query of Object.values(SEALED)) expect((await query.execute(env.services.db)).rows).toEqual([]);
+  // Each count falls on a random day within four weeks.
+  now += 28 * A_DAY;
+  await endDueAccounts(env.services);
   const requests = await env.services.db
     .selectFrom('posts')
     .select('answer_requests')
