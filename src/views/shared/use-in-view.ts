@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterPaint } from './after-paint';
+import { idleAfterPaint } from './after-paint';
 
 interface Marked {
   readonly selector: string;
@@ -40,7 +40,7 @@ export function useInView({ selector, attribute, share }: Marked, sightListener:
     const lookSoon = async () => {
       if (isWaiting) return;
       isWaiting = true;
-      await afterPaint();
+      await idleAfterPaint();
       isWaiting = false;
       if (!ended) look();
     };

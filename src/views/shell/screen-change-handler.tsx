@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { ShellStore } from '../../stores/shell/shell-store';
-import { afterPaint } from '../shared/after-paint';
+import { idleAfterPaint } from '../shared/after-paint';
 import type { OpenScreen } from '../shared/screen-module';
 import { useResolve } from '../use-store';
 
 /**
- * A server-rendered page already has its head; later screens update it and take the focus, once they are painted. The
- * parts around a later screen learn of it then, too: a change of a store would render them before the paint.
+ * A server-rendered page already has its head; later screens update it and take the focus when the page is idle after
+ * their paint. The parts around a later screen learn of it then, too: a change of a store would render them before the
+ * paint.
  */
 export function ScreenChangeHandler() {
   const resolve = useResolve();
@@ -16,7 +17,7 @@ export function ScreenChangeHandler() {
   useLayoutEffect(() => {
     let isShown = true;
     const enter = () => isShown && resolve(ShellStore).enter(open?.place.id);
-    if (last.current) void afterPaint().then(enter);
+    if (last.current) void idleAfterPaint().then(enter);
     else enter();
     const leave = () => {
       isShown = false;
@@ -25,7 +26,7 @@ export function ScreenChangeHandler() {
     const before = last.current;
     last.current = open;
     if (!before && document.getElementById('rendered')) return leave;
-    void Promise.all([import(/* webpackChunkName: "navigation" */ './screen-change'), afterPaint()]).then(
+    void Promise.all([import(/* webpackChunkName: "navigation" */ './screen-change'), idleAfterPaint()]).then(
       // A page that failed meanwhile has its own title.
       ([{ applyScreenChange }]) =>
         isShown &&
