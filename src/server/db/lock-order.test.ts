@@ -6,12 +6,11 @@ import { sendNotification } from '../services/notifications/notify';
 import { emptyComment, lockComment } from '../services/posts/comment-writing-queries';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../services/posts/testing';
 import { setVote } from '../services/posts/vote-queries';
-import { viewerOf, voterKey } from '../services/profile/account/viewer';
+import { viewerOf } from '../services/profile/account/viewer';
 import {
   ensureFormerMember,
   removeComments,
   removePosts,
-  removeVotes,
 } from '../services/profile/deletion/account-deletion-queries';
 import { endDueAccounts } from '../services/profile/deletion/end-accounts';
 import { beginBreak, dropMember } from '../services/profile/deletion/ending-queries';
@@ -109,22 +108,6 @@ describe('transactions without deadlocks', () => {
       if (comment) await emptyComment(db, comment);
     };
     await rounds((db) => removeComments(db, author.aliases.ANONYMOUS), takeBack);
-  });
-
-  it('deleting the votes of two leaving members does not deadlock with a third member voting', async () => {
-    const posts = await many(12, () => env.post(other.aliases.ANONYMOUS));
-    const leavers = await many(2, (index) => env.person(`Leaver ${index}`));
-    for (const leaver of leavers)
-      for (const resourceId of leaver === leavers[0] ? posts : [...posts].reverse())
-        await setVote(env.services.db, viewer(leaver), { resourceType: 'POST', resourceId }, 'UP');
-    await rounds(
-      ...leavers.map(
-        (leaver): Work =>
-          (db) =>
-            removeVotes(db, voterKey(env.services, leaver.memberId)),
-      ),
-      (db) => setVote(db, viewer(author), { resourceType: 'POST', resourceId: posts[3] as string }, 'DOWN'),
-    );
   });
 
   it('two batches of notifications to the same members do not deadlock', async () => {

@@ -80,8 +80,8 @@ export interface AccountDeletionTable {
   choices: Jsonb<readonly DeletionChoiceRow[]>;
 }
 
-/** Data removed with an account, on different days: its contributions, the chats of each alias, and what it counted in. */
-export type AccountDeletionKind = ActivityKind | 'CHAT' | 'FOLLOW' | 'ANSWER_REQUEST';
+/** Data removed with an account, on different days: its contributions, the chats of each alias, and the counts it was part of. */
+export type AccountDeletionKind = ActivityKind | 'CHAT' | 'COUNT';
 
 export interface AccountDeletionPartTable extends Pick<DeletionChoiceRow, 'fate'> {
   kind: AccountDeletionKind;

@@ -4,7 +4,7 @@ import { lockRows } from '../../../db/lock-rows';
 import { forgetAppeals, forgetModerated } from '../../moderation/decision-queries';
 import { recountReviews } from '../../reviews/recount';
 import type { Services } from '../../services';
-import { lockComments, lockVotedOn } from '../account/lock-contributions';
+import { lockComments } from '../account/lock-contributions';
 import { castBy, VOTE_TABLES } from './vote-tables';
 
 type Db = Services['db'];
@@ -197,49 +197,4 @@ async function sealVotes(db: Db, voterKey: string, next: RawBuilder<unknown>): P
       where ${castBy(item, voterKey)}`.execute(db);
     if (numAffectedRows > 0n) await writeDecoys(db, { table, column });
   }
-}
-
-/** Also subtracts the votes from the counts. */
-export async function removeVotes(db: Db, voterKey: string): Promise<void> {
-  await lockVotedOn(db, voterKey);
-  for (const [table, type] of [
-    ['posts', 'POST'],
-    ['comments', 'COMMENT'],
-  ] as const)
-    await sql`
-      update ${sql.table(table)} t set
-        up = t.up - (v.stance = 'UP')::integer, down = t.down - (v.stance = 'DOWN')::integer
-      from votes v where v.voter_seal = sealed_for(${voterKey}, v.resource_id) and v.resource_type = ${type} and v.resource_id = t.id`.execute(
-      db,
-    );
-  await sql`
-    update poll_options o set votes = o.votes - 1 from poll_votes v
-    where v.voter_seal = sealed_for(${voterKey}, v.post_id) and v.post_id = o.post_id and v.option_id = o.option_id`.execute(
-    db,
-  );
-  await sql`
-    update polls p set votes = p.votes - 1 from poll_votes v
-    where v.voter_seal = sealed_for(${voterKey}, v.post_id) and v.post_id = p.post_id`.execute(db);
-  await sql`
-    update salary_offers o set votes = o.votes - 1 from salary_votes v
-    where v.voter_seal = sealed_for(${voterKey}, v.post_id) and v.post_id = o.post_id and v.offer_id = o.offer_id`.execute(
-    db,
-  );
-  await sql`
-    update company_reviews r set helpful = r.helpful - 1 from review_helpful v
-    where v.voter_seal = sealed_for(${voterKey}, v.review_id) and v.review_id = r.id`.execute(db);
-  await sql`
-    update interview_answers a set helpful = a.helpful - 1 from interview_answer_helpful v
-    where v.voter_seal = sealed_for(${voterKey}, v.answer_id) and v.answer_id = a.id`.execute(db);
-  await sql`
-    update comments c set
-      likes = c.likes - (r.reaction = 'like')::integer,
-      insightful = c.insightful - (r.reaction = 'insightful')::integer,
-      support = c.support - (r.reaction = 'support')::integer,
-      funny = c.funny - (r.reaction = 'funny')::integer
-    from comment_reactions r where r.reactor_seal = sealed_for(${voterKey}, r.comment_id) and r.comment_id = c.id`.execute(
-    db,
-  );
-  for (const item of VOTE_TABLES)
-    await sql`delete from ${sql.table(item.table)} where ${castBy(item, voterKey)}`.execute(db);
 }

@@ -15,20 +15,20 @@ import {
   removePosts,
   removeReviews,
   removeSalaries,
-  removeVotes,
   scatterVotes,
 } from './account-deletion-queries';
-import { lowerAnswerRequests, lowerFollowers } from './counts-to-lower';
+import { lowerCount, removeVotes } from './counts-to-lower';
 import type { AccountDeletion } from './ending-queries';
 
 type Db = Services['db'];
 
 /** Returns the keys of pictures that are no longer in use. */
 export async function carryOut(
-  db: Db,
-  { seal, kind, fate }: AccountDeletion,
-  now: Date,
+  services: Pick<Services, 'db' | 'cursors' | 'now'>,
+  part: AccountDeletion,
 ): Promise<readonly string[]> {
+  const { db } = services;
+  const { seal, kind, fate } = part;
   switch (kind) {
     case 'CHAT':
       await endChats(db, seal);
@@ -37,7 +37,9 @@ export async function carryOut(
     case 'COMMENT':
       return releaseAlias(db, seal, kind, fate);
     case 'REVIEW':
-      await (fate === 'REMOVE' ? removeReviews(db, seal, now) : releaseContributions(db, kind, seal));
+      await (fate === 'REMOVE'
+        ? removeReviews(db, seal, services.now())
+        : releaseContributions(db, kind, seal));
       return [];
     case 'SALARY':
       if (fate === 'REMOVE') await removeSalaries(db, seal);
@@ -53,13 +55,10 @@ export async function carryOut(
       await releaseContributions(db, kind, seal);
       return [];
     case 'VOTE':
-      await (fate === 'REMOVE' ? removeVotes(db, seal) : scatterVotes(db, seal));
+      await (fate === 'REMOVE' ? removeVotes(services, seal) : scatterVotes(db, seal));
       return [];
-    case 'FOLLOW':
-      await lowerFollowers(db, seal);
-      return [];
-    case 'ANSWER_REQUEST':
-      await lowerAnswerRequests(db, seal);
+    case 'COUNT':
+      await lowerCount(db, part);
       return [];
     default:
       return kind satisfies never;

@@ -1,55 +1,105 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
-import type { AccountDeletionKind } from '../../../db/profile-tables';
+import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../services';
 import { dayOf } from '../career/valid-experience';
 import type { sealsOf } from './account-seals';
-import { saveAccountDeletion } from './ending-queries';
+import { type AccountDeletion, saveAccountDeletions } from './ending-queries';
+import { castBy, VOTE_TABLES, type VoteTable } from './vote-tables';
+
+type Db = Services['db'];
+type Writing = Pick<Services, 'db' | 'cursors' | 'now'>;
 
 const A_DAY_MS = 86_400_000;
-/** Days over which the counters of one account fall. */
+/** Days over which the counts of one account fall. */
 const DAYS = 28;
 
+/** A counted item is written as the name of its counter, its id and the choice. */
+const COUNTED = {
+  votes: sql`lower(resource_type) || ' ' || resource_id || ' ' || stance`,
+  poll_votes: sql`'poll ' || post_id || ' ' || option_id`,
+  salary_votes: sql`'offer ' || post_id || ' ' || offer_id`,
+  review_helpful: sql`'review ' || review_id`,
+  interview_answer_helpful: sql`'answer ' || answer_id`,
+  comment_reactions: sql`'reaction ' || comment_id || ' ' || reaction`,
+} satisfies Record<VoteTable['table'], RawBuilder<unknown>>;
+
 /**
- * Privacy: the follows and answer requests of a deleted account are deleted with it. Their public counters would show
- * what one person followed if they fell together, so each falls on a different random day (decision 234).
+ * Privacy: what a deleted account followed and voted for is deleted with it. Public counts that fall together would show
+ * what one person chose, so each falls on a random day (decision 234).
  */
-export async function saveCountsToLower(
-  services: Pick<Services, 'db' | 'cursors' | 'now'>,
+async function saveCounts(services: Writing, counted: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ item: string }>`select item from (${counted}) counted (item)`.execute(
+    services.db,
+  );
+  const lines = rows.map(({ item }) => ({
+    kind: 'COUNT' as const,
+    seal: item,
+    fate: 'REMOVE' as const,
+    due_on: dayOf(new Date(services.now().getTime() + randomInt(1, DAYS + 1) * A_DAY_MS)),
+  }));
+  await saveAccountDeletions(services, lines);
+}
+
+/** The caller deletes the rows. */
+export async function saveFollowsAndRequests(
+  services: Writing,
   seals: Pick<ReturnType<typeof sealsOf>, 'follows' | 'answer requests'>,
 ): Promise<void> {
-  const { db, now } = services;
-  const follows = await db
-    .selectFrom('community_members')
-    .select(['type', 'entity_id'])
-    .where('follower_seal', '=', seals.follows)
-    .execute();
-  const { rows: requests } = await sql<{ post_id: string }>`
-    select post_id from answer_requests
-    where (post_id, requester_seal) in (
-      select post_id, sealed_for(${seals['answer requests']}, post_id)
-      from (select distinct post_id from answer_requests) asked
-    )`.execute(db);
-  const counted = [
-    ...follows.map((row) => ({ kind: 'FOLLOW', item: `${row.type} ${row.entity_id}` }) as const),
-    ...requests.map((row) => ({ kind: 'ANSWER_REQUEST', item: row.post_id }) as const),
-  ];
-  for (const { kind, item } of counted) {
-    const due_on = dayOf(new Date(now().getTime() + randomInt(1, DAYS + 1) * A_DAY_MS));
-    await saveAccountDeletion(services, { kind, seal: item, fate: 'REMOVE', due_on });
+  await saveCounts(
+    services,
+    sql`select 'community ' || type || ' ' || entity_id from community_members where follower_seal = ${seals.follows}`,
+  );
+  const asked = sql`select post_id, sealed_for(${seals['answer requests']}, post_id)
+    from (select distinct post_id from answer_requests) questions`;
+  await saveCounts(
+    services,
+    sql`select 'request ' || post_id from answer_requests where (post_id, requester_seal) in (${asked})`,
+  );
+}
+
+/** Deletes the votes at once. */
+export async function removeVotes(services: Writing, voterKey: string): Promise<void> {
+  for (const item of VOTE_TABLES) {
+    const table = sql.table(item.table);
+    await saveCounts(
+      services,
+      sql`select ${COUNTED[item.table]} from ${table} where ${castBy(item, voterKey)}`,
+    );
+    await sql`delete from ${table} where ${castBy(item, voterKey)}`.execute(services.db);
   }
 }
 
-export const isCount = (kind: AccountDeletionKind): boolean => kind === 'FOLLOW' || kind === 'ANSWER_REQUEST';
+const less = (column: string, condition: RawBuilder<unknown> = sql`true`) =>
+  sql`${sql.ref(column)} = greatest(${sql.ref(column)} - (${condition})::integer, 0)`;
+const stances = (stance: string) =>
+  sql`${less('up', sql`${stance} = 'UP'`)}, ${less('down', sql`${stance} = 'DOWN'`)}`;
+const REACTIONS = { like: 'likes', insightful: 'insightful', support: 'support', funny: 'funny' } as const;
 
-export async function lowerFollowers(db: Services['db'], community: string): Promise<void> {
-  await sql`
-    update communities set followers = greatest(followers - 1, 0)
-    where type || ' ' || entity_id = ${community}`.execute(db);
-}
+type Lower = (id: string, choice: string) => readonly RawBuilder<unknown>[];
 
-/** A question that was deleted meanwhile has lost its count already. */
-export async function lowerAnswerRequests(db: Services['db'], postId: string): Promise<void> {
-  await sql`
-    update posts set answer_requests = greatest(answer_requests - 1, 0) where id = ${postId}`.execute(db);
+/** Items that were deleted meanwhile have no count left. Polls are locked before their options, as when voting. */
+const LOWER: Readonly<Record<string, Lower>> = {
+  community: (type, id) => [
+    sql`update communities set ${less('followers')} where type = ${type} and entity_id = ${Number(id)}`,
+  ],
+  request: (id) => [sql`update posts set ${less('answer_requests')} where id = ${id}`],
+  post: (id, stance) => [sql`update posts set ${stances(stance)} where id = ${id}`],
+  comment: (id, stance) => [sql`update comments set ${stances(stance)} where id = ${id}`],
+  poll: (id, option) => [
+    sql`update polls set ${less('votes')} where post_id = ${id}`,
+    sql`update poll_options set ${less('votes')} where post_id = ${id} and option_id = ${Number(option)}`,
+  ],
+  offer: (id, offer) => [
+    sql`update salary_offers set ${less('votes')} where post_id = ${id} and offer_id = ${Number(offer)}`,
+  ],
+  review: (id) => [sql`update company_reviews set ${less('helpful')} where id = ${id}`],
+  answer: (id) => [sql`update interview_answers set ${less('helpful')} where id = ${id}`],
+  reaction: (id, reaction) => [
+    sql`update comments set ${less(REACTIONS[reaction as keyof typeof REACTIONS])} where id = ${id}`,
+  ],
+};
+
+export async function lowerCount(db: Db, { seal: item }: Pick<AccountDeletion, 'seal'>): Promise<void> {
+  const [counter = '', id = '', choice = ''] = item.split(' ');
+  for (const update of LOWER[counter]?.(id, choice) ?? []) await update.execute(db);
 }

@@ -13,7 +13,7 @@ import { dayOf } from '../career/valid-experience';
 import { resealVotes } from './account-deletion-queries';
 import { sealsOf } from './account-seals';
 import { carryOut } from './carry-out';
-import { isCount, saveCountsToLower } from './counts-to-lower';
+import { saveFollowsAndRequests } from './counts-to-lower';
 import { deleteSealedRows } from './delete-sealed-rows';
 import {
   type AccountDeletion,
@@ -22,7 +22,7 @@ import {
   readAccountDeletions,
   readDue,
   removeAccountDeletion,
-  saveAccountDeletion,
+  saveAccountDeletions,
   sealColumns,
   tablesChanged,
   takeDeletion,
@@ -97,7 +97,7 @@ function endAccount(services: Services, memberId: string, today: string): Promis
       if (part) await separate({ ...services, db }, { ...part, seal: seals[part.purpose], fateOf, waits });
     }
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
-    await saveCountsToLower({ ...services, db }, seals);
+    await saveFollowsAndRequests({ ...services, db }, seals);
     await deleteSealedRows(db, seals);
     for (const column of await sealColumns(db)) await deleteSealed(db, column, all);
     await dropMember(db, memberId);
@@ -173,8 +173,8 @@ async function separate(services: Services, part: Part): Promise<void> {
   if (part.kinds.includes('VOTE')) await resealVotes(db, part.seal, seal);
   for (const place of part.columns) await reseal(db, place, part.seal, seal);
   const due_on = dayOf(new Date(now().getTime() + part.waits * A_DAY_MS));
-  for (const kind of part.kinds)
-    await saveAccountDeletion(services, { seal, kind, fate: part.fateOf(kind), due_on });
+  const parts = part.kinds.map((kind) => ({ seal, kind, fate: part.fateOf(kind), due_on }));
+  await saveAccountDeletions(services, parts);
 }
 
 async function reseal(db: Db, { table, column }: SealedIn, from: string, to: string): Promise<void> {
@@ -185,9 +185,9 @@ async function reseal(db: Db, { table, column }: SealedIn, from: string, to: str
 
 const confirmAccountDeletion = (services: Services, farewell: AccountDeletion): Promise<Leftover> =>
   inTransaction(services.db, async (db) => {
-    const pictures = await carryOut(db, farewell, services.now());
+    const pictures = await carryOut({ ...services, db }, farewell);
     await removeAccountDeletion(db, farewell);
     await schedulePictureDeletion(db, pictures);
     // A lower count leaves nothing to overwrite in a table of many posts.
-    return { pictures, tables: isCount(farewell.kind) ? [] : await tablesChanged(db) };
+    return { pictures, tables: farewell.kind === 'COUNT' ? [] : await tablesChanged(db) };
   });

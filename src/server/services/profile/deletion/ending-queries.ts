@@ -80,14 +80,23 @@ const LINES = 'account_deletion_parts';
 /** Rows from before the seal was encrypted contain the seal itself. */
 const OPEN_SEAL = /^[A-Za-z0-9_-]{22}$/;
 
-export const saveAccountDeletion = (
+/** PostgreSQL accepts at most 65,535 parameters in a statement. */
+const AT_ONCE = 5000;
+
+export async function saveAccountDeletions(
   { db, cursors }: Pick<Services, 'db' | 'cursors'>,
-  { seal, ...accountDeletion }: Omit<AccountDeletion, 'line'> & { readonly due_on: string },
-) =>
-  db
-    .insertInto('account_deletion_parts')
-    .values({ ...accountDeletion, seal: cursors.pack(LINES, [seal]) })
-    .execute();
+  parts: readonly (Omit<AccountDeletion, 'line'> & { readonly due_on: string })[],
+): Promise<void> {
+  for (let from = 0; from < parts.length; from += AT_ONCE)
+    await db
+      .insertInto('account_deletion_parts')
+      .values(
+        parts
+          .slice(from, from + AT_ONCE)
+          .map(({ seal, ...part }) => ({ ...part, seal: cursors.pack(LINES, [seal]) })),
+      )
+      .execute();
+}
 
 export async function readAccountDeletions(
   { db, cursors }: Pick<Services, 'db' | 'cursors'>,

@@ -168,6 +168,7 @@ describe('a deleted account', () => {
     await leave('REMOVE');
     await passDays(22);
     await passDays(8);
+    await passDays(28);
     const row = await db.selectFrom('posts').select('up').where('id', '=', theirs.post).executeTakeFirst();
     expect(row?.up).toBe(2);
     const mine = await db

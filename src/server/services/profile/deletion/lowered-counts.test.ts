@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { type NewUser, newUsersOf } from '../account/testing';
 import { endDueAccounts } from './end-accounts';
@@ -7,14 +8,15 @@ const A_DAY = 86_400_000;
 
 let server: TestServer;
 let me: NewUser;
-let other: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 let now = Date.now();
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(now), alone: true });
-  const newUsers = newUsersOf(server);
+  newUsers = newUsersOf(server);
+});
+beforeEach(async () => {
   me = await newUsers.join('Tara Menon');
-  other = await newUsers.join('Vikram Rao');
   await me.employ();
 });
 afterAll(() => server.close());
@@ -39,8 +41,24 @@ const communities = () =>
     .limit(24)
     .execute();
 
+/** How many counters are lower after each day. */
+async function fallsPerDay(
+  days: number,
+  counts: () => Promise<readonly number[]>,
+): Promise<readonly number[]> {
+  const falls: number[] = [];
+  for (let last = await counts(); falls.length < days; ) {
+    await passDay();
+    const next = await counts();
+    falls.push(next.filter((count, index) => count < (last[index] ?? 0)).length);
+    last = next;
+  }
+  return falls;
+}
+
 it('public counters of follows and answer requests fall on different days after an account ends', async () => {
   const { db } = server.services;
+  const other = await newUsers.join('Vikram Rao');
   const { post } = await other.write(server, 'Who knows?', 'Please answer.');
   await db.updateTable('posts').set({ kind: 'QUESTION' }).where('id', '=', post).execute();
   const counts = async () => {
@@ -59,16 +77,87 @@ it('public counters of follows and answer requests fall on different days after 
   await me.call('POST', 'v1/user/delete', { choices: [] });
   for (let day = 0; day < 14; day++) await passDay();
   expect(await counts()).toEqual(before.map((count) => count + 1));
-  const falls: number[] = [];
-  let last = await counts();
-  for (let day = 0; day < 28; day++) {
-    await passDay();
-    const next = await counts();
-    falls.push(next.filter((count, index) => count < (last[index] ?? 0)).length);
-    last = next;
-  }
-  expect(last).toEqual(before);
+  const falls = await fallsPerDay(28, counts);
+  expect(await counts()).toEqual(before);
   // 25 counters on 28 random days: more than half of them on one day happens less than once in 10^11 runs.
+  expect(Math.max(...falls)).toBeLessThan(13);
+  expect(await db.selectFrom('account_deletion_parts').selectAll().execute()).toEqual([]);
+}, 60_000);
+
+/** Casts a vote of every kind with the member's key, on so many items, and counts it. */
+const CASTS: readonly ((key: string) => ReturnType<typeof sql>)[] = [
+  (key) => sql`
+    with cast_votes as (
+      insert into votes (resource_type, resource_id, voter_seal, stance)
+      select 'POST', id, sealed_for(${key}, id), 'UP' from posts where status = 'LIVE' order by id limit 15
+      returning resource_id)
+    update posts set up = up + 1 where id in (select resource_id from cast_votes)`,
+  (key) => sql`
+    with cast_votes as (
+      insert into votes (resource_type, resource_id, voter_seal, stance)
+      select 'COMMENT', id, sealed_for(${key}, id), 'DOWN' from comments order by id limit 1
+      returning resource_id)
+    update comments set down = down + 1 where id in (select resource_id from cast_votes)`,
+  (key) => sql`
+    with cast_votes as (
+      insert into poll_votes (post_id, voter_seal, option_id)
+      select post_id, sealed_for(${key}, post_id), option_id from poll_options order by 1, 3 limit 1
+      returning post_id, option_id),
+    counted as (update polls set votes = votes + 1 where post_id in (select post_id from cast_votes))
+    update poll_options set votes = votes + 1 where (post_id, option_id) in (select post_id, option_id from cast_votes)`,
+  (key) => sql`
+    with cast_votes as (
+      insert into salary_votes (post_id, voter_seal, offer_id)
+      select post_id, sealed_for(${key}, post_id), offer_id from salary_offers order by 1, 3 limit 1
+      returning post_id, offer_id)
+    update salary_offers set votes = votes + 1 where (post_id, offer_id) in (select post_id, offer_id from cast_votes)`,
+  (key) => sql`
+    with cast_votes as (
+      insert into review_helpful (review_id, voter_seal)
+      select id, sealed_for(${key}, id) from company_reviews order by id limit 1 returning review_id)
+    update company_reviews set helpful = helpful + 1 where id in (select review_id from cast_votes)`,
+  (key) => sql`
+    with cast_votes as (
+      insert into interview_answer_helpful (answer_id, voter_seal)
+      select id, sealed_for(${key}, id) from interview_answers order by id limit 1 returning answer_id)
+    update interview_answers set helpful = helpful + 1 where id in (select answer_id from cast_votes)`,
+  ...['like', 'insightful', 'support', 'funny'].map((reaction, index) => (key: string) => {
+    const column = sql.ref(reaction === 'like' ? 'likes' : reaction);
+    return sql`
+      with cast_votes as (
+        insert into comment_reactions (comment_id, reactor_seal, reaction)
+        select id, sealed_for(${key}, id), ${reaction} from comments order by id offset ${index} limit 1
+        returning comment_id)
+      update comments set ${column} = ${column} + 1 where id in (select comment_id from cast_votes)`;
+  }),
+];
+
+/** Every counter of votes, in a fixed order. */
+const COUNTERS = sql<{ count: number }>`
+  select count from (
+    select id, up as count from posts
+    union all select id || ' down', down from comments
+    union all select post_id || ' poll', votes from polls
+    union all select post_id || ' option ' || option_id, votes from poll_options
+    union all select post_id || ' offer ' || offer_id, votes from salary_offers
+    union all select id || ' review', helpful from company_reviews
+    union all select id || ' answer', helpful from interview_answers
+    union all select id || ' reactions', likes * 1000000 + insightful * 10000 + support * 100 + funny from comments
+  ) counters order by id`;
+
+it('[R-664] public counts of votes of every kind fall by one on different days after an account ends', async () => {
+  const { db, seal } = server.services;
+  const counts = async () => (await COUNTERS.execute(db)).rows.map(({ count }) => Number(count));
+  const before = await counts();
+  for (const cast of CASTS) await cast(seal('vote', me.id)).execute(db);
+  const changed = (after: readonly number[]) =>
+    after.filter((count, index) => count !== before[index]).length;
+  // 15 posts, a comment, a poll with its option, an offer, a review, an answer and four reactions.
+  expect(changed(await counts())).toBe(25);
+  await me.call('POST', 'v1/user/delete', { choices: [{ kind: 'VOTE', fate: 'REMOVE' }] });
+  const falls = await fallsPerDay(14 + 8 + 28, counts);
+  expect(await counts()).toEqual(before);
+  expect(falls.reduce((sum, fall) => sum + fall)).toBe(25);
   expect(Math.max(...falls)).toBeLessThan(13);
   expect(await db.selectFrom('account_deletion_parts').selectAll().execute()).toEqual([]);
 }, 60_000);
