@@ -166,9 +166,7 @@ describe('a deleted account', () => {
       })
       .execute();
     await leave('REMOVE');
-    await passDays(22);
-    await passDays(8);
-    await passDays(28);
+    for (const days of [22, 8, 28]) await passDays(days);
     const row = await db.selectFrom('posts').select('up').where('id', '=', theirs.post).executeTakeFirst();
     expect(row?.up).toBe(2);
     const mine = await db
