@@ -1,5 +1,3 @@
-import { whenIdle } from './when-idle';
-
 /** A page that does not paint, such as one in a hidden tab, waits no longer than this. */
 const AT_LATEST_MS = 100;
 
@@ -12,7 +10,8 @@ export function afterPaint(): Promise<void> {
 }
 
 /** Resolves when the page is idle after the next paint, so that a press right after the paint comes first. */
-export async function idleAfterPaint(): Promise<void> {
-  await afterPaint();
-  await new Promise<void>((resolve) => whenIdle(resolve, AT_LATEST_MS));
-}
+export const idleAfterPaint = (): Promise<unknown> =>
+  afterPaint().then(
+    () =>
+      new Promise((resolve) => self.requestIdleCallback?.(resolve, { timeout: AT_LATEST_MS }) ?? resolve(0)),
+  );

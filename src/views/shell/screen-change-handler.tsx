@@ -29,12 +29,7 @@ export function ScreenChangeHandler() {
     void Promise.all([import(/* webpackChunkName: "navigation" */ './screen-change'), idleAfterPaint()]).then(
       // A page that failed meanwhile has its own title.
       ([{ applyScreenChange }]) =>
-        isShown &&
-        applyScreenChange(
-          resolve,
-          open,
-          before !== undefined && before.place.pathname !== open.place.pathname,
-        ),
+        isShown && applyScreenChange(resolve, open, before && before.place.pathname !== open.place.pathname),
       () => {},
     );
     return leave;

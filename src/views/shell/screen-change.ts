@@ -3,7 +3,7 @@ import type { Resolve } from '../use-store';
 import { headOf } from './head';
 
 /** Updates the head for the current screen; a navigation to another page also moves the focus. */
-export function applyScreenChange(resolve: Resolve, open: OpenScreen, moved: boolean): void {
+export function applyScreenChange(resolve: Resolve, open: OpenScreen, moved: boolean | undefined): void {
   writeHead(resolve, open);
   if (moved) takeFocus();
   // A page that was not server-rendered appears for the first time, so no focus exists to correct.
