@@ -21,11 +21,11 @@ import {
   dropMember,
   readAccountDeletions,
   readDue,
-  removeAccountDeletion,
   saveAccountDeletions,
   sealColumns,
   tablesChanged,
   takeDeletion,
+  takePart,
 } from './ending-queries';
 
 type Db = Services['db'];
@@ -183,10 +183,14 @@ async function reseal(db: Db, { table, column }: SealedIn, from: string, to: str
   if (numAffectedRows > 0n) await writeDecoys(db, { table, column });
 }
 
-const confirmAccountDeletion = (services: Services, farewell: AccountDeletion): Promise<Leftover> =>
+/** Undefined if another server has taken the part meanwhile. */
+const confirmAccountDeletion = (
+  services: Services,
+  farewell: AccountDeletion,
+): Promise<Leftover | undefined> =>
   inTransaction(services.db, async (db) => {
+    if (!(await takePart(db, farewell))) return undefined;
     const pictures = await carryOut({ ...services, db }, farewell);
-    await removeAccountDeletion(db, farewell);
     await schedulePictureDeletion(db, pictures);
     // A lower count leaves nothing to overwrite in a table of many posts.
     return { pictures, tables: farewell.kind === 'COUNT' ? [] : await tablesChanged(db) };

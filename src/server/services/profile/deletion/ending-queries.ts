@@ -115,8 +115,18 @@ export async function readAccountDeletions(
   }));
 }
 
-export const removeAccountDeletion = (db: Db, { line, kind }: Pick<AccountDeletion, 'line' | 'kind'>) =>
-  db.deleteFrom('account_deletion_parts').where('seal', '=', line).where('kind', '=', kind).execute();
+/** Deletes a part before it is carried out. A count must not fall twice, so the same part is refused to others. */
+export async function takePart(
+  db: Db,
+  { line, kind }: Pick<AccountDeletion, 'line' | 'kind'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_deletion_parts')
+    .where('seal', '=', line)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
 
 /** The columns with a member's seals, in all tables but those the privacy register lets stay. */
 export async function sealColumns(db: Db): Promise<readonly { table: string; column: string }[]> {
