@@ -87,8 +87,10 @@ async function endAccount(fate: 'KEEP' | 'REMOVE') {
   now += 14 * A_DAY;
   expect((await endDueAccounts(server.services)).accounts).toBe(1);
   const ending = await countRows();
-  now += 8 * A_DAY;
-  await endDueAccounts(server.services);
+  for (const days of [8, 28]) {
+    now += days * A_DAY;
+    await endDueAccounts(server.services);
+  }
   return { before, full, leaving, ending, after: await countRows() };
 }
 

@@ -1,0 +1,1 @@
+alter table account_deletion_parts validate constraint account_deletion_parts_kind_check;
