@@ -72,8 +72,8 @@ export async function endDueAccounts(services: Services): Promise<Ended> {
   const accounts = await endEach(await readDue(services.db, today), (memberId) =>
     endAccount(services, memberId, today),
   );
-  const parts = await endEach(await readAccountDeletions(services, today), (farewell) =>
-    confirmAccountDeletion(services, farewell),
+  const parts = await endEach(await readAccountDeletions(services, today), (part) =>
+    confirmAccountDeletion(services, part),
   );
   const tables = [...new Set([...accounts, ...parts].flat())].sort();
   return { accounts: accounts.length, parts: parts.length, tables, failures };
@@ -184,14 +184,11 @@ async function reseal(db: Db, { table, column }: SealedIn, from: string, to: str
 }
 
 /** Undefined if another server has taken the part meanwhile. */
-const confirmAccountDeletion = (
-  services: Services,
-  farewell: AccountDeletion,
-): Promise<Leftover | undefined> =>
+const confirmAccountDeletion = (services: Services, part: AccountDeletion): Promise<Leftover | undefined> =>
   inTransaction(services.db, async (db) => {
-    if (!(await takePart(db, farewell))) return undefined;
-    const pictures = await carryOut({ ...services, db }, farewell);
+    if (!(await takePart(db, part))) return undefined;
+    const pictures = await carryOut({ ...services, db }, part);
     await schedulePictureDeletion(db, pictures);
     // A lower count leaves nothing to overwrite in a table of many posts.
-    return { pictures, tables: farewell.kind === 'COUNT' ? [] : await tablesChanged(db) };
+    return { pictures, tables: part.kind === 'COUNT' ? [] : await tablesChanged(db) };
   });
