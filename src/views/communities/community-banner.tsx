@@ -10,13 +10,14 @@ import css from './community-banner.module.css';
 import { JoinButton } from './join-button';
 import { WriteInCommunity } from './write-in-community';
 
-/** The header of a community: jaali pattern, icon, name and join button. */
-export const CommunityBanner = observer(function CommunityBanner({
-  community,
-}: {
+interface CommunityBannerProps {
   readonly community: Community;
-}) {
-  const { name, slug, kind, category, reach } = useStore(MembershipStore).current(community);
+}
+
+/** The header of a community: jaali pattern, icon, name and join button. */
+export const CommunityBanner = observer(function CommunityBanner({ community: input }: CommunityBannerProps) {
+  const community = useStore(MembershipStore).current(input);
+  const { name, slug, kind, category, reach } = community;
   return (
     <Card as="header" className={css.banner ?? ''}>
       <img className={css.ground} src={`/art/jaali/${slug}.svg`} alt="" width={640} height={360} />

@@ -10,8 +10,13 @@ import { useStore } from '../use-store';
 import css from './community-row.module.css';
 import { JoinButton } from './join-button';
 
-export const CommunityRow = observer(function CommunityRow({ community }: { readonly community: Community }) {
-  const { name, kind, reach } = useStore(MembershipStore).current(community);
+interface CommunityRowProps {
+  readonly community: Community;
+}
+
+export const CommunityRow = observer(function CommunityRow({ community: input }: CommunityRowProps) {
+  const community = useStore(MembershipStore).current(input);
+  const { name, kind, reach } = community;
   return (
     <li className={css.row}>
       <Anchor className={css.link} href={communityPath(community)}>

@@ -79,7 +79,7 @@ const CommunityLine = observer(function CommunityLine({ community: input }: Pick
           <small>{text.members(community.reach.followers, compact(community.reach.followers))}</small>
         </span>
       </Anchor>
-      <JoinButton community={input} />
+      <JoinButton community={community} />
     </div>
   );
 });

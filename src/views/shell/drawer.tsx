@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { Catalogue } from '../../core/shell/messages';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { SHORTCUTS } from '../../core/shell/shortcut-places';
@@ -13,9 +13,9 @@ import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
 import { useModal } from '../kit/use-modal';
-import { afterPaint } from '../shared/after-paint';
 import { LanguageSwitch } from '../shared/language-switch';
 import { ThemeSwitch } from '../shared/theme-switch';
+import { useAfterPaint } from '../shared/use-after-paint';
 import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
@@ -48,19 +48,6 @@ const LEGAL: readonly (readonly [LinkName, ScreenId])[] = [
 ];
 
 const mobile = (id: ScreenId) => withCampaign(pathTo(id as 'home'), 'mobile_nav');
-
-/** Opening and closing a modal restyles the whole page, so the press is painted first. */
-function useAfterPaint(wanted: boolean): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    void afterPaint().then(() => isCurrent && setPainted(wanted));
-    return () => {
-      isCurrent = false;
-    };
-  }, [wanted]);
-  return painted;
-}
 
 export const Part = observer(function Drawer() {
   const { overlay, close } = useStore(ShellStore);

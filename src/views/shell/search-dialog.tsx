@@ -17,6 +17,7 @@ import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import { SUGGESTIONS_ID, Suggestions, suggestionId } from '../search/suggestions';
 import { isComposing } from '../shared/is-composing';
+import { useAfterPaint } from '../shared/use-after-paint';
 import { useDeferredText } from '../shared/use-deferred-text';
 import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
@@ -29,12 +30,15 @@ export const Part = observer(function SearchDialog() {
   const suggest = useStore(SuggestStore);
   const navigate = useNavigate();
   const texts = useDeferredText().search;
-  const open = shell.overlay === 'search';
+  const isWanted = shell.overlay === 'search';
+  const isPainted = useAfterPaint(isWanted);
+  // Opens in the task of the press, without which phones show no keyboard, and closes after its paint.
+  const open = isWanted || (isPainted && !shell.overlay);
   useEffect(() => {
-    if (!open) return;
+    if (!isWanted) return;
     searches.open();
     suggest.begin();
-  }, [open, searches, suggest]);
+  }, [isWanted, searches, suggest]);
   const search = (text: string) => {
     searches.add(text);
     shell.close();
@@ -48,7 +52,13 @@ export const Part = observer(function SearchDialog() {
   };
   const typed = suggest.text.trim();
   return (
-    <Dialog open={open} onClose={shell.close} title={texts.title} size="large" className={css.dialog}>
+    <Dialog
+      open={open}
+      onClose={shell.close}
+      title={texts.title}
+      size="large"
+      className={classNames(css.dialog, !isWanted && css.leaving)}
+    >
       <SearchBox onSearch={search} onChoose={choose} />
       {suggest.hits.length > 0 && typed !== '' && <Suggestions onChoose={choose} />}
       {typed !== '' && (
