@@ -67,25 +67,32 @@ const mediaIs = (media: string): string => media && ` media="${media}"`;
 export function documentEnd(files: BuildFiles, page: PageKind, data: string): string {
   const { lateStyles } = filesOf(files, page);
   const late = lateStyles.map((file) => styleTag(files, file)).join('');
-  return `</div>${late}${late && STYLED}${data}</body></html>`;
+  return `</div>${late}${late && `<style>${SHOW_STYLED}</style>`}${data}</body></html>`;
 }
-
-/** A style element counts as present before its text has arrived. */
-const STYLED = '<i id="styled" hidden></i>';
 
 /**
  * Until the late styles arrive, what follows a phone's first view takes up room but is not shown. A wide window paints
- * the whole page at once.
+ * the whole page at once. Asking for an element with `:has` instead would restyle the document after most changes.
  */
-const HIDE_UNSTYLED = `@media ${PHONE}{body:not(:has(>#styled)) #first-view~*{display:block;content-visibility:hidden;contain-intrinsic-height:200vh}}`;
-const HIDE_HASH = inlineHash(HIDE_UNSTYLED);
+const HIDE_UNSTYLED = afterFirstView(
+  'display:block;content-visibility:hidden;contain-intrinsic-height:200vh',
+);
+/** Follows the late styles. */
+const SHOW_STYLED = afterFirstView(
+  'display:revert-layer;content-visibility:revert-layer;contain-intrinsic-height:revert-layer',
+);
+const LATE_HASHES = [inlineHash(HIDE_UNSTYLED), inlineHash(SHOW_STYLED)];
+
+function afterFirstView(declarations: string): string {
+  return `@media ${PHONE}{#first-view~*{${declarations}}}`;
+}
 
 /** Everything inline in a page that a browser applies or runs. */
 export function inlineHashes(files: BuildFiles, page: PageKind, hasQuery: boolean): InlineHashes {
   const { styles, lateStyles } = filesOf(files, page);
   const listed = [...styles, ...lateStyles].flatMap((file) => files.styles.get(file)?.hash ?? []);
   return {
-    styles: lateStyles.length > 0 ? [...listed, HIDE_HASH] : listed,
+    styles: lateStyles.length > 0 ? [...listed, ...LATE_HASHES] : listed,
     scripts: [startScript(files).hash, ...(hasQuery ? [LEAVE_HASH] : [])],
   };
 }
