@@ -4,6 +4,7 @@ import { payBetween, shortPay } from '../../core/salaries/short-pay';
 import { salaryText as text } from '../../core/salaries/text';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
+import { useFirstView } from '../kit/use-first-view';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { maxOf, PayAxis, PayKey, PayRange } from './pay-range';
 import css from './salaries.module.css';
@@ -23,14 +24,18 @@ export interface SalaryRow {
 
 type RowFigures = Pick<SalaryFigures, 'contributors' | 'p25' | 'p50' | 'p75'>;
 
+/** Rows that a tall window shows below the filters. */
+const FIRST_VIEW = 10;
+
 /** Rows with bars on one scale, whose axis is below the last row. */
 export function SalaryRows({ rows }: { readonly rows: readonly SalaryRow[] }) {
+  const shown = useFirstView(rows, FIRST_VIEW);
   const max = maxOf(rows);
   const marks = rows.some(({ mark }) => mark !== undefined) || undefined;
   return (
     <div className={css.list} data-marks={marks}>
       <ul className={css.rows}>
-        {rows.map((row) => (
+        {shown.map((row) => (
           <li key={row.id} data-company={row.company}>
             <Row row={row} max={max} />
           </li>
