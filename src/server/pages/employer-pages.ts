@@ -7,7 +7,7 @@ import type { Post } from '../services/notifications/email-handlers';
 import type { Services } from '../services/services';
 import type { serverTexts } from '../texts';
 import { applicationHtml, button, listHtml } from './employer-html';
-import { fieldsOf, hidden, keyOf, readForms, show } from './employer-reply';
+import { fieldsOf, hidden, keyOf, leadTo, paramOf, readForms, show } from './employer-reply';
 import { serveReviewPages } from './employer-review-pages';
 import { renewLink, showExpired } from './expired-link';
 
@@ -25,7 +25,11 @@ export function serveEmployerPages(app: FastifyInstance, services: Services, pos
     serveReviewPages(pages, services, post);
     pages.get(APPLICATIONS_PAGE, async (request, reply) => {
       const link = await openLink(services, keyOf(request));
-      return link.kind === 'valid' ? showList(reply, services, link.job) : showExpired(reply, textsOf);
+      if (link.kind !== 'valid') return showExpired(reply, textsOf);
+      const application = paramOf(request, 'application');
+      return application === ''
+        ? showList(reply, services, link.job)
+        : showApplication(reply, services, link.job, application);
     });
     pages.post(APPLICATIONS_PAGE, async (request, reply) => {
       const { step = '', application = '' } = fieldsOf(request);
@@ -42,11 +46,11 @@ export function serveEmployerPages(app: FastifyInstance, services: Services, pos
         return renewLink(reply, { services, textsOf }, renewed);
       }
       if (link.kind !== 'valid') return showExpired(reply, textsOf);
-      if (step === 'list') return showList(reply, services, link.job);
+      if (step === 'list') return leadTo(reply, APPLICATIONS_PAGE);
       if (step === 'resume') return sendResume(reply, services, link.job, application);
       const status = STEPS.get(step);
       if (status) await setStatus(services.db, link.job.jobId, application, status);
-      return showApplication(reply, services, link.job, application);
+      return leadTo(reply, APPLICATIONS_PAGE, { application });
     });
   });
 }

@@ -20,13 +20,25 @@ export function readForms(pages: FastifyInstance): void {
 export const fieldsOf = ({ body }: FastifyRequest): Readonly<Record<string, string>> => Object(body);
 
 /** The key of the signed link. */
-export function keyOf({ query }: FastifyRequest): string {
-  const { k } = query as Readonly<Record<string, unknown>>;
-  return typeof k === 'string' ? k : '';
+export const keyOf = (request: FastifyRequest): string => paramOf(request, 'k');
+
+export function paramOf({ query }: FastifyRequest, name: string): string {
+  const value = (query as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : '';
 }
 
 export const hidden = (reply: FastifyReply): FastifyReply =>
   reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+
+/** Leads from a form to a page of the same link, because browsers cannot go back to or reload the response to a form. */
+export function leadTo(
+  reply: FastifyReply,
+  page: string,
+  params: Readonly<Record<string, string>> = {},
+): FastifyReply {
+  const query = new URLSearchParams({ k: keyOf(reply.request), ...params });
+  return hidden(reply).header('cache-control', 'no-store').redirect(`${page}?${query}`, 303);
+}
 
 interface EmployerPage {
   readonly head: string;

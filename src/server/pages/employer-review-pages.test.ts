@@ -82,6 +82,22 @@ describe('the page on which a company asks about authors', () => {
     expect(await answered(15)).toContain('Yes, a verified employee');
   });
 
+  it('the page after a question can be reloaded, asks nothing again and shows no text of its address', async () => {
+    const id = await written('A review to reload');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = `step=ask&review=${id}`;
+    const reply = await server.app.inject({ method: 'POST', url: link, headers, payload });
+    expect(reply.statusCode).toBe(303);
+    const { location = '' } = reply.headers;
+    for (let count = 0; count < 2; count++)
+      expect((await env.view(location)).body).toContain('We asked the author.');
+    for (const outcome of ['<b>x', 'constructor', '__proto__'])
+      expect((await env.view(`${link}&asked=${encodeURIComponent(outcome)}`)).body).not.toContain(
+        'role="status"',
+      );
+    expect(await asked()).toHaveLength(1);
+  });
+
   it('a company that watches its page and its reviews sees nothing when an author opens the question or answers on two devices', async () => {
     const author = await join();
     const own = callsTo(() => server, '/review-services/v1');

@@ -14,7 +14,7 @@ import type { Services } from '../services/services';
 import type { serverTexts } from '../texts';
 import { escaped } from './document';
 import { button } from './employer-html';
-import { fieldsOf, keyOf, show } from './employer-reply';
+import { fieldsOf, keyOf, leadTo, paramOf, show } from './employer-reply';
 import { renewLink, showExpired } from './expired-link';
 
 type Text = typeof employerReviewsText;
@@ -28,7 +28,8 @@ const textsOf = ({ employerReviews }: typeof serverTexts.en) => employerReviews;
 export function serveReviewPages(pages: FastifyInstance, services: Services, post: Post): void {
   pages.get(REVIEWS_PAGE, async (request, reply) => {
     const link = await openReviewsLink(services, keyOf(request));
-    return link.kind === 'valid' ? showReviews(reply, services, link.company) : showExpired(reply, textsOf);
+    if (link.kind !== 'valid') return showExpired(reply, textsOf);
+    return showReviews(reply, services, link.company, paramOf(request, 'asked'));
   });
   pages.post(REVIEWS_PAGE, async (request, reply) => {
     const { step = '', review = '' } = fieldsOf(request);
@@ -47,7 +48,7 @@ export function serveReviewPages(pages: FastifyInstance, services: Services, pos
     if (link.kind !== 'valid') return showExpired(reply, textsOf);
     const { id: companyId } = link.company;
     const asked = step === 'ask' ? await askAuthor(services, { reviewId: review, companyId }) : undefined;
-    return showReviews(reply, services, link.company, asked?.outcome);
+    return leadTo(reply, REVIEWS_PAGE, asked && { asked: asked.outcome });
   });
 }
 
@@ -55,7 +56,7 @@ async function showReviews(
   reply: FastifyReply,
   services: Services,
   { id, name }: ClaimedCompany,
-  outcome?: AskOutcome,
+  outcome: string,
 ): Promise<FastifyReply> {
   const reviews = await readAskable(services.db, id);
   const { left, isLarge } = await challengeRights(services, id);
@@ -64,13 +65,16 @@ async function showReviews(
     head: text.head,
     title: text.title(name),
     content: [
-      outcome ? `<p role="status">${text.outcomes[outcome]}</p>` : '',
+      isOutcome(text, outcome) ? `<p role="status">${text.outcomes[outcome]}</p>` : '',
       `<p>${text.rules}</p><p>${isLarge ? text.left(left) : text.outcomes.SMALL}</p>`,
       reviews.length === 0 ? `<p>${text.none}</p>` : '',
       `<ul>${reviews.map((review) => rowHtml(text, review, canAsk)).join('')}</ul>`,
     ].join(''),
   }));
 }
+
+/** The page's URL can contain any word. */
+const isOutcome = ({ outcomes }: Text, outcome: string): outcome is AskOutcome => outcome in outcomes;
 
 const rowHtml = (text: Text, review: AskableReview, canAsk: boolean): string =>
   `<li><h2>${escaped(review.title)}</h2><p>${text.review(review.stars, review.writtenOn)}</p>${stateHtml(text, review, canAsk)}</li>`;

@@ -66,13 +66,16 @@ const employerOf = ({ app, config, services }: TestServer) => ({
     const email = (await emailsTo({ config, services })).find((item) => item.includes(text)) ?? '';
     return /\/employer\/applications\?k=[\w-]+/.exec(email)?.[0] ?? '';
   },
-  press: (url: string, fields: Readonly<Record<string, string>>) =>
-    app.inject({
+  /** Presses a button and follows the redirect, like a browser. */
+  press: async (url: string, fields: Readonly<Record<string, string>>) => {
+    const reply = await app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
-    }),
+    });
+    return reply.statusCode === 303 ? app.inject({ url: reply.headers.location ?? '' }) : reply;
+  },
   view: (url: string) => app.inject({ url }),
 });
 

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setApplicationAddress, setClaim } from '../services/companies/employers';
+import { applying, JOB } from '../services/jobs/applications-testing';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+
+let server: TestServer;
+let env: ReturnType<typeof applying>;
+beforeAll(async () => {
+  server = await startTestServer();
+  env = applying(server);
+});
+afterAll(() => server.close());
+
+/** A new application, and the link in its email. */
+async function applied(name: string) {
+  const cookie = await env.member('Applicant');
+  const { body } = await env.call('POST', `/jobs/${JOB}/application`, cookie, await env.input({ name }));
+  const status = async () => (await env.call('GET', '/job-applications', cookie)).body[0].status;
+  return { id: body.applicationId as string, link: await env.linkIn(`${name} applied`), status };
+}
+
+describe('the link to the applications for a job', () => {
+  it('a pressed button leads to a page that Back and reload show again without a warning, and that has no other address', async () => {
+    const { id, link } = await applied('Reloading Reader');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const step of ['open', 'shortlist', 'decline', 'list']) {
+      const payload = `step=${step}&application=${id}`;
+      const reply = await server.app.inject({ method: 'POST', url: link, headers, payload });
+      expect([reply.statusCode, reply.headers['referrer-policy'], reply.headers['cache-control']]).toEqual([
+        303,
+        'no-referrer',
+        'no-store',
+      ]);
+      const page = await env.view(reply.headers.location ?? '');
+      expect([page.statusCode, page.body.includes('tara@mailbox.example')]).toEqual([200, step !== 'list']);
+    }
+  });
+
+  it('a reloaded application changes no status', async () => {
+    const { id, link, status } = await applied('Previewed Again');
+    expect((await env.view(`${link}&application=${id}`)).body).toContain('Previewed Again');
+    expect(await status()).toBe('RECEIVED');
+  });
+
+  it('older links end when the company changes its address', async () => {
+    const { link } = await applied('Moved Person');
+    await setApplicationAddress(server.services, 'zentrix-labs', 'jobs@zentrixlabs.example');
+    expect((await env.view(link)).statusCode).toBe(403);
+    await setApplicationAddress(server.services, 'zentrix-labs', 'hiring@zentrixlabs.example');
+    expect((await env.view(link)).statusCode).toBe(200);
+  });
+
+  it('links end, and no new one is sent, when the employer no longer manages its page', async () => {
+    const { id, link, status } = await applied('Released Person');
+    await setClaim(server.services, 'zentrix-labs', false);
+    const before = (await env.emails()).length;
+    expect((await env.view(link)).statusCode).toBe(403);
+    for (const step of ['open', 'resume', 'decline', 'renew'])
+      expect((await env.press(link, { step, application: id })).body).not.toContain('Released Person');
+    expect([await status(), (await env.emails()).length]).toEqual(['RECEIVED', before]);
+    await setClaim(server.services, 'zentrix-labs', true);
+    await setApplicationAddress(server.services, 'zentrix-labs', 'hiring@zentrixlabs.example');
+  });
+});
