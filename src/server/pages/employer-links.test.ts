@@ -61,4 +61,18 @@ describe('the link to the applications for a job', () => {
     await setClaim(server.services, 'zentrix-labs', true);
     await setApplicationAddress(server.services, 'zentrix-labs', 'hiring@zentrixlabs.example');
   });
+
+  it('a page that is claimed again sends applications and links to no address of its former manager', async () => {
+    const { link } = await applied('Inherited Person');
+    await setClaim(server.services, 'zentrix-labs', false);
+    await setClaim(server.services, 'zentrix-labs', true);
+    const before = (await env.emails()).length;
+    expect((await env.view(link)).body).not.toContain('Inherited Person');
+    await env.press(link, { step: 'renew' });
+    const input = await env.input({ name: 'Later Person' });
+    const cookie = await env.member('Later');
+    expect((await env.call('POST', `/jobs/${JOB}/application`, cookie, input)).status).not.toBe(201);
+    expect((await env.emails()).length).toBe(before);
+    await setApplicationAddress(server.services, 'zentrix-labs', 'hiring@zentrixlabs.example');
+  });
 });

@@ -21,14 +21,19 @@ const MAX_ANSWER_LENGTH = 2000;
 
 /** Marks a company page as claimed or unclaimed; returns a sentence for the operator. */
 export async function setClaim({ db }: Services, urlName: string, isClaimed: boolean): Promise<string> {
-  const company = await db
-    .updateTable('companies')
-    .set({ is_claimed: isClaimed })
-    .where('url_name', '=', urlName)
-    .returning('name')
-    .executeTakeFirst();
-  if (!company) throw new Error(`There is no company ${urlName}.`);
-  return isClaimed ? `${company.name} now manages its page.` : `${company.name} no longer manages its page.`;
+  return inTransaction(db, async (own) => {
+    const company = await own
+      .updateTable('companies')
+      .set({ is_claimed: isClaimed })
+      .where('url_name', '=', urlName)
+      .returning(['id', 'name'])
+      .executeTakeFirst();
+    if (!company) throw new Error(`There is no company ${urlName}.`);
+    if (isClaimed) return `${company.name} now manages its page.`;
+    // The next manager of the page may be someone else.
+    await own.deleteFrom('company_application_addresses').where('company_id', '=', company.id).execute();
+    return `${company.name} no longer manages its page and receives no applications here.`;
+  });
 }
 
 /** Sets the company's answer to a review, or removes it. Does not read who wrote the review. */
