@@ -10,7 +10,8 @@ test('[R-012][R-875] a visitor applies after a login, the employer answers throu
   baseURL,
 }) => {
   const { complaints } = watch(page);
-  const applicant = `Rohan ${Date.now()}`;
+  // As long as names may be, without a space to break at.
+  const applicant = `Rohan ${'M'.repeat(30)}${Date.now()}`;
   const document = await PDFDocument.create();
   document.addPage().drawText('Ten years of ledgers');
   document.setAuthor('An author no one should see');
@@ -44,17 +45,28 @@ test('[R-012][R-875] a visitor applies after a login, the employer answers throu
     await browser.newContext({ baseURL: baseURL ?? '', acceptDownloads: true })
   ).newPage();
   await expect.poll(() => applicationsLinkFor(applicant, baseURL), { timeout: 30_000 }).toBeDefined();
+  await employer.setViewportSize({ width: 360, height: 800 });
+  const overflow = () =>
+    employer.evaluate(() => {
+      const { scrollWidth, clientWidth } = window.document.documentElement;
+      return scrollWidth - clientWidth;
+    });
   await employer.goto(applicationsLinkFor(applicant, baseURL) ?? '');
+  expect(await overflow()).toBe(0);
   expect(await axeFindings(employer)).toEqual([]);
   await employer.getByRole('button', { name: `Open the application of ${applicant}` }).click();
   await expect(employer.getByText('A ledger <b>with</b> two currencies')).toBeVisible();
   expect(await axeFindings(employer)).toEqual([]);
+  expect(await overflow()).toBe(0);
   const [download] = await Promise.all([
     employer.waitForEvent('download'),
     employer.getByRole('button', { name: 'Download resume' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('resume.pdf');
   await employer.getByRole('button', { name: 'Shortlist' }).click();
+  await expect(employer.getByRole('status')).toContainText('Shortlisted');
+  await employer.getByRole('button', { name: 'All applications' }).click();
+  await employer.goBack();
   await expect(employer.getByRole('status')).toContainText('Shortlisted');
 
   await page.getByRole('link', { name: 'Your applications' }).click();
