@@ -8,6 +8,8 @@
 const TITLE = 'Humkaar';
 const HOME = '/notifications';
 const SHELL = '/offline-shell';
+/** Pages behind links in emails. They are not part of the app, which would call them missing pages. */
+const OUTSIDE_THE_APP = /^\/(employer|letters)\//;
 const FILES = '/offline-files.json';
 const CACHE = 'build-';
 /** Each language is a build. Saved pages need the files of their own build. */
@@ -216,7 +218,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(shared(request));
   if (request.method !== 'GET') return;
   if (pathname.startsWith('/assets/')) event.respondWith(file(event));
-  else if (request.mode === 'navigate') {
+  else if (request.mode === 'navigate' && !OUTSIDE_THE_APP.test(pathname)) {
     const answer = page(event);
     event.respondWith(answer);
     // The response may end the session.
