@@ -90,7 +90,7 @@ const Hero = () => (
 );
 
 /** In the order of the texts. */
-const MANAGED: readonly IconName[] = ['reply', 'newspaper', 'building-2'];
+const MANAGED: readonly IconName[] = ['reply', 'circle-help', 'newspaper', 'building-2'];
 const HOLDS: readonly IconName[] = ['badge-check', 'message-circle', 'pencil', 'lock'];
 
 interface RulesProps {

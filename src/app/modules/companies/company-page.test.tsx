@@ -187,6 +187,20 @@ it('[R-012] the page for employers says that employer tasks belong to another si
     expect(link).toHaveAttribute('href', '/settings/need-help');
 }, 30_000);
 
+it('[R-012] each action on a managed page has its own icon', async () => {
+  await showPage('/employers', {});
+  const list = await screen.findByRole('region', { name: 'What you can do on a managed page' }, TIMEOUT);
+  const icons = within(list)
+    .getAllByRole('listitem')
+    .map((item) => [item.textContent, item.querySelector('use')?.getAttribute('href')?.split('#i-')[1]]);
+  expect(icons).toEqual([
+    [expect.stringMatching(/^Reply/), 'reply'],
+    [expect.stringMatching(/^Ask whether/), 'circle-help'],
+    [expect.stringMatching(/^Publish/), 'newspaper'],
+    [expect.stringMatching(/^Keep offices/), 'building-2'],
+  ]);
+}, 30_000);
+
 it('[R-109] each further page of questions has its own URL for search engines', async () => {
   const listQuestions = () => Response.json({ total: 30, pages: 3, items: [], skills: [] });
   const { resolve } = await showPage(`${TOP_QUESTIONS}?page=2`, { listQuestions });
