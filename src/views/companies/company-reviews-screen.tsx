@@ -17,7 +17,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { TextInput } from '../kit/text-input';
-import { useFirstView } from '../kit/use-first-view';
+import { useBelowFirstView } from '../kit/use-below-first-view';
 import { ReviewCard } from '../reviews/review-card';
 import { reviewFields } from '../reviews/review-filter-fields';
 import { FilterForm } from '../shared/filter-form';
@@ -77,16 +77,13 @@ export const loader = async ({
 
 /** Fallback: search and the other filters work without the lists. */
 const NO_LISTS: ReviewFilters = { jobProfiles: [], departments: [], places: [] };
-/** Reviews that a tall window shows below the stars. */
-const FIRST_VIEW = 1;
-
 const reviewsPath = (urlName: string): string => pathTo('company-reviews', { urlName });
 
 export const Component = observer(function CompanyReviewsScreen() {
   const { company } = useStore(CompanyStore);
   const store = useStore(CompanyReviewsStore);
-  const { query, page, about } = store;
-  const reviews = useFirstView(page.items, FIRST_VIEW);
+  const { query, about } = store;
+  const rest = useBelowFirstView();
   if (!company || !about) return undefined;
   const path = reviewsPath(company.urlName);
   const { ratings } = about;
@@ -107,6 +104,21 @@ export const Component = observer(function CompanyReviewsScreen() {
         <>
           <BurstBanner ratings={ratings} />
           <ScoreCard ratings={ratings} industry={company.industry} />
+        </>
+      )}
+      {(rest || !ratings) && <Below path={path} />}
+    </CompanyPage>
+  );
+});
+
+/** What follows the stars, which fill the window of a phone. */
+const Below = observer(function Below({ path }: { readonly path: string }) {
+  const { query, page, about, missed } = useStore(CompanyReviewsStore);
+  const ratings = about?.ratings;
+  return (
+    <>
+      {ratings && (
+        <>
           <TrendCard trend={ratings.trend} />
           <RatingExplained ratings={ratings} />
           <PhrasesCard ratings={ratings} />
@@ -126,16 +138,16 @@ export const Component = observer(function CompanyReviewsScreen() {
           />
         </Card>
       )}
-      {reviews.map((review) => (
+      {page.items.map((review) => (
         <ReviewCard key={review.id} review={review} />
       ))}
       <PageNumbers
         page={query.page ?? 1}
         pages={page.pages}
-        missed={store.missed}
+        missed={missed}
         hrefOf={(number) => path + reviewQuery({ ...query, page: number })}
       />
-    </CompanyPage>
+    </>
   );
 });
 
