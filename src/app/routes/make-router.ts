@@ -15,7 +15,8 @@ export function routerContext(container: Container, loadScreen: LoadScreen): Rou
 
 /**
  * A press on a link is painted before its page, whose rendering takes several frames on a slow phone; going back and
- * correcting the address have no press. A press on the current page's own link calls `again`, which may scroll to the top.
+ * correcting the address have no press. A press on the current page's own link calls `again`, which may scroll to the top,
+ * or takes back an earlier press whose page is still loading.
  */
 export function withPresses<Router extends Pick<DataRouter, 'navigate' | 'state' | 'createHref'>>(
   router: Router,
@@ -27,9 +28,11 @@ export function withPresses<Router extends Pick<DataRouter, 'navigate' | 'state'
     // Before the check, because an earlier press may open the same page meanwhile.
     if (!options?.replace) await afterPaint();
     const plain = !options || !('formMethod' in options && options.formMethod);
-    if (to !== null && plain && isSamePlace(placeOf(to, router.state.location), router.state.location))
-      return again();
-    return navigate(to, options);
+    const here =
+      to !== null && plain && isSamePlace(placeOf(to, router.state.location), router.state.location);
+    if (!here) return navigate(to, options);
+    if (router.state.navigation.state === 'idle') return again();
+    return navigate(to, { ...options, replace: true });
   };
   router.navigate = guarded as DataRouter['navigate'];
   return router;

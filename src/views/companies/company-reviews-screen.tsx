@@ -163,9 +163,9 @@ const Filters = observer(function Filters({ path, query }: { path: string; query
         any={text.filters.any}
         apply={text.filters.apply}
         clear={filtersSet(query) > 0 ? { label: text.filters.clear, href: path } : undefined}
+        text={query.text}
       >
         <TextInput
-          key={query.text}
           type="search"
           name="q"
           icon="search"

@@ -17,6 +17,7 @@ import type { FilterListProps } from './filter-list';
 import { LONG_LIST } from './find-option';
 import { LongField } from './long-field';
 import { ManyField } from './many-field';
+import { useFilterChoices } from './use-filter-choices';
 import { useSavedScroll } from './use-saved-scroll';
 
 interface Options {
@@ -45,6 +46,8 @@ interface FilterFormProps {
   readonly apply: string;
   /** Links to the unfiltered list; absent when no filter is set. */
   readonly clear?: { readonly label: string; readonly href: string } | undefined;
+  /** The text of a text field among the children, as in the URL. */
+  readonly text?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -58,24 +61,23 @@ const withUnknown = (field: FilterField | ManyFilter): FilterField | ManyFilter 
     : { ...field, options: [...field.options, { value: field.value, label: searchFieldText.unknown }] };
 
 /** A plain GET form, so filters are in the URL and work without scripts; with scripts a selection applies at once. */
-export function FilterForm({ label, path, fields, any, apply, clear, children }: FilterFormProps) {
+export function FilterForm({ label, path, fields, any, apply, clear, text, children }: FilterFormProps) {
   const navigate = useNavigate();
-  // Another URL means another selection: the form restarts from it.
-  const state = fields.map(chosenIn).join('|');
-  const shown = useSavedScroll(state);
+  const state = [text, ...fields.map(chosenIn)].join('|');
+  const { form, wanted, keep } = useFilterChoices(state);
+  const shown = useSavedScroll(form);
   const { list, close } = useOpenList();
-  // Another choice may follow before the page of this one has loaded.
-  const [chosen, setChosen] = useState<{ readonly state: string; readonly wanted: AppliedFilter }>();
-  if (chosen && chosen.state !== state) setChosen(undefined);
+  // The user may change another filter while the page of the last choice loads.
   const applied: AppliedFilter =
-    chosen?.wanted ??
+    wanted ??
     Object.fromEntries(fields.map((field) => [field.name, chosenIn(field).map((urlName) => ({ urlName }))]));
-  const go = (form: HTMLFormElement, wanted: AppliedFilter) => {
-    setChosen({ state, wanted });
-    const written: Query = [...new FormData(form)].flatMap(([name, value]) =>
+  const go = (element: HTMLFormElement, choices: AppliedFilter) => {
+    const written: Query = [...new FormData(element)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' && !(name in applied) ? [[name, value] as const] : [],
     );
-    void navigate(path + buildQuery([...written, ...filterPairs(wanted)]), { preventScrollReset: true });
+    const query = buildQuery([...written, ...filterPairs(choices)]);
+    keep(query, choices);
+    void navigate(path + query, { preventScrollReset: true });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,7 +85,7 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
   };
   return (
     <form
-      key={state}
+      key={form}
       ref={shown}
       className={css.form}
       data-scrolls=""
@@ -99,8 +101,8 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
             field={field}
             any={any}
             {...list(index)}
-            onChoose={(form, urlName) =>
-              go(form, selectFilter(applied, { key: field.name, multi: true }, { urlName }))
+            onChoose={(element, urlName) =>
+              go(element, selectFilter(applied, { key: field.name, multi: true }, { urlName }))
             }
           />
         ) : (
@@ -109,10 +111,10 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
             field={field}
             any={any}
             {...list(index)}
-            onChoose={(form, urlName) => {
+            onChoose={(element, urlName) => {
               close();
               go(
-                form,
+                element,
                 urlName === ''
                   ? clearFilter(applied, field.name)
                   : selectFilter(applied, { key: field.name, multi: false }, { urlName }),

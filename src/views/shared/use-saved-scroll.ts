@@ -4,8 +4,8 @@ const controls = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLElement>('select, summary, input, button'),
 ];
 
-/** Keeps the focus in a form that re-renders with every selection: at the same control, or at the first. */
-export function useSavedScroll(state: string) {
+/** Keeps the focus in a form that restarts from another URL: at the same control, or at the first. */
+export function useSavedScroll(restart: number) {
   const current = useRef<HTMLFormElement>(undefined);
   const place = useRef<{ readonly at: number; readonly left: number }>(undefined);
   const form = useCallback((element: HTMLFormElement) => {
@@ -17,7 +17,7 @@ export function useSavedScroll(state: string) {
       place.current = { at, left: element.scrollLeft };
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another state the form is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each restart makes another form.
   useEffect(() => {
     const { current: saved } = place;
     if (!saved || !current.current) return;
@@ -28,6 +28,6 @@ export function useSavedScroll(state: string) {
     control.focus({ preventScroll: true });
     // The new selection may be narrower, and a long list starts at its top again.
     control.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [state]);
+  }, [restart]);
   return form;
 }
