@@ -27,9 +27,7 @@ export function withPresses<Router extends Pick<DataRouter, 'navigate' | 'state'
     if (typeof to === 'number') return navigate(to);
     // Before the check, because an earlier press may open the same page meanwhile.
     if (!options?.replace) await afterPaint();
-    const plain = !options || !('formMethod' in options && options.formMethod);
-    const here =
-      to !== null && plain && isSamePlace(placeOf(to, router.state.location), router.state.location);
+    const here = to !== null && isSamePlace(placeOf(to, router.state.location), router.state.location);
     if (!here) return navigate(to, options);
     if (router.state.navigation.state === 'idle') return again();
     return navigate(to, { ...options, replace: true });
