@@ -66,6 +66,7 @@ test('[R-012][R-875] a visitor applies after a login, the employer answers throu
   await employer.getByRole('button', { name: 'Shortlist' }).click();
   await expect(employer.getByRole('status')).toContainText('Shortlisted');
   await employer.getByRole('button', { name: 'All applications' }).click();
+  await expect(employer.getByRole('button', { name: `Open the application of ${applicant}` })).toBeVisible();
   await employer.goBack();
   await expect(employer.getByRole('status')).toContainText('Shortlisted');
 
