@@ -67,6 +67,9 @@ it('large styles for content below the first view come after that content, which
   expect(end).toMatch(/^<\/div><style [^>]*>(p\{color:red\})+<\/style><style>.*?<\/style><script/);
   const [hiding, showing] = [start, end].map((part) => /<style>(.*?)<\/style>/.exec(part)?.[1] ?? '');
   expect(hiding).toContain('#first-view~*{display:block;content-visibility:hidden;');
+  expect(hiding, 'browsers without it could not show the content again').toMatch(
+    /^@supports \(display:revert-layer\)/,
+  );
   expect(showing).toContain('#first-view~*{display:revert-layer;content-visibility:revert-layer;');
   expect(hashes).toEqual(['first hash', 'later hash', inlineHash(hiding ?? ''), inlineHash(showing ?? '')]);
 });

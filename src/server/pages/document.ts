@@ -73,6 +73,7 @@ export function documentEnd(files: BuildFiles, page: PageKind, data: string): st
 /**
  * Until the late styles arrive, what follows a phone's first view takes up room but is not shown. A wide window paints
  * the whole page at once. Asking for an element with `:has` instead would restyle the document after most changes.
+ * A browser that could not show it again hides nothing.
  */
 const HIDE_UNSTYLED = afterFirstView(
   'display:block;content-visibility:hidden;contain-intrinsic-height:200vh',
@@ -84,7 +85,7 @@ const SHOW_STYLED = afterFirstView(
 const LATE_HASHES = [inlineHash(HIDE_UNSTYLED), inlineHash(SHOW_STYLED)];
 
 function afterFirstView(declarations: string): string {
-  return `@media ${PHONE}{#first-view~*{${declarations}}}`;
+  return `@supports (display:revert-layer){@media ${PHONE}{#first-view~*{${declarations}}}}`;
 }
 
 /** Everything inline in a page that a browser applies or runs. */
