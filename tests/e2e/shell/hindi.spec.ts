@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { calculatorText } from '../../../src/core/calculators/text';
 import { companyText } from '../../../src/core/companies/text';
 import { railText } from '../../../src/core/feed/rail-text';
+import { frameText } from '../../../src/core/legal/frame-text.hi';
 import { privacyText } from '../../../src/core/legal/privacy-text';
 import { termsOfUseText } from '../../../src/core/legal/terms-of-use-text';
 import { loginText } from '../../../src/core/login/text';
@@ -106,6 +107,16 @@ test.describe('a visitor whose browser prefers Hindi', () => {
     await page.getByRole('dialog').getByText('हिन्दी').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
     await expect(page.getByRole('link', { name: 'कंपनियां' }).first()).toBeVisible();
+  });
+
+  test('a visitor whose browser prefers Hindi can hit every link of the contents of a long text with a finger', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const links = page.getByRole('navigation', { name: frameText.contents }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all())
+      expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44);
   });
 
   test('[R-878] a visitor whose browser prefers Hindi sees the offline message in Hindi', async ({

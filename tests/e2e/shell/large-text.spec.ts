@@ -1,17 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ANSWERING } from '../../support/ask-question';
+import { doubleText } from '../../support/double-text';
 import { signIn } from '../../support/sign-in';
 import { open } from '../../support/watched-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Twice the size that browsers start with, as set by people who can't read small text. */
-const TWICE = { standard: 32, fixed: 26 };
-
-const doubleText = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: TWICE });
-};
 
 const TABLET = { width: 768, height: 1024 };
 const SMALL_PHONE = { width: 360, height: 740 };
@@ -68,6 +61,19 @@ test('a member who reads with twice the text size never has to scroll a page sid
     await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
+});
+
+test('with twice the text size, the sections that a missing page leads to stay inside their boxes', async ({
+  page,
+}) => {
+  await openDoubled(page, '/nothing-here', SMALL_PHONE);
+  const sections = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(sections).toHaveCount(5);
+  for (const section of await sections.all())
+    expect(
+      await section.evaluate((box) => box.scrollWidth - box.clientWidth),
+      await section.innerText(),
+    ).toBe(0);
 });
 
 test('with twice the text size on a tablet, the name of the site is in the middle of its bar', async ({
