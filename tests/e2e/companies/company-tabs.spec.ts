@@ -20,7 +20,9 @@ test('the content of a company page starts near the top of a laptop window, belo
 
 test('a verified badge explains itself on tap', async ({ page }) => {
   await page.goto('/reviews/zentrix-labs-reviews');
-  await page.getByText('Verified employee').first().click();
+  const verified = page.getByText('Verified employee').first();
+  expect((await verified.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await verified.click();
   await expect(page.getByText(/at least 10 reviewers have proved it/).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
