@@ -9,6 +9,7 @@ const LOOK =
   'button{min-height:44px;padding:0 1.25rem;font:inherit;font-weight:600;border:0;border-radius:8px;' +
   'background:light-dark(#0c6b50,#74cdb0);color:light-dark(#fff,#0b1512)}a{color:inherit}' +
   'ul{padding:0;list-style:none}li a{display:inline-block;line-height:44px}' +
+  'h2 a{padding:.625rem 0;line-height:1.25}' +
   'li+li{border-top:1px solid;margin-top:1rem}h2{font-size:1.125rem}dt{font-weight:600}' +
   'dd{margin:0 0 1rem;white-space:pre-line}form{margin:.5rem 0}';
 

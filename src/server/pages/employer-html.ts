@@ -4,14 +4,17 @@ import { escaped } from './document';
 
 type EmployerText = typeof serverTexts.en.employer;
 
-/** Without an action it submits to the page's URL including the key, so the key is written into no page. */
-export const button = (label: string, fields: Readonly<Record<string, string>>): string =>
+/**
+ * Without an action it submits to the page's URL including the key, so the key is written into no page. Buttons with the
+ * same label are told apart by the element that describes them.
+ */
+export const button = (label: string, fields: Readonly<Record<string, string>>, describedBy = ''): string =>
   [
     '<form method="post">',
     ...Object.entries(fields).map(
       ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
     ),
-    `<button>${escaped(label)}</button></form>`,
+    `<button${describedBy && ` aria-describedby="${describedBy}"`}>${escaped(label)}</button></form>`,
   ].join('');
 
 export const listHtml = (text: EmployerText, applications: readonly ReceivedApplication[]): string =>

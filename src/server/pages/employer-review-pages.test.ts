@@ -58,13 +58,14 @@ const asked = () => server.services.db.selectFrom('review_challenges').select('r
 const ask = (review: string, url = link) => env.press(url, { step: 'ask', review });
 /** The part of the page about one review. */
 const rowOf = (body: string, title: string): string =>
-  body.split('<li>').find((part) => part.includes(`<h2>${title}</h2>`)) ?? '';
+  body.split('<li>').find((part) => part.includes(`>${title}</a></h2>`)) ?? '';
 
 describe('the page on which a company asks about authors', () => {
   it('a company asks once, sees until when, and reads the answer on the day when everyone does', async () => {
     const id = await written('A review to ask about');
     const before = rowOf((await env.view(link)).body, 'A review to ask about');
-    expect(before).toContain('Ask whether the author still works here');
+    expect(before).toContain(`<h2 id="${id}"><a href="/reviews/zentrix-labs-reviews?rid=${id}">`);
+    expect(before).toContain(`<button aria-describedby="${id}">Ask whether the author still works here`);
     const { body } = await ask(id);
     expect(body).toContain('We asked the author.');
     expect(rowOf(body, 'A review to ask about')).toMatch(
@@ -133,7 +134,7 @@ describe('the page on which a company asks about authors', () => {
     expect(replies.filter(({ body }) => body.includes('We asked the author.'))).toHaveLength(3);
     expect(replies.filter(({ body }) => body.includes('can’t ask more questions'))).toHaveLength(1);
     expect(await asked()).toHaveLength(3);
-    expect((await env.view(link)).body).not.toContain('<button>Ask');
+    expect((await env.view(link)).body).not.toContain('>Ask whether');
   });
 
   it('a link preview that opens the link asks nothing, and the page is neither cached nor indexed', async () => {
@@ -162,7 +163,7 @@ describe('the page on which a company asks about authors', () => {
   it('where fewer than ten people are verified the page offers no question', async () => {
     await server.services.db.updateTable('token_keys').set({ holders: 9 }).execute();
     const id = await written('In a small company');
-    expect((await env.view(link)).body).not.toContain('<button>Ask');
+    expect((await env.view(link)).body).not.toContain('>Ask whether');
     expect((await ask(id)).body).toContain('Too few people');
     expect(await asked()).toEqual([]);
   });

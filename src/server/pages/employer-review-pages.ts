@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { employerReviewsText } from '../../core/companies/employer-reviews-text';
+import { reviewQuery } from '../../core/reviews/review-query';
+import { pathTo } from '../../core/shell/screens';
 import { requestLanguage } from '../http/request-language';
 import { type AskOutcome, askAuthor, challengeRights } from '../services/companies/ask-author';
 import { type AskableReview, readAskable } from '../services/companies/challenge-page-queries';
@@ -55,12 +57,12 @@ export function serveReviewPages(pages: FastifyInstance, services: Services, pos
 async function showReviews(
   reply: FastifyReply,
   services: Services,
-  { id, name }: ClaimedCompany,
+  { id, name, urlName }: ClaimedCompany,
   outcome: string,
 ): Promise<FastifyReply> {
   const reviews = await readAskable(services.db, id);
   const { left, isLarge } = await challengeRights(services, id);
-  const canAsk = isLarge && left > 0;
+  const shown = { urlName, canAsk: isLarge && left > 0 };
   return show(reply, ({ employerReviews: text }) => ({
     head: text.head,
     title: text.title(name),
@@ -68,7 +70,7 @@ async function showReviews(
       isOutcome(text, outcome) ? `<p role="status">${text.outcomes[outcome]}</p>` : '',
       `<p>${text.rules}</p><p>${isLarge ? text.left(left) : text.outcomes.SMALL}</p>`,
       reviews.length === 0 ? `<p>${text.none}</p>` : '',
-      `<ul>${reviews.map((review) => rowHtml(text, review, canAsk)).join('')}</ul>`,
+      `<ul>${reviews.map((review) => rowHtml(text, review, shown)).join('')}</ul>`,
     ].join(''),
   }));
 }
@@ -76,11 +78,22 @@ async function showReviews(
 /** The page's URL can contain any word. */
 const isOutcome = ({ outcomes }: Text, outcome: string): outcome is AskOutcome => outcome in outcomes;
 
-const rowHtml = (text: Text, review: AskableReview, canAsk: boolean): string =>
-  `<li><h2>${escaped(review.title)}</h2><p>${text.review(review.stars, review.writtenOn)}</p>${stateHtml(text, review, canAsk)}</li>`;
+interface Shown {
+  readonly urlName: string;
+  readonly canAsk: boolean;
+}
+
+const rowHtml = (text: Text, review: AskableReview, { urlName, canAsk }: Shown): string => {
+  const { id, title, stars, writtenOn } = review;
+  const path = pathTo('company-reviews', { urlName }) + reviewQuery({ id });
+  return [
+    `<li><h2 id="${id}"><a href="${escaped(path)}">${escaped(title)}</a></h2>`,
+    `<p>${text.review(stars, writtenOn)}</p>${stateHtml(text, review, canAsk)}</li>`,
+  ].join('');
+};
 
 function stateHtml(text: Text, { id, until, result }: AskableReview, canAsk: boolean): string {
   if (result) return `<p>${text.results[result]}</p>`;
   if (until) return `<p>${text.open(until)}</p>`;
-  return canAsk ? button(text.ask, { step: 'ask', review: id }) : '';
+  return canAsk ? button(text.ask, { step: 'ask', review: id }, id) : '';
 }

@@ -16,6 +16,7 @@ type Linking = Pick<Services, 'cursors' | 'seal' | 'now'>;
 /** A company that manages its page and has an address here. */
 export interface ClaimedCompany {
   readonly id: number;
+  readonly urlName: string;
   readonly name: string;
   readonly address: string;
 }
@@ -64,7 +65,7 @@ async function claimedCompany(
   condition: ReturnType<typeof sql>,
 ): Promise<ClaimedCompany | undefined> {
   const { rows } = await sql<ClaimedCompany>`
-    select c.id, c.name, a.address from companies c
+    select c.id, c.url_name as "urlName", c.name, a.address from companies c
     join company_application_addresses a on a.company_id = c.id
     where c.is_claimed and ${condition}`.execute(db);
   return rows[0];
