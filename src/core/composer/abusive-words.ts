@@ -50,7 +50,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-const UNSEEN = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
+const UNSEEN = /[\p{Cf}\p{DI}]/gu;
 const WORD = /[\p{L}\p{M}\p{N}@$!]+/gu;
 
 /** Also finds abusive words where digits replace letters or a letter is repeated. */
@@ -58,10 +58,7 @@ export const abusiveWords = (text: string, known: ReadonlySet<string> = KNOWN): 
   [...text.replace(UNSEEN, '').matchAll(WORD)].map(([word]) => word).filter((word) => isAbusive(word, known));
 
 function isAbusive(input: string, known: ReadonlySet<string>): boolean {
-  const word = input
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u200b-\u200f\u2060]/g, '');
+  const word = input.normalize('NFKC').toLowerCase();
   const plain = word.replace(/[013457@$!]/g, (letter) => LOOKALIKES[letter] ?? letter).replace(/[@$!]+$/, '');
   const trimmed = word.replace(/[!@$]+$/, '');
   return [word, trimmed, plain, plain.replace(/(\p{L})\1{2,}/gu, '$1'), plain.replace(/i$/, '')].some(

@@ -10,6 +10,7 @@ describe('contact details in a text', () => {
     'ASHA@Rediffmail.com',
     'asha (at) gmail (dot) com',
     'asha@outlook.in',
+    'asha\u034f@gm\u2060ail.com',
   ])('[R-530] contact details include %s', (address) => {
     expect(found(`Write to ${address}, please`)).toEqual([address]);
   });
@@ -23,6 +24,10 @@ describe('contact details in a text', () => {
     '98765\u200b43210',
     '९८७६५ ४३२१०',
     '+९१ ९८७६५४३२१०',
+    '৯৮৭৬৫৪৩২১০',
+    '+௯௧௯௮௭௬௫௪௩௨௧௦',
+    '𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎',
+    '98765\u034f\ufe0f\u034f\u2060\u034f43210',
   ])('[R-531] contact details include the phone number %s', (number) =>
     expect(found(`Call ${number} now`)).toEqual([number]),
   );
