@@ -55,13 +55,16 @@ export const logHandlers = (services: Services): Log => ({
   setPinned: async ({ path, body, caller }) => {
     const { memberId } = signedIn(services, caller);
     await inTransaction(services.db, async (db) => {
-      const found = await db
-        .updateTable('posts')
-        .set({ is_pinned: body.wanted })
+      const post = await db
+        .selectFrom('posts')
+        .select('is_pinned')
         .where('id', '=', path.id)
         .where('status', '=', 'LIVE')
+        .forUpdate()
         .executeTakeFirst();
-      if (found.numUpdatedRows === 0n) throw notFound();
+      if (!post) throw notFound();
+      if (post.is_pinned === body.wanted) return;
+      await db.updateTable('posts').set({ is_pinned: body.wanted }).where('id', '=', path.id).execute();
       const action = body.wanted ? 'PIN' : 'UNPIN';
       await recordStaffAction({ ...services, db }, { memberId, action, about: path.id });
     });

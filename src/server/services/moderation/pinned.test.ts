@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeModerator } from '../../testing/make-moderator';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
+import { listStaffActions } from './staff-actions';
 
 const M = '/moderation-services';
 let env: TestEnvironment;
@@ -31,6 +32,18 @@ it('a pinned post is listed as pinned in its community until it is unpinned', as
   expect(await pinned()).toEqual([id]);
   await pin(id, false);
   expect(await pinned()).toEqual([]);
+});
+
+it('pinning a post again after a lost response adds no second record of the moderator', async () => {
+  const id = await env.post(author.aliases.ANONYMOUS, { community_id: 43 });
+  for (const wanted of [true, true, false, false]) expect((await pin(id, wanted)).statusCode).toBe(204);
+  const records = await listStaffActions(env.services, moderator.memberId);
+  expect(
+    records
+      .filter((record) => record.includes(id))
+      .map((record) => record.split('  ')[2])
+      .sort(),
+  ).toEqual(['PIN', 'UNPIN']);
 });
 
 it('a post that is not public cannot be pinned and is not shown where it was pinned', async () => {
