@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuthorKeyPair } from '../../src/core/untraceable/author-keys';
 import type { AuthorAction } from '../../src/core/untraceable/author-request';
+import { inTurn } from '../../src/server/db/in-turn';
+import { until } from '../../src/server/services/chat/testing';
+import { turnOf } from '../../src/server/services/moderation/decision-queries';
+import type { Services } from '../../src/server/services/services';
+import { waitingQueries } from '../../src/server/testing/waiting-queries';
 import {
   olderAuthorKey,
   publicPart,
@@ -159,29 +164,30 @@ it('no row shows which kind of key an author has, so posts from older browsers l
     for (const part of [pair.value, 'Ed25519', 'P-256']) expect(rows).not.toContain(part);
 });
 
+const HIDE = { decision: 'HIDE', rule: 'A1', message: 'An insult', is_appeal: false } as const;
+const KEEP = { ...HIDE, decision: 'KEEP', rule: 'K1' } as const;
+
+async function decide(db: Services['db'], postId: string, decision: typeof HIDE | typeof KEEP) {
+  const hidden = { status: 'AUTHOR_REJECTED', hold_reason: 'MODERATOR' } as const;
+  await db
+    .updateTable('posts')
+    .set(decision.decision === 'HIDE' ? hidden : { status: 'LIVE', hold_reason: null })
+    .where('id', '=', postId)
+    .execute();
+  const about = { id: env.services.newId(), resource_type: 'POST', resource_id: postId } as const;
+  await db
+    .insertInto('moderation_decisions')
+    .values({ ...about, ...decision, decided_on: '2026-11-20' })
+    .execute();
+}
+
 it('the author reads why a moderator hid the post, and appeals once', async () => {
   const { postId, ask } = await publish();
   expect(await ask(1, { kind: 'APPEAL', text: 'Please look again' })).toMatchObject({
     status: 409,
     body: { code: 'NOT_HIDDEN' },
   });
-  const { db } = env.services;
-  const decision = { decision: 'HIDE', rule: 'A1', message: 'An insult', is_appeal: false } as const;
-  await db
-    .updateTable('posts')
-    .set({ status: 'AUTHOR_REJECTED', hold_reason: 'MODERATOR' })
-    .where('id', '=', postId)
-    .execute();
-  await db
-    .insertInto('moderation_decisions')
-    .values({
-      id: env.services.newId(),
-      resource_type: 'POST',
-      resource_id: postId,
-      ...decision,
-      decided_on: '2026-11-20',
-    })
-    .execute();
+  await decide(env.services.db, postId, HIDE);
   expect((await ask(2, { kind: 'READ' })).body).toMatchObject({
     status: 'AUTHOR_REJECTED',
     decision: { verdict: 'HIDE', rule: 'A1', text: 'An insult', appeal: 'NONE' },
@@ -192,4 +198,22 @@ it('the author reads why a moderator hid the post, and appeals once', async () =
     status: 409,
     body: { code: 'APPEALED_ALREADY' },
   });
+});
+
+it('no appeal waits for a decision that a moderator takes back at the same moment', async () => {
+  const { postId, ask } = await publish();
+  await decide(env.services.db, postId, HIDE);
+  const turn = turnOf({ resourceType: 'POST', resourceId: postId });
+  const { sent } = await inTurn(env.services.db, turn, async (db) => {
+    let isAnswered = false;
+    const response = ask(1, { kind: 'APPEAL', text: 'Please look again' }).finally(() => {
+      isAnswered = true;
+    });
+    await until(async () => isAnswered || (await waitingQueries(env)) === 1);
+    await decide(db, postId, KEEP);
+    return { sent: response };
+  });
+  expect(await sent).toMatchObject({ status: 409, body: { code: 'NOT_HIDDEN' } });
+  const appeals = await env.services.db.selectFrom('appeals').where('resource_id', '=', postId).execute();
+  expect(appeals).toEqual([]);
 });

@@ -15,6 +15,7 @@ import {
 import { endDueAccounts } from '../services/profile/deletion/end-accounts';
 import { beginBreak, dropMember } from '../services/profile/deletion/ending-queries';
 import { beginSession, endAllSessions, endSession } from '../sessions';
+import { waitingQueries } from '../testing/waiting-queries';
 import { inTransaction } from './in-transaction';
 import type { Tables } from './tables';
 
@@ -122,6 +123,28 @@ describe('transactions without deadlocks', () => {
         sendNotification(env.services, db, { kind: 'jobs came', recipients: reported });
     await rounds(notify(jobs), notify([...jobs].reverse()));
   });
+});
+
+it('a report that hides a comment waits for the post before it locks the comment', async () => {
+  const { services } = env;
+  const post = await env.post(author.aliases.ANONYMOUS, { comments: 1 });
+  const resourceId = await env.comment(author.aliases.ANONYMOUS, post);
+  const report = { resource_type: 'COMMENT', resource_id: resourceId, reason: 'SPAM', note: '' } as const;
+  await services.db
+    .insertInto('reports')
+    .values(['a', 'b', 'c', 'd'].map((reporter_seal) => ({ ...report, reporter_seal })))
+    .execute();
+  const { sent } = await inTransaction(services.db, async (db) => {
+    await db.selectFrom('posts').where('id', '=', post).forUpdate().execute();
+    const body = { resourceType: 'COMMENT', resourceId, reason: 'SPAM', note: '' };
+    const response = env.write('POST', '/v1/report', body, other.cookie);
+    await expect.poll(() => waitingQueries(env)).toBe(1);
+    await db.selectFrom('comments').where('id', '=', resourceId).forUpdate().noWait().execute();
+    return { sent: response };
+  });
+  expect((await sent).status).toBe(204);
+  const comment = services.db.selectFrom('comments').select('status').where('id', '=', resourceId);
+  expect(await comment.executeTakeFirst()).toEqual({ status: 'FLAGGED' });
 });
 
 it('deleting an account while others vote on its posts causes no errors', async () => {

@@ -57,13 +57,21 @@ export async function findContribution(
   return rows[0] && { ...rows[0], contribution };
 }
 
-/** For a reader, who cannot see removed contributions. */
-export async function findShown(
+/**
+ * For a reader, who cannot see removed contributions. Makes a deletion wait until the transaction ends: it deletes what
+ * others wrote about the contribution.
+ */
+export async function lockShown(
   db: Db,
   contribution: CompanyContribution,
   viewer: Viewer,
 ): Promise<CompanyContributionRow | undefined> {
-  const row = await findContribution(db, contribution, viewer, () => sql``);
+  const row = await findContribution(
+    db,
+    contribution,
+    viewer,
+    (table) => sql`for key share of ${sql.ref(table)}`,
+  );
   return row?.status === 'LIVE' ? row : undefined;
 }
 

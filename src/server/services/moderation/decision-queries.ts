@@ -47,19 +47,24 @@ export type ModeratedRow = Counted | InChat | CompanyContributionRow;
 export const isContribution = (item: ModeratedItem): item is CompanyContribution =>
   ['REVIEW', 'INTERVIEW', 'PHOTO'].includes(item.resourceType);
 
-/**
- * Locks the row until the transaction ends; locks the post first, in the same order everywhere, to avoid deadlocks.
- */
+/** Decisions and appeals about one item run one after the other: an appeal must not wait for a decision already taken back. */
+export const turnOf = ({ resourceType, resourceId }: ModeratedItem): string =>
+  `moderation ${resourceType} ${resourceId}`;
+
+/** Locks the post of a comment until the transaction ends, as everywhere before the comment, to avoid deadlocks. */
+export const lockPostOf = (db: Db, commentId: string) =>
+  sql`
+    select from posts where id = (select post_id from comments where id = ${commentId}) for update`.execute(
+    db,
+  );
+
+/** Locks the row until the transaction ends. */
 export async function lockModerated(
   db: Db,
   item: ModeratedItem,
   viewer: Viewer,
 ): Promise<ModeratedRow | undefined> {
-  if (item.resourceType === 'COMMENT')
-    await sql`
-      select from posts where id = (select post_id from comments where id = ${item.resourceId}) for update`.execute(
-      db,
-    );
+  if (item.resourceType === 'COMMENT') await lockPostOf(db, item.resourceId);
   return findModerated(db, item, viewer, (table) => sql`for update of ${sql.ref(table)}`);
 }
 

@@ -22,6 +22,7 @@ import {
   readModerated,
   setShown,
   settleWaiting,
+  turnOf,
 } from './decision-queries';
 import { settleFlag } from './employer-flags';
 import { logHandlers } from './log-handlers';
@@ -116,6 +117,8 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
     await inTurn(services.db, turnOf(body), async (db) => {
       const { decision } = await outcomeOf({ db }, body, viewer);
       if (decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN');
+      // The author may delete the item at the same time, and the texts about it.
+      if (!(await lockModerated(db, body, viewer))) throw notFound();
       if (!(await insertAppeal(db, body, { text, now: services.now() })))
         throw new Refusal(409, 'APPEALED_ALREADY');
       await logAppeal(db, body, services.now());
@@ -123,10 +126,6 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
     return { status: 201, body: await outcomeOf(services, body, viewer) };
   },
 });
-
-/** Decisions and appeals about one item run one after the other: an appeal must not wait for a decision already taken back. */
-const turnOf = ({ resourceType, resourceId }: ModeratedItem): string =>
-  `moderation ${resourceType} ${resourceId}`;
 
 /** Visible only to the author; other callers get nothing. */
 async function outcomeOf({ db }: Pick<Services, 'db'>, item: ModeratedItem, viewer: Viewer) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reaction } from '../../../core/posts/post';
 import { commentContent } from '../../../core/trust/shown-content';
-import { forgetModerated } from '../moderation/decision-queries';
+import { forgetModerated, lockPostOf } from '../moderation/decision-queries';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
@@ -78,10 +78,7 @@ export async function lockComment(
   commentId: string,
   viewer?: Viewer,
 ): Promise<OwnComment | undefined> {
-  await sql`
-    select from posts where id = (select post_id from comments where id = ${commentId}) for update`.execute(
-    db,
-  );
+  await lockPostOf(db, commentId);
   const { rows } = await sql<OwnComment>`
     select c.id, c.post_id, c.parent_id, c.text, c.status, c.created_at,
       f.owner_seal = any(${viewer?.aliasSeals ?? []}::text[]) as is_owner

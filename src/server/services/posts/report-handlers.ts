@@ -3,9 +3,9 @@ import type { operations } from '../../../contracts/writing';
 import type { Handlers } from '../../http/handlers';
 import type { Limiter } from '../../http/limiter';
 import { notFound, Refusal } from '../../http/refusal';
-import { type CompanyContribution, findShown } from '../moderation/company-contributions';
+import { type CompanyContribution, lockShown } from '../moderation/company-contributions';
 import { countReport } from '../moderation/count-report';
-import { isContribution } from '../moderation/decision-queries';
+import { isContribution, lockPostOf } from '../moderation/decision-queries';
 import { holdReported } from '../moderation/hold-reported';
 import { signedIn, type Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
@@ -19,7 +19,7 @@ export const reportHandlers =
       const { resourceId, resourceType } = body;
       const reported: Reported = { resourceId, resourceType };
       await countReport({ ...services, limiter }, viewer.memberId, async () => {
-        const { is_owner: isOwner } = await readReported(services.db, reported, viewer);
+        const { is_owner: isOwner } = await lockReported(services.db, reported, viewer);
         if (isOwner) throw new Refusal(403, 'OWN_CONTENT_REPORTED');
         await saveReport(services, body, viewer);
       });
@@ -31,10 +31,11 @@ export const reportHandlers =
 type Reported = Votable | CompanyContribution;
 type Report = Parameters<Handlers<operations>['report']>[0]['body'];
 
-/** The public content of the reported item. */
-async function readReported(db: Services['db'], reported: Reported, viewer: Viewer) {
+/** The public content of the reported item, locked. Enough reports hide a comment, which changes its post, too. */
+async function lockReported(db: Services['db'], reported: Reported, viewer: Viewer) {
+  if (reported.resourceType === 'COMMENT') await lockPostOf(db, reported.resourceId);
   const found = isContribution(reported)
-    ? await findShown(db, reported, viewer)
+    ? await lockShown(db, reported, viewer)
     : await lockVotable(db, reported, viewer);
   if (!found) throw notFound();
   return found;

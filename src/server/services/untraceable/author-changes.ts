@@ -1,9 +1,10 @@
 import { isStillEditable } from '../../../core/posts/writing-rules';
 import type { AuthorAction } from '../../../core/untraceable/author-request';
+import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import { checkedTexts, holdReason, required, tooLate } from '../composer/writing-checks';
 import { changePost, emptyPost, lockPost } from '../composer/writing-queries';
-import { insertAppeal, lastDecision } from '../moderation/decision-queries';
+import { insertAppeal, lastDecision, turnOf } from '../moderation/decision-queries';
 import { changeComment, emptyComment, lockComment } from '../posts/comment-writing-queries';
 import type { Services } from '../services';
 import { logAppeal } from '../trust/log-decisions';
@@ -81,7 +82,9 @@ async function appeal(
   const { text } = checkedTexts({ text: input });
   required('text', text);
   const thing = { resourceType: type, resourceId: id };
-  if ((await lastDecision(db, thing))?.decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN');
-  if (!(await insertAppeal(db, thing, { text, now: now() }))) throw new Refusal(409, 'APPEALED_ALREADY');
-  await logAppeal(db, thing, now());
+  await inTurn(db, turnOf(thing), async (own) => {
+    if ((await lastDecision(own, thing))?.decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN');
+    if (!(await insertAppeal(own, thing, { text, now: now() }))) throw new Refusal(409, 'APPEALED_ALREADY');
+    await logAppeal(own, thing, now());
+  });
 }
