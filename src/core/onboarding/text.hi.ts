@@ -91,7 +91,7 @@ export const onboardingText: typeof import('./text').onboardingText = {
       RESERVED: 'यह नाम रिज़र्व है।',
       ABUSIVE: 'कोई अच्छा सा नाम चुनें।',
       OWN_NAME: 'इसमें आपका असली नाम है। ऐसा नाम चुनें जिससे आपकी पहचान न हो।',
-      TAKEN: 'यह नाम किसी और ने ले लिया है।',
+      TAKEN: 'यह नाम, या ऐसा ही दिखने वाला नाम, कोई और ले चुका है।',
     },
   },
   email: {

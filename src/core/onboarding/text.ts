@@ -95,7 +95,7 @@ export const onboardingText = {
       RESERVED: 'This name is reserved.',
       ABUSIVE: 'Please choose a kinder name.',
       OWN_NAME: 'This contains your real name. Pick one that doesn’t identify you.',
-      TAKEN: 'This name is taken.',
+      TAKEN: 'This name, or one that looks like it, is taken.',
     } satisfies Record<NameProblem, string>,
   },
   email: {

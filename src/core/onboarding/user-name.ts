@@ -19,6 +19,22 @@ const ABUSIVE = [
   'nigger',
 ];
 
+/** Digits that are read as letters. */
+const READ_AS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/**
+ * The same for names that readers confuse: `I`, `l` and `1`, `O` and `0`, `rn` and `m`, `vv` and `w` look alike in most
+ * fonts, and underscores and case are overlooked.
+ */
+export const lookOf = (userName: string): string =>
+  userName
+    .toLowerCase()
+    .replaceAll('_', '')
+    .replace(/[i1]/g, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+
 /**
  * 3 to 20 letters, digits or underscores, a letter first; not reserved, not abusive, and no part of the user's real
  * name.
@@ -27,13 +43,15 @@ export function nameProblem(userName: string, ownNames: readonly string[]): Name
   if (userName.length < SHORTEST || userName.length > MAX_LENGTH) return 'LENGTH';
   if (!/^\w+$/.test(userName)) return 'CHARACTERS';
   if (!/^[A-Za-z]/.test(userName)) return 'START';
-  const bare = userName.toLowerCase().replace(/[\d_]/g, '');
-  if (RESERVED.some((word) => bare.includes(word))) return 'RESERVED';
-  if (ABUSIVE.some((word) => bare.includes(word))) return 'ABUSIVE';
-  return revealsName(bare, ownNames) ? 'OWN_NAME' : undefined;
+  const letters = userName.toLowerCase().replaceAll('_', '');
+  const readings = [letters.replace(/\d/g, ''), letters.replace(/\d/g, (digit) => READ_AS[digit] ?? '')];
+  const looks = readings.map(lookOf);
+  if (RESERVED.some((word) => looks.some((look) => look.includes(lookOf(word))))) return 'RESERVED';
+  if (ABUSIVE.some((word) => readings.some((reading) => reading.includes(word)))) return 'ABUSIVE';
+  return readings.some((reading) => revealsName(reading, ownNames)) ? 'OWN_NAME' : undefined;
 }
 
-const revealsName = (bare: string, ownNames: readonly string[]): boolean =>
+const revealsName = (reading: string, ownNames: readonly string[]): boolean =>
   ownNames
     .flatMap((name) => name.toLowerCase().split(/[^a-z]+/))
-    .some((part) => part.length >= MIN_NAME_PART && bare.includes(part));
+    .some((part) => part.length >= MIN_NAME_PART && reading.includes(part));

@@ -189,7 +189,12 @@ describe('the page of the applications for a job', () => {
 
   it('new links of a job do not use up those of the reviews', async () => {
     const { link } = await applied('Many Links');
-    const company = { id: 1001, name: 'Zentrix Labs', address: 'hiring@zentrixlabs.example' };
+    const company = {
+      id: 1001,
+      urlName: 'zentrix-labs',
+      name: 'Zentrix Labs',
+      address: 'hiring@zentrixlabs.example',
+    };
     const { text } = reviewsLinkEmail(server.services, 'https://humkaar.example', company, ['en']);
     for (let count = 0; count < 8; count++) await env.press(link, { step: 'renew' });
     const before = (await env.emails()).length;

@@ -86,7 +86,7 @@ it('[R-521][R-639] a typed name is checked once after a pause, and the result is
   expect(checked).toEqual([]);
   await pause();
   expect(checked).toEqual(['Walker_9']);
-  expect(screen.getByRole('alert')).toHaveTextContent('This name is taken.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This name, or one that looks like it, is taken.');
   expect(screen.getByRole('button', { name: 'PaperBoat_7' })).toBeVisible();
   await userEvent.type(field, '1');
   expect(screen.queryByRole('alert')).toBeNull();

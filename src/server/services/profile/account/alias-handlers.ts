@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../../contracts/career';
-import { type NameProblem, nameProblem } from '../../../../core/onboarding/user-name';
+import { lookOf, type NameProblem, nameProblem } from '../../../../core/onboarding/user-name';
+import { inTurn } from '../../../db/in-turn';
 import { whileAccountExists } from '../../../http/during-account';
 import type { Handlers } from '../../../http/handlers';
 import { notFound, type Refusal, refusedField } from '../../../http/refusal';
@@ -19,7 +20,8 @@ type AliasHandlers = Pick<
 
 const NAMES_SHOWN = 3;
 const AVATARS_SHOWN = 6;
-const UNIQUE_VIOLATION = '23505';
+/** `lookOf` in SQL; must match the expression of the index. */
+const LOOK = sql<string>`replace(replace(translate(lower(user_name), 'i10_', 'llo'), 'rn', 'm'), 'vv', 'w')`;
 
 export const aliasHandlers = (services: Services): AliasHandlers => {
   const { db } = services;
@@ -42,10 +44,10 @@ export const aliasHandlers = (services: Services): AliasHandlers => {
       const viewer = signedIn(services, caller);
       const owner = sealOf(viewer);
       const [alias] = await readAliases(db, [owner]);
-      const saved = alias?.user_name.toLowerCase() === body.userName.toLowerCase();
-      const problem = saved ? undefined : await problemOf(viewer, body.userName);
+      const isNew = alias?.user_name.toLowerCase() !== body.userName.toLowerCase();
+      const problem = isNew ? await problemOf(viewer, body.userName) : undefined;
       if (problem) throw refusedName(problem);
-      await keep(services, viewer, owner, body);
+      await keep(services, viewer, { owner, choice: body, isNew });
       return { status: 200, body: await presentAlias(services, viewer, owner) };
     },
 
@@ -84,29 +86,29 @@ async function presentAlias(
   };
 }
 
+interface Choice {
+  readonly owner: string;
+  readonly choice: Wire['AliasChoice'];
+  /** A member keeps a name that was chosen before another that looks like it. */
+  readonly isNew: boolean;
+}
+
 /** Writes the alias and the account in separate transactions; after an interruption the hourly job completes them. */
-async function keep(
-  services: Services,
-  viewer: Viewer,
-  owner: string,
-  choice: Wire['AliasChoice'],
-): Promise<void> {
+async function keep(services: Services, viewer: Viewer, { owner, choice, isNew }: Choice): Promise<void> {
   const { db } = services;
   const seed = choice.avatarUri.replace(/^.*\/|\.svg$/g, '');
-  try {
-    await markUnsettled(db, viewer.memberId);
-    await whileAccountExists(db, viewer, (transaction) =>
-      sql`
+  await markUnsettled(db, viewer.memberId);
+  await whileAccountExists(db, viewer, (transaction) =>
+    // Another member may choose the same name, or one that looks like it, at the same time.
+    inTurn(transaction, `alias ${lookOf(choice.userName)}`, async (inside) => {
+      if (isNew && (await isTaken(inside, choice.userName, owner))) throw refusedName('TAKEN');
+      await sql`
         insert into aliases (id, owner_seal, profile_type, user_name, avatar_seed, bio)
         values (${services.newId()}, ${owner}, 'ANONYMOUS', ${choice.userName}, ${seed}, '')
         on conflict (owner_seal) do update set user_name = excluded.user_name, avatar_seed = excluded.avatar_seed,
-          is_mixed = false`.execute(transaction),
-    );
-  } catch (error) {
-    // Another member took the same name at the same time.
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw refusedName('TAKEN');
-    throw error;
-  }
+          is_mixed = false`.execute(inside);
+    }),
+  );
   await db
     .updateTable('members')
     .set({ avatar_color: choice.avatarColor })
@@ -121,8 +123,8 @@ const isTaken = async (db: Services['db'], userName: string, owner: string): Pro
   const rows = await db
     .selectFrom('aliases')
     .select('id')
-    .where(sql<boolean>`lower(user_name) = ${userName.toLowerCase()}`)
-    .where('profile_type', '=', 'ANONYMOUS')
+    .where(LOOK, '=', lookOf(userName))
+    .where('profile_type', '=', sql.lit('ANONYMOUS' as const))
     .where('owner_seal', '<>', owner)
     .execute();
   return rows.length > 0;
@@ -132,13 +134,10 @@ async function freeNames(db: Services['db']): Promise<string[]> {
   const names = [...new Set(makeMany(NAMES_SHOWN * 2, randomName))];
   const taken = await db
     .selectFrom('aliases')
-    .select(sql<string>`lower(user_name)`.as('name'))
-    .where(
-      sql<string>`lower(user_name)`,
-      'in',
-      names.map((name) => name.toLowerCase()),
-    )
+    .select(LOOK.as('look'))
+    .where(LOOK, 'in', names.map(lookOf))
+    .where('profile_type', '=', sql.lit('ANONYMOUS' as const))
     .execute();
-  const gone = new Set(taken.map(({ name }) => name));
-  return names.filter((name) => !gone.has(name.toLowerCase())).slice(0, NAMES_SHOWN);
+  const gone = new Set(taken.map(({ look }) => look));
+  return names.filter((name) => !gone.has(lookOf(name))).slice(0, NAMES_SHOWN);
 }
