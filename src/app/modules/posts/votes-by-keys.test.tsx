@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage, touchUntil } from '../../../../tests/support/whole-page';
 import type { FakeCall } from '../../../adapters/http/fake';
+import { problem } from '../../../adapters/http/testing';
 
 beforeAll(async () => {
   await Promise.all([
@@ -19,11 +20,13 @@ const counts =
     [mine]: ((await request.json()) as Record<string, number | null>)[chosen] ?? null,
   });
 
-async function postWith(name: string) {
-  await showPage('/', {
-    votePoll: counts('myOptionId', 'optionId'),
-    voteOffer: counts('myOfferId', 'offerId'),
-  });
+const counting = {
+  votePoll: counts('myOptionId', 'optionId'),
+  voteOffer: counts('myOfferId', 'offerId'),
+};
+
+async function postWith(name: string, overrides: Parameters<typeof showPage>[1] = counting) {
+  await showPage('/', overrides);
   const post = (await screen.findByRole('button', { name })).closest('article') as HTMLElement;
   await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
   const button = (name: string | RegExp) => within(post).getByRole('button', { name });
@@ -49,5 +52,32 @@ describe('[R-622] focus after a button disappears with its action', () => {
     await waitFor(() => expect(button(/Kaveri Bank/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button('Undo choice')).toHaveFocus());
+  });
+
+  it('a choice that fails after a while moves the focus back to its button', async () => {
+    let fail = (_: Response) => {};
+    const late = new Promise<Response>((resolve) => {
+      fail = resolve;
+    });
+    const { button, enter } = await postWith('Undo choice', { ...counting, voteOffer: () => late });
+    await enter('Undo choice');
+    await waitFor(() => expect(button(/Kaveri Bank/)).toHaveFocus());
+    fail(problem(500, 'BROKEN'));
+    await waitFor(() => expect(button('Undo choice')).toHaveFocus());
+  });
+
+  it('a choice that fails after a press elsewhere leaves the focus where it is', async () => {
+    let fail = (_: Response) => {};
+    const late = new Promise<Response>((resolve) => {
+      fail = resolve;
+    });
+    const { button, enter } = await postWith('Undo choice', { ...counting, voteOffer: () => late });
+    await enter('Undo choice');
+    await waitFor(() => expect(button(/Kaveri Bank/)).toHaveFocus());
+    await userEvent.click(document.body);
+    fail(problem(500, 'BROKEN'));
+    await screen.findByText(/^Something went wrong/);
+    await waitFor(() => expect(button('Undo choice')).toBeVisible());
+    expect(document.body).toHaveFocus();
   });
 });
