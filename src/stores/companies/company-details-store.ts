@@ -3,7 +3,7 @@ import { namedBenefits } from '../../core/companies/benefits';
 import type { CompaniesPort } from '../../core/companies/companies-port';
 import type { Album, Office, PhotoPage, ReportedBenefits, Surroundings } from '../../core/companies/company';
 import type { Call } from '../../core/shared/call';
-import { turnPage } from '../shared/turn-page';
+import { type MissedPage, turnPage } from '../shared/turn-page';
 
 interface PhotosPlace {
   readonly urlName: string;
@@ -18,8 +18,7 @@ export class CompanyDetailsStore {
   surroundings: Surroundings | undefined;
   photos: PhotoPage = { total: 0, pages: 0, albums: [], items: [] };
   photosPlace: PhotosPlace | undefined;
-  /** The page of photos that failed to load while another one stayed. */
-  missedPhotos: number | undefined = undefined;
+  missedPhotos: MissedPage | undefined = undefined;
   benefits: ReportedBenefits = { reporters: 0, items: [] };
   readonly #port: CompaniesPort;
 
@@ -65,9 +64,13 @@ export class CompanyDetailsStore {
   }
 
   async openPhotos(place: PhotosPlace, call?: Call): Promise<void> {
-    const photos = await turnPage(this.photosPlace, place, this.#port.listPhotos(place, call));
+    const { page: photos, missed } = await turnPage(
+      this.photosPlace,
+      place,
+      this.#port.listPhotos(place, call),
+    );
     runInAction(() => {
-      this.missedPhotos = photos ? undefined : (place.page ?? 1);
+      this.missedPhotos = missed;
       if (!photos) return;
       this.photosPlace = place;
       this.photos = photos;

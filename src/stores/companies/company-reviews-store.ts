@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RatingSummary, ReviewFilters, ReviewPage } from '../../core/reviews/review';
 import type { ReviewQuery, ReviewsPort } from '../../core/reviews/reviews-port';
 import type { Call } from '../../core/shared/call';
-import { turnPage } from '../shared/turn-page';
+import { type MissedPage, turnPage } from '../shared/turn-page';
 import { optionalPart, retryOptionalPart } from '../shell/optional-part';
 
 /** Data that does not change with filters and pages. Missing parts are left out. */
@@ -16,8 +16,7 @@ export class CompanyReviewsStore {
   query: ReviewQuery = {};
   page: ReviewPage = { total: 0, pages: 0, items: [] };
   about: AboutReviews | undefined;
-  /** The page that failed to load while this one stayed. */
-  missed: number | undefined = undefined;
+  missed: MissedPage | undefined = undefined;
   isLoading = false;
   readonly #port: ReviewsPort;
 
@@ -34,13 +33,13 @@ export class CompanyReviewsStore {
     const wanted = { urlName, ...query };
     const shown =
       this.about && this.page.pages > 0 ? { urlName: this.about.urlName, ...this.query } : undefined;
-    const [page, about] = await Promise.all([
+    const [{ page, missed }, about] = await Promise.all([
       turnPage(shown, wanted, this.#port.listReviews(wanted, call)),
       this.#readAbout(urlName, call),
     ]);
     runInAction(() => {
       this.about = about;
-      this.missed = page ? undefined : (query.page ?? 1);
+      this.missed = missed;
       if (!page) return;
       this.query = query;
       this.page = page;

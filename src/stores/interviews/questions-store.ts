@@ -3,13 +3,12 @@ import type { AnsweredQuestion, QuestionPage } from '../../core/interviews/inter
 import type { InterviewsPort, QuestionQuery } from '../../core/interviews/interviews-port';
 import type { Call } from '../../core/shared/call';
 import type { QuestionId } from '../../core/shared/ids';
-import { turnPage } from '../shared/turn-page';
+import { type MissedPage, turnPage } from '../shared/turn-page';
 
 export class QuestionsStore {
   query: QuestionQuery = {};
   page: QuestionPage | undefined;
-  /** The page that failed to load while this one stayed. */
-  missed: number | undefined = undefined;
+  missed: MissedPage | undefined = undefined;
   answered: AnsweredQuestion | undefined;
   readonly #port: InterviewsPort;
 
@@ -24,9 +23,9 @@ export class QuestionsStore {
 
   async open(query: QuestionQuery, call?: Call): Promise<void> {
     const shown = this.page && this.query;
-    const page = await turnPage(shown, query, this.#port.listQuestions(query, call));
+    const { page, missed } = await turnPage(shown, query, this.#port.listQuestions(query, call));
     runInAction(() => {
-      this.missed = page ? undefined : (query.page ?? 1);
+      this.missed = missed;
       if (!page) return;
       this.query = query;
       this.page = page;

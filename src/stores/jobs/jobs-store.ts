@@ -3,7 +3,7 @@ import type { JobFilters, JobPage } from '../../core/jobs/job';
 import { isNarrowed } from '../../core/jobs/job-query';
 import type { JobQuery, JobSubject, JobsPort } from '../../core/jobs/jobs-port';
 import type { Call } from '../../core/shared/call';
-import { turnPage } from '../shared/turn-page';
+import { type MissedPage, turnPage } from '../shared/turn-page';
 import { optionalPart } from '../shell/optional-part';
 
 export class JobsStore {
@@ -12,8 +12,7 @@ export class JobsStore {
   filters: JobFilters | undefined;
   /** Total for the subject of the page, without filters. */
   inAll = 0;
-  /** The page that failed to load while this one stayed. */
-  missed: number | undefined = undefined;
+  missed: MissedPage | undefined = undefined;
   readonly #port: JobsPort;
 
   constructor(port: JobsPort) {
@@ -27,13 +26,13 @@ export class JobsStore {
 
   async open(query: JobQuery, call?: Call): Promise<void> {
     const shown = this.page.pages > 0 ? this.query : undefined;
-    const [page, filters] = await Promise.all([
+    const [{ page, missed }, filters] = await Promise.all([
       turnPage(shown, query, this.#port.listJobs(query, call)),
       this.filters ?? optionalPart(this.#port.listJobFilters(undefined, call)),
     ]);
     runInAction(() => {
       this.filters = filters;
-      this.missed = page ? undefined : (query.page ?? 1);
+      this.missed = missed;
       if (!page) return;
       this.query = query;
       this.page = page;

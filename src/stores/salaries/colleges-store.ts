@@ -2,14 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { College, CollegePage } from '../../core/salaries/college';
 import type { CollegeQuery, CollegesPort } from '../../core/salaries/colleges-port';
 import type { Call } from '../../core/shared/call';
-import { turnPage } from '../shared/turn-page';
+import { type MissedPage, turnPage } from '../shared/turn-page';
 
 /** The filtered list of colleges and the college of the current page. */
 export class CollegesStore {
   query: CollegeQuery = {};
   page: CollegePage = { total: 0, pages: 0, items: [] };
-  /** The page that failed to load while this one stayed. */
-  missed: number | undefined = undefined;
+  missed: MissedPage | undefined = undefined;
   college: College | undefined;
   readonly #port: CollegesPort;
 
@@ -24,9 +23,9 @@ export class CollegesStore {
 
   async list(query: CollegeQuery, call?: Call): Promise<void> {
     const shown = this.page.pages > 0 ? this.query : undefined;
-    const page = await turnPage(shown, query, this.#port.listColleges(query, call));
+    const { page, missed } = await turnPage(shown, query, this.#port.listColleges(query, call));
     runInAction(() => {
-      this.missed = page ? undefined : (query.page ?? 1);
+      this.missed = missed;
       if (!page) return;
       this.query = query;
       this.page = page;

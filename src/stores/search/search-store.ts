@@ -4,13 +4,12 @@ import type { SearchResults } from '../../core/search/search';
 import type { SearchAddress } from '../../core/search/search-address';
 import type { SearchPort } from '../../core/search/search-port';
 import type { Call } from '../../core/shared/call';
-import { turnPage } from '../shared/turn-page';
+import { type MissedPage, turnPage } from '../shared/turn-page';
 
 export class SearchStore {
   address: SearchAddress = { text: '', type: 'all', page: 1 };
   results: SearchResults | undefined;
-  /** The page that failed to load while this one stayed. */
-  missed: number | undefined = undefined;
+  missed: MissedPage | undefined = undefined;
   readonly #port: SearchPort;
 
   constructor(port: SearchPort) {
@@ -22,10 +21,12 @@ export class SearchStore {
   async open(address: SearchAddress, call?: Call): Promise<void> {
     const shown = this.results && this.address;
     const isEmpty = address.text === '';
-    const found = isEmpty ? undefined : await turnPage(shown, address, this.#port.search(address, call));
+    const { page: found, missed } = isEmpty
+      ? {}
+      : await turnPage(shown, address, this.#port.search(address, call));
     runInAction(() => {
-      this.missed = found || isEmpty ? undefined : address.page;
-      if (this.missed !== undefined) return;
+      this.missed = missed;
+      if (missed) return;
       this.address = address;
       this.results = found && { ...found, items: placedHits(found.items) };
     });

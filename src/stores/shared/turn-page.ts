@@ -7,17 +7,29 @@ interface Paged {
 /** Failures that a retry may end. */
 const PASSING: readonly FailureKind[] = ['offline', 'unavailable', 'limited', 'contract'];
 
-/** Resolves to undefined if the page failed to load while another page of the same list is shown, which then stays. */
+/** A page that failed to load while another one stayed. */
+export interface MissedPage {
+  readonly page: number;
+  readonly failure: Failure;
+}
+
+interface Turned<Result> {
+  readonly page?: Result;
+  readonly missed?: MissedPage;
+}
+
+/** Resolves to a missed page if another page of the same list is shown, which then stays. */
 export async function turnPage<Result>(
   shown: Paged | undefined,
   wanted: Paged,
   answer: Promise<Result>,
-): Promise<Result | undefined> {
+): Promise<Turned<Result>> {
   try {
-    return await answer;
+    return { page: await answer };
   } catch (error) {
     const passes = error instanceof Failure && PASSING.includes(error.kind);
-    if (passes && shown && isOtherPage(shown, wanted)) return undefined;
+    if (passes && shown && isOtherPage(shown, wanted))
+      return { missed: { page: wanted.page ?? 1, failure: error } };
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { InterviewPage, QuestionPage } from '../../core/interviews/intervie
 import { interviewQuery, isFiltered } from '../../core/interviews/interview-query';
 import type { InterviewQuery } from '../../core/interviews/interviews-port';
 import { interviewText as text } from '../../core/interviews/text';
+import type { MissedPage } from '../../stores/shared/turn-page';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
@@ -18,8 +19,7 @@ interface ExperiencesProps {
   readonly page: InterviewPage;
   readonly questions: QuestionPage;
   readonly query: InterviewQuery;
-  /** The page that failed to load. */
-  readonly missed?: number | undefined;
+  readonly missed?: MissedPage | undefined;
   readonly path: string;
   /** Path of all questions; undefined when this page already shows them all. */
   readonly top?: string;

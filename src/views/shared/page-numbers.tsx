@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { companyText } from '../../core/companies/text';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import type { MissedPage } from '../../stores/shared/turn-page';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
@@ -9,8 +11,7 @@ import css from './page-numbers.module.css';
 interface PageNumbersProps {
   readonly page: number;
   readonly pages: number;
-  /** The page that failed to load. */
-  readonly missed?: number | undefined;
+  readonly missed?: MissedPage | undefined;
   readonly hrefOf: (page: number) => string;
 }
 
@@ -26,7 +27,7 @@ export function numbersAround(page: number, pages: number): readonly (number | u
 }
 
 /** Takes the focus, because a page opens at its start, away from this message. */
-function MissedPage({ page }: { readonly page: number }) {
+function Missed({ page, failure }: MissedPage) {
   const { key } = useLocation();
   const { revalidate, state } = useRevalidator();
   const place = useRef<HTMLDivElement>(null);
@@ -46,7 +47,9 @@ function MissedPage({ page }: { readonly page: number }) {
   }, []);
   return (
     <div ref={place} className={css.missed}>
-      <p role="alert">{companyText.pages.missed(page)}</p>
+      <p role="alert">
+        {companyText.pages.missed(page)} {retryAfterMessageOr(failure, '')}
+      </p>
       <Button icon="rotate-ccw" busy={state === 'loading'} onClick={() => void revalidate()}>
         {companyText.pages.retry}
       </Button>
@@ -59,7 +62,7 @@ export function PageNumbers({ page, pages, missed, hrefOf }: PageNumbersProps) {
   if (pages < 2) return undefined;
   return (
     <>
-      {missed !== undefined && <MissedPage page={missed} />}
+      {missed && <Missed {...missed} />}
       <nav aria-label={text.label} className={css.pages}>
         {page > 1 && (
           <Anchor href={hrefOf(page - 1)} className={css.page} aria-label={text.previous}>

@@ -67,3 +67,14 @@ it.each([
     expect(screen.getByRole('main')).toHaveFocus();
   },
 );
+
+it('a page of reviews that is refused by a rate limit says how long to wait', async () => {
+  const { router } = await showPage(REVIEWS, {
+    listReviews: ({ example, request }: FakeCall) =>
+      new URL(request.url).searchParams.get('page') === '2'
+        ? new Response(undefined, { status: 429, headers: { 'retry-after': '30' } })
+        : { ...(example as object), pages: 3 },
+  });
+  await act(() => router.navigate(`${REVIEWS}?page=2`));
+  expect(await screen.findByText(/Couldn’t load page 2\./)).toHaveTextContent('Try again in 30 seconds.');
+});
