@@ -31,18 +31,14 @@ export const ChatList = observer(function ChatList({ list, open }: ChatListProps
   const store = useStore(ChatGroupsStore);
   const groups = store.listOf(list);
   return (
-    <Card as="nav" tabIndex={-1} aria-label={texts.groups} className={css.list ?? ''}>
+    <Card as="nav" tabIndex={-1} aria-label={texts.groups} className={css.list}>
       {store.listFailed && isEmptyList(store, list) ? (
         <div role="alert">
-          <EmptyState
-            className={css.empty ?? ''}
-            title={texts.listFailed}
-            action={<RetryList list={list} />}
-          />
+          <EmptyState className={css.empty} title={texts.listFailed} action={<RetryList list={list} />} />
         </div>
       ) : isEmptyList(store, list) ? (
         <EmptyState
-          className={css.empty ?? ''}
+          className={css.empty}
           title={texts.empty[list].title}
           text={texts.empty[list].text}
           action={
@@ -81,7 +77,7 @@ const GroupRow = observer(function GroupRow({ group, list, isOpen }: GroupRowPro
     <Anchor
       href={chatPath({ list, chat: group.id })}
       keepScroll
-      className={css.row ?? ''}
+      className={css.row}
       aria-current={isOpen ? 'page' : undefined}
     >
       <ChatPicture group={group} />
@@ -95,9 +91,7 @@ const GroupRow = observer(function GroupRow({ group, list, isOpen }: GroupRowPro
         </span>
       </span>
       <span className={css.end}>
-        {lastMessage && (
-          <RelativeTime className={css.time ?? ''} at={lastMessage.createdAt} now={clock.now()} />
-        )}
+        {lastMessage && <RelativeTime className={css.time} at={lastMessage.createdAt} now={clock.now()} />}
         {unread > 0 && (
           <b className={css.count}>
             <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>

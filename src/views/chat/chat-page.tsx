@@ -86,7 +86,7 @@ const Chats = observer(function Chats({ group, isUnlisted }: OpenChat) {
           <UnlistedThread list={list} />
         ) : (
           !isEmptyList(groups, list) && (
-            <Card className={css.nothing ?? ''}>
+            <Card className={css.nothing}>
               <EmptyState
                 title={texts.pick.title}
                 text={texts.pick.text}
@@ -104,7 +104,7 @@ function SignIn() {
   const loginPrompts = useStore(LoginPromptStore);
   const { title, text, action } = texts.signIn;
   return (
-    <Card className={css.signIn ?? ''}>
+    <Card className={css.signIn}>
       <EmptyState
         title={title}
         text={text}

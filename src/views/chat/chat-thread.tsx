@@ -30,7 +30,7 @@ interface ChatThreadProps {
 export const ChatThread = observer(function ChatThread({ group, list }: ChatThreadProps) {
   const line = useStore(ChatConnectionStore);
   return (
-    <Card as="section" aria-label={group.name} className={css.thread ?? ''}>
+    <Card as="section" aria-label={group.name} className={css.thread}>
       <ThreadHead group={group} list={list} />
       {line.connectionError !== undefined && !line.isConnected && <NotConnected />}
       <MessageLog group={group} />
@@ -68,7 +68,7 @@ const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps
       : { label: text.request.block, icon: 'ban', onSelect: () => void stand('BLOCKED') };
   return (
     <header className={css.head}>
-      <IconButton className={css.back ?? ''} icon="arrow-left" label={text.back} href={chatPath({ list })} />
+      <IconButton className={css.back} icon="arrow-left" label={text.back} href={chatPath({ list })} />
       <ChatPicture group={group} />
       <div className={css.who}>
         <h2 tabIndex={-1}>
@@ -84,7 +84,7 @@ const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps
       <Menu
         label={text.menu}
         trigger={<Icon name="ellipsis" />}
-        className={css.more ?? ''}
+        className={css.more}
         items={[
           ...(group.kind === 'DIRECT' ? [block as { label: string; icon: 'ban'; onSelect: () => void }] : []),
           { label: text.leave, icon: 'log-out', tone: 'chilli', onSelect: () => setLeaving(true) },

@@ -50,9 +50,9 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
         </p>
       )}
       <div className={css.row}>
-        <Avatar url={group.alias.avatarUrl} size="sm" className={css.alias ?? ''} />
+        <Avatar url={group.alias.avatarUrl} size="sm" className={css.alias} />
         <TextArea
-          className={css.area ?? ''}
+          className={css.area}
           aria-label={text.write}
           aria-describedby={store.trouble && trouble}
           aria-invalid={left < 0 || undefined}
@@ -64,7 +64,7 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
         />
         <IconButton
           type="submit"
-          className={css.send ?? ''}
+          className={css.send}
           icon="send"
           label={text.send}
           aria-disabled={left < 0 || undefined}

@@ -165,9 +165,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
           ))}
         </div>
       </div>
-      {!atEnd && (
-        <IconButton className={css.toEnd ?? ''} icon="arrow-down" label={text.toEnd} onClick={toEnd} />
-      )}
+      {!atEnd && <IconButton className={css.toEnd} icon="arrow-down" label={text.toEnd} onClick={toEnd} />}
     </>
   );
 });

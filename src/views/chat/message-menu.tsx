@@ -51,7 +51,7 @@ function OpenedMenu({ message, chat: { kind, profile } }: MessageMenuProps) {
     <Menu
       startsOpen
       label={text.more(message.author.name)}
-      className={css.more ?? ''}
+      className={css.more}
       trigger={<Icon name="ellipsis" size="small" />}
       items={[
         ...(kind === 'ROOM'

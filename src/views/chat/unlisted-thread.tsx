@@ -10,14 +10,9 @@ import { RetryList } from './retry-list';
 /** An open chat while the list of chats is missing: the user's alias and role in it are unknown, so it can only be read. */
 export function UnlistedThread({ list }: { readonly list: ChatList }) {
   return (
-    <Card as="section" aria-label={text.unlisted} className={css.thread ?? ''}>
+    <Card as="section" aria-label={text.unlisted} className={css.thread}>
       <header className={css.head}>
-        <IconButton
-          className={css.back ?? ''}
-          icon="arrow-left"
-          label={text.back}
-          href={chatPath({ list })}
-        />
+        <IconButton className={css.back} icon="arrow-left" label={text.back} href={chatPath({ list })} />
         <div className={css.who}>
           <h2 tabIndex={-1}>{text.unlisted}</h2>
         </div>

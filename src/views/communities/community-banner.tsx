@@ -19,7 +19,7 @@ export const CommunityBanner = observer(function CommunityBanner({ community: in
   const community = useStore(MembershipStore).current(input);
   const { name, slug, kind, category, reach } = community;
   return (
-    <Card as="header" className={css.banner ?? ''}>
+    <Card as="header" className={css.banner}>
       <img className={css.ground} src={`/art/jaali/${slug}.svg`} alt="" width={640} height={360} />
       <div className={css.about}>
         <div className={css.sign}>

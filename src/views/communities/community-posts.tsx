@@ -58,7 +58,7 @@ const sortsOf = (place: CommunityPlace) =>
   }));
 
 const SortTabs = ({ place }: SortProps) => (
-  <Tabs className={css.tabs ?? ''} label={textFor(place).sortLabel} items={sortsOf(place)} />
+  <Tabs className={css.tabs} label={textFor(place).sortLabel} items={sortsOf(place)} />
 );
 
 const SortChips = ({ place }: SortProps) => (

@@ -55,7 +55,7 @@ function SearchForm({ place }: { readonly place: ListingPlace }) {
       <form action={pathTo('communities')} className={css.form} onSubmit={submit}>
         {place.chip !== 'all' && <input type="hidden" name="show" value={place.chip} />}
         <TextInput
-          className={css.input ?? ''}
+          className={css.input}
           icon="search"
           type="search"
           name="q"

@@ -12,7 +12,7 @@ export const PinnedPosts = observer(function PinnedPosts() {
   const { posts } = useStore(PinnedStore);
   if (posts.length === 0) return undefined;
   return (
-    <Card className={css.pinned ?? ''} aria-label={communityText.page.pinned}>
+    <Card className={css.pinned} aria-label={communityText.page.pinned}>
       <ul>
         {posts.map(({ id, title }) => (
           <li key={id}>

@@ -7,7 +7,7 @@ import css from './rules-card.module.css';
 const text = communityText.page;
 
 export const RulesCard = () => (
-  <Card padded className={css.rules ?? ''}>
+  <Card padded className={css.rules}>
     <h2 className={css.title}>{text.rulesTitle}</h2>
     <ol className={css.list}>
       {text.rules.map((rule) => (

@@ -6,7 +6,7 @@ import { Icon } from '../kit/icon';
 import css from './claimed-banner.module.css';
 
 export const ClaimedBanner = ({ name }: { readonly name: string }) => (
-  <Card className={css.claimed ?? ''}>
+  <Card className={css.claimed}>
     <Icon name="shield-check" />
     <p>
       {text.claimed(name)}

@@ -17,7 +17,7 @@ export const VideoCard = observer(function VideoCard() {
   const id = useId();
   if (!video) return undefined;
   return (
-    <Card padded className={css.card ?? ''}>
+    <Card padded className={css.card}>
       <h2 className={css.title}>{video.title}</h2>
       <div className={css.front}>
         <img src={video.posterUrl} alt="" width={640} height={360} loading="lazy" />

@@ -43,7 +43,7 @@ export const TextFields = observer(function TextFields() {
         <Field label={texts.text.label} hint={texts.text.hint} {...problemText(store.problemAt('text'))}>
           <MentionArea
             aliases={ANONYMOUS}
-            className={css.text ?? ''}
+            className={css.text}
             rows={5}
             placeholder={texts.text.prompt}
             value={text}

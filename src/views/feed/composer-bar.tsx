@@ -33,7 +33,7 @@ export const ComposerBar = observer(function ComposerBar() {
     else shell.openPost(postPreset);
   };
   return (
-    <Card className={css.composer ?? ''}>
+    <Card className={css.composer}>
       <div className={css.row}>
         <Avatar url={alias?.avatarUrl ?? session.session.profile?.fullAvatarUrl ?? VISITOR} />
         <button type="button" className={css.prompt} onClick={() => begin({})}>

@@ -68,7 +68,7 @@ const Posts = observer(function Posts({ list }: { readonly list: List }) {
 /** The skeleton has the size of two posts. */
 const FeedSkeleton = () => (
   <div className={css.list}>
-    <Skeleton shape="post" lines={3} />
+    <Skeleton shape="post" />
     <Skeleton shape="post" lines={2} />
   </div>
 );

@@ -41,7 +41,7 @@ export const FeedNav = observer(function FeedNav() {
       {links.map(({ icon, ...link }) => (
         <RailLink key={link.href} {...link} lead={<Icon name={icon} />} />
       ))}
-      <SavedLink className={css.link ?? ''} />
+      <SavedLink className={css.link} />
       <DraftLink />
     </nav>
   );

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { feedText } from '../../core/feed/text';
 import type { Failure } from '../../core/shared/failure';
 import { Catalogue } from '../../core/shell/messages';
@@ -15,9 +14,22 @@ interface FailedProps {
   readonly failure: Failure;
 }
 
-export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps) {
+/** Disappears when pressed, so the focus moves to the page, as on other pages that failed. */
+function Retry() {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
+  const retry = () => {
+    void feed.refresh().catch(fail);
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <Button look="line" icon="rotate-ccw" onClick={retry}>
+      {feedText.failed.retry}
+    </Button>
+  );
+}
+
+export function FeedFailed({ failure }: FailedProps) {
   const { errors } = useStore(Catalogue).messages;
   const text = feedText.failed;
   const offline = failure.kind === 'offline';
@@ -26,32 +38,19 @@ export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps)
       <EmptyState
         title={offline ? text.offlineTitle : text.title}
         text={offline ? errors.offline : retryAfterMessageOr(failure, errors.unavailable)}
-        action={
-          <Button
-            look="line"
-            icon="rotate-ccw"
-            busy={feed.list.state === 'LOADING'}
-            onClick={() => void feed.refresh().catch(fail)}
-          >
-            {text.retry}
-          </Button>
-        }
+        action={<Retry />}
       />
     </Card>
   );
-});
+}
 
 /** The refresh failed; the old list stays. */
-export const FeedStale = observer(function FeedStale({ failure }: FailedProps) {
-  const feed = useStore(FeedStore);
-  const { fail } = useStore(ToastStore);
+export function FeedStale({ failure }: FailedProps) {
   const text = feedText.failed;
   return (
-    <Card role="status" className={css.stale ?? ''}>
+    <Card role="status" className={css.stale}>
       {failure.kind === 'offline' ? text.offlineTitle : text.stale}
-      <Button look="plain" size="small" onClick={() => void feed.refresh().catch(fail)}>
-        {text.retry}
-      </Button>
+      <Retry />
     </Card>
   );
-});
+}

@@ -20,7 +20,7 @@ export const FeedTabs = observer(function FeedTabs() {
     href: feedPath({ sort }),
     current: sort === place.sort,
   }));
-  return <Tabs className={css.tabs ?? ''} label={text.tabsLabel} items={items} end={<DensitySwitch />} />;
+  return <Tabs className={css.tabs} label={text.tabsLabel} items={items} end={<DensitySwitch />} />;
 });
 
 const DensitySwitch = observer(function DensitySwitch() {
@@ -28,7 +28,7 @@ const DensitySwitch = observer(function DensitySwitch() {
   const text = feedText.density;
   return (
     <Segmented
-      className={css.density ?? ''}
+      className={css.density}
       label={text.label}
       value={store.density}
       options={DENSITIES.map((value) => ({ value, label: text[value], icon: ICONS[value] }))}

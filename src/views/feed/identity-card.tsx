@@ -60,7 +60,7 @@ function Join() {
   const loginPrompts = useStore(LoginPromptStore);
   const text = railText.join;
   return (
-    <Card padded className={css.join ?? ''}>
+    <Card padded className={css.join}>
       <div className={css.people} aria-hidden="true">
         {['chai7', 'monsoon', 'deccan5'].map((seed) => (
           <Avatar key={seed} url={`/art/kolam/${seed}.svg`} size="sm" />

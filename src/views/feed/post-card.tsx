@@ -38,7 +38,7 @@ export const PostCard = observer(function PostCard(props: PostCardProps) {
     <Card
       as="article"
       id={`post-${post.id}`}
-      className={css.post ?? ''}
+      className={css.post}
       data-density={density}
       data-item={post.id}
       tabIndex={-1}

@@ -66,7 +66,7 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
       <Menu
         startsOpen
         label={more}
-        className={css.trigger ?? ''}
+        className={css.trigger}
         trigger={<Icon name="ellipsis" />}
         items={[
           {

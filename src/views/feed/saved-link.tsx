@@ -6,7 +6,11 @@ import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 
 /** Hidden from visitors, because saving needs a login. */
-export const SavedLink = observer(function SavedLink({ className }: { readonly className: string }) {
+export const SavedLink = observer(function SavedLink({
+  className,
+}: {
+  readonly className: string | undefined;
+}) {
   const shell = useStore(ShellStore);
   const { signedIn } = useStore(SessionStore);
   if (!signedIn) return undefined;

@@ -30,7 +30,7 @@ const TalkedAbout = observer(function TalkedAbout() {
   const companies = loaded(useStore(TrendingStore).companies);
   const content = useRepeatedContent(CompanyList, { companies: companies ?? [] });
   if (!companies?.length) return undefined;
-  return <Card padded className={css.talk ?? ''} {...content} />;
+  return <Card padded className={css.talk} {...content} />;
 });
 
 interface CompanyListProps {

@@ -72,7 +72,7 @@ const Sent = observer(function Sent({ sent }: { readonly sent: JobApplication })
     if (justSent && document.activeElement === document.body) card.current?.focus();
   }, [justSent]);
   return (
-    <Card ref={card} aria-label={text.form.sent} tabIndex={-1} className={css.done ?? ''}>
+    <Card ref={card} aria-label={text.form.sent} tabIndex={-1} className={css.done}>
       <EmptyState
         title={text.form.sent}
         text={`${text.sent(sent.sentOn)} · ${text.statuses[sent.status]}`}

@@ -7,7 +7,7 @@ interface AvatarProps {
   readonly url: string;
   /** 22, 28, 36, 40 or 56 px. */
   readonly size?: keyof typeof PIXELS;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A member's kolam avatar. The name is next to it, so it has no alt text. */

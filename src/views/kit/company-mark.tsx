@@ -9,7 +9,7 @@ interface CompanyMarkProps {
   readonly name: string;
   /** 22, 36, 40, 44 or 112 px (72 on a phone). */
   readonly size?: keyof typeof PIXELS;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Logos rarely fail, so the fallback tile is loaded on the first failure. Until then the space stays empty. */

@@ -7,7 +7,7 @@ import { type ModalState, useModal } from './use-modal';
 export interface DialogProps extends ModalContent, ModalState {
   /** 400, 480 or 640 px wide. The large one fills a phone screen. */
   readonly size?: 'small' | 'medium' | 'large';
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function Dialog({ open, onClose, disableClose, size = 'medium', className, ...content }: DialogProps) {

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export const EmptyState = ({ title, text, action, className }: EmptyStateProps) => (

@@ -7,7 +7,7 @@ interface IconProps {
   readonly name: IconName;
   /** 16, 20 or 24 px. Small follows the text size. */
   readonly size?: 'small' | 'medium' | 'large';
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The URL of the icon sprite: a separate file until the first navigation, then a sprite inside the page. */

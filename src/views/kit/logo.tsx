@@ -5,7 +5,7 @@ interface LogoProps {
   readonly height?: number;
   /** The heads bob in turn as a loading indicator. */
   readonly busy?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The logo: two colleagues on a bench. It takes the colour of the surrounding text. */

@@ -21,7 +21,7 @@ interface MenuProps {
   readonly label: string;
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The user already asked for the menu before its chunk loaded, so it opens at once. */
   readonly startsOpen?: boolean;
 }

@@ -5,7 +5,7 @@ import css from './page.module.css';
 interface PageProps {
   /** Narrow for reading, wide for columns, tool for a form with its result panel. */
   readonly width?: 'narrow' | 'wide' | 'tool';
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden';
 interface RatingProps {
   readonly value: number;
   readonly size?: 'small' | 'medium';
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A rating out of five. The colour only repeats the number and never carries information alone. */

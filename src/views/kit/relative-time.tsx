@@ -5,7 +5,7 @@ interface RelativeTimeProps {
   readonly at: Date;
   /** The page's clock; it does not run before hydration. */
   readonly now: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly format?: typeof hoursAgo;
 }
 

@@ -21,7 +21,7 @@ interface SegmentedProps<Value extends string> {
   readonly iconsOnly?: boolean;
   /** Field name for form submission; an unnamed value is not meant for the server. */
   readonly name?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A choice of a few visible options. Uses radio buttons, for arrow keys and form submission. */

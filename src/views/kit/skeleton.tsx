@@ -7,7 +7,7 @@ interface SkeletonProps {
   readonly lines?: number;
   /** Text only, a row with an image, a whole post card, or one block. */
   readonly shape?: 'text' | 'row' | 'post' | 'block';
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 const Lines = ({ count }: { readonly count: number }) =>

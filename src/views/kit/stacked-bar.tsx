@@ -12,7 +12,7 @@ interface StackedBarProps {
   /** The value of the full width, so that several bars share one scale. */
   readonly total: number;
   readonly label: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 const share = (value: number, total: number): number => (total > 0 ? (Math.max(0, value) / total) * 100 : 0);

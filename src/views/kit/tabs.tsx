@@ -18,7 +18,7 @@ interface TabsProps {
   /** Gold for the tabs of a page, ink for the tabs of a list within it. */
   readonly look?: 'ink' | 'gold';
   readonly end?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Links instead of buttons, so that back and sharing work. */

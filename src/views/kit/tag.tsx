@@ -7,7 +7,7 @@ import css from './tag.module.css';
 interface TagProps {
   readonly tone?: 'plain' | 'gold' | 'pine' | 'blue' | 'chilli';
   readonly icon?: IconName;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -37,7 +37,7 @@ export const Component = observer(function LoginScreen() {
   return (
     <div className={css.page}>
       <section className={css.card}>
-        <Logo height={36} className={css.logo ?? ''} />
+        <Logo height={36} className={css.logo} />
         <h1 className={css.title}>{text.contexts[props.context].title}</h1>
         <noscript>
           <p className={css.text}>{loginText.page.noScripts}</p>

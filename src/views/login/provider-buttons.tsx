@@ -63,7 +63,7 @@ const ProviderButton = observer(function ProviderButton({ name }: { readonly nam
   return (
     <Button
       look={name === 'google' ? 'ink' : 'line'}
-      className={css.way ?? ''}
+      className={css.way}
       busy={login.active === name}
       onClick={() => void login.start(name)}
     >

@@ -64,7 +64,7 @@ function GrievanceCard({
 }) {
   const title = `grievance-${ticket.number}`;
   return (
-    <Card as="article" padded className={css.item ?? ''} aria-labelledby={title} tabIndex={-1}>
+    <Card as="article" padded className={css.item} aria-labelledby={title} tabIndex={-1}>
       <h3 id={title} className={css.title}>
         {grievanceText.kinds[kind]}
       </h3>

@@ -65,7 +65,7 @@ const Queue = observer(function Queue() {
   switch (queue.state) {
     case 'IDLE':
     case 'LOADING':
-      return <Skeleton shape="post" lines={3} />;
+      return <Skeleton shape="post" />;
     case 'FAILURE':
       return (
         <Card role="alert">

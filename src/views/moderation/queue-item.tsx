@@ -35,14 +35,7 @@ export function QueueCard({ item }: QueueItemProps) {
   const { id, kind, title, text, createdAt } = item;
   const place = kind === 'MESSAGE' ? item.community || texts.chatOfTwo : item.community;
   return (
-    <Card
-      as="article"
-      padded
-      className={css.item ?? ''}
-      aria-labelledby={`waits-${id}`}
-      tabIndex={-1}
-      data-step
-    >
+    <Card as="article" padded className={css.item} aria-labelledby={`waits-${id}`} tabIndex={-1} data-step>
       <p className={css.facts}>
         <Tag>{texts.kinds[kind]}</Tag>
         {kind !== 'MESSAGE' && <bdi>{place}</bdi>}

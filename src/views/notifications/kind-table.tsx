@@ -49,7 +49,7 @@ export const KindTable = observer(function KindTable({ kinds }: Pick<Notificatio
               {CHANNELS.map((channel) => (
                 <td key={channel}>
                   <Select
-                    className={css.choice ?? ''}
+                    className={css.choice}
                     aria-label={text.way(name, text[channel])}
                     options={OPTIONS}
                     value={kindPreference[channel]}

@@ -25,7 +25,7 @@ const NotificationPanel = observer(function NotificationPanel() {
     if (open) void notices.refresh();
   }, [open, notices]);
   return (
-    <Dialog open={open} onClose={shell.close} title={text.title} className={css.panel ?? ''}>
+    <Dialog open={open} onClose={shell.close} title={text.title} className={css.panel}>
       <div className={css.content}>
         <ListHead onLeave={shell.close} />
         <NotificationList onLeave={shell.close} />

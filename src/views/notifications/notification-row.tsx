@@ -129,7 +129,7 @@ const RowMenu = observer(function RowMenu({ item }: Pick<RowProps, 'item'>) {
   if (items.length === 0) return <span className={css.noMenu} />;
   return (
     <Menu
-      className={css.menu ?? ''}
+      className={css.menu}
       label={text.menu(noticeTitle(item))}
       trigger={<Icon name="ellipsis" />}
       items={items}

@@ -33,7 +33,7 @@ export const Component = observer(function NotificationsScreen() {
   return (
     <Page width="narrow">
       <PageHead title={text.title} lead={text.lead} />
-      <Card className={css.card ?? ''}>{signedIn ? <Mine /> : <SignedOut />}</Card>
+      <Card className={css.card}>{signedIn ? <Mine /> : <SignedOut />}</Card>
     </Page>
   );
 });

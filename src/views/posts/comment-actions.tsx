@@ -46,7 +46,7 @@ export function CommentActions({ comment }: { readonly comment: Comment }) {
       {comment.mine && (
         <Menu
           label={text.more}
-          className={css.action ?? ''}
+          className={css.action}
           trigger={<Icon name="ellipsis" />}
           items={[
             {

@@ -56,7 +56,7 @@ const Message = observer(function Message({ comment, post }: CommentItemProps) {
     );
   return (
     <article className={css.comment} id={`comment-${comment.id}`} aria-labelledby={`by-${comment.id}`}>
-      <Avatar className={css.alias ?? ''} url={comment.author.avatarUrl} />
+      <Avatar className={css.alias} url={comment.author.avatarUrl} />
       <CommentHead comment={comment} post={post} />
       <div className={css.rest}>
         <Words comment={comment} />

@@ -36,7 +36,7 @@ interface DiscussionProps {
 export const Discussion = observer(function Discussion({ post }: DiscussionProps) {
   const list = loaded(useStore(PostStore).talk);
   return (
-    <Card className={css.talk ?? ''} id="comments" aria-labelledby="comments-title">
+    <Card className={css.talk} id="comments" aria-labelledby="comments-title">
       <TalkTitle post={post} />
       {post?.status === 'LIVE' && <WriteInCommunity post={post} />}
       {(list?.comments.length ?? 0) > 1 && <Orders />}
@@ -53,7 +53,7 @@ const Orders = observer(function Orders() {
   const { postId, order = 'popularity' } = place;
   return (
     <Tabs
-      className={css.orders ?? ''}
+      className={css.orders}
       label={texts.order.label}
       items={POST_SORTS.map((item) => ({
         id: item,
@@ -137,7 +137,7 @@ function TalkTitle({ post }: DiscussionProps) {
 
 const NoComments = observer(function NoComments() {
   const store = useStore(PostStore);
-  if (store.talk.state !== 'FAILURE') return <Skeleton shape="row" className={css.waiting ?? ''} />;
+  if (store.talk.state !== 'FAILURE') return <Skeleton shape="row" className={css.waiting} />;
   return (
     <div className={css.more} role="alert">
       <p>{retryAfterMessageOr(store.talk.failure, texts.failed)}</p>
@@ -186,7 +186,7 @@ const MoreComments = observer(function MoreComments({ nextCursor }: { readonly n
   };
   return (
     <div className={css.more}>
-      {more === 'LOADING' && <Skeleton shape="row" className={css.waiting ?? ''} />}
+      {more === 'LOADING' && <Skeleton shape="row" className={css.waiting} />}
       {more === 'FAILURE' && (
         <p role="alert">{retryAfterMessageOr(store.moreFailureOf(), texts.moreFailed)}</p>
       )}

@@ -36,7 +36,7 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
   const now = useStore(Clock).now();
   const videos = post.media.filter(({ type }) => type !== 'IMAGE');
   return (
-    <Card as="article" className={css.post ?? ''} data-item={post.id}>
+    <Card as="article" className={css.post} data-item={post.id}>
       <CommunityLine community={post.community} />
       <ModerationNote post={post}>
         <PostAppeal thing={{ kind: 'POST', id: post.id }} />

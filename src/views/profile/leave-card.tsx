@@ -42,7 +42,7 @@ export const LeaveCard = observer(function LeaveCard() {
     <SectionCard title={text.title} text={text.text(account.graceDays)}>
       <DeletionChoices />
       <p className={css.note}>{text.first}</p>
-      <Button look="line" className={css.danger ?? ''} icon="trash-2" onClick={() => setAsked(true)}>
+      <Button look="line" className={css.danger} icon="trash-2" onClick={() => setAsked(true)}>
         {text.action}
       </Button>
       <Dialog
@@ -55,12 +55,7 @@ export const LeaveCard = observer(function LeaveCard() {
             <Button onClick={() => setAsked(false)} data-autofocus>
               {text.cancel}
             </Button>
-            <Button
-              look="ink"
-              className={css.final ?? ''}
-              busy={store.busy === 'delete'}
-              onClick={leaveFromHere}
-            >
+            <Button look="ink" className={css.final} busy={store.busy === 'delete'} onClick={leaveFromHere}>
               {text.confirm}
             </Button>
           </>

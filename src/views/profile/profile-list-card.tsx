@@ -58,7 +58,7 @@ export const ProfileListCard = observer(function ProfileListCard<
             <li key={item.id}>
               {show(item)}
               <Menu
-                className={css.more ?? ''}
+                className={css.more}
                 label={nameOf(item)}
                 trigger={<Icon name="ellipsis" />}
                 items={actionsOf(item)}

@@ -30,7 +30,7 @@ const Missing = observer(function Missing() {
   return (
     <>
       <p role="alert">{text.notLoaded}</p>
-      <Button className={css.all ?? ''} onClick={() => void continueInPlace(open)}>
+      <Button className={css.all} onClick={() => void continueInPlace(open)}>
         {text.retry}
       </Button>
     </>
@@ -54,7 +54,7 @@ const Sessions = observer(function Sessions({ sessions }: SessionsProps) {
       {hasOthers ? (
         <Button
           icon="log-out"
-          className={css.all ?? ''}
+          className={css.all}
           busy={busy === 'others'}
           onClick={() => void continueInPlace(endOthers)}
         >

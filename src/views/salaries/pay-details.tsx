@@ -50,7 +50,7 @@ function Split({ median, bonus, stock }: SplitProps) {
     <section>
       <h3>{text.split}</h3>
       <StackedBar
-        className={css.bar ?? ''}
+        className={css.bar}
         parts={shown}
         total={median + stock}
         label={shown.map(asText).join(', ')}

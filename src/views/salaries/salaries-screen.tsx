@@ -111,7 +111,7 @@ const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => (
   <section aria-labelledby="popular">
     <h2 id="popular">{text.popular}</h2>
     <p className={css.hint}>{text.popularHint}</p>
-    <Card padded className={css.profiles ?? ''}>
+    <Card padded className={css.profiles}>
       <SalaryRows
         rows={profiles.map(({ reports: contributors, jobProfile, jobProfileId, ...pay }) => ({
           id: String(jobProfileId),
@@ -127,7 +127,7 @@ const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => (
 const Companies = ({ companies }: { readonly companies: readonly CompanyCard[] }) => (
   <section aria-labelledby="companies">
     <h2 id="companies">{text.companies}</h2>
-    <Card padded className={css.profiles ?? ''}>
+    <Card padded className={css.profiles}>
       <CompanyTiles
         tiles={companies.map((company) => ({
           ...company,

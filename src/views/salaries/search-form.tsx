@@ -24,7 +24,7 @@ export function SearchForm({ path, text }: SearchFormProps) {
     <search>
       <form className={css.search} action={path} onSubmit={submit}>
         <TextInput
-          className={css.input ?? ''}
+          className={css.input}
           icon="search"
           type="search"
           name="q"

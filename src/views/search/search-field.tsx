@@ -42,7 +42,7 @@ export function SearchField({ text = '', type = 'all', hint }: SearchFieldProps)
           onChange={() => {
             typed.current = true;
           }}
-          className={css.input ?? ''}
+          className={css.input}
           icon="search"
           type="search"
           name="q"

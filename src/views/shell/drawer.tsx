@@ -131,7 +131,7 @@ const OwnLinks = observer(function OwnLinks() {
     <>
       <Row link={OWN} />
       <li>
-        <SavedLink className={css.row ?? ''} />
+        <SavedLink className={css.row} />
       </li>
       {staffRole.staffRole && <Row link={OFFICE} />}
     </>

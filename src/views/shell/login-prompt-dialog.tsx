@@ -56,7 +56,7 @@ const LoginPromptDialog = observer(function LoginPromptDialog() {
       size="small"
       disableClose={props.disableClose}
     >
-      <Logo height={36} className={css.logo ?? ''} />
+      <Logo height={36} className={css.logo} />
       <p className={css.title} aria-hidden="true">
         {title}
       </p>
