@@ -65,3 +65,27 @@ test('[R-863] typed values take precedence over the link after a login', async (
   await expect(city).toHaveValue('Pune');
   await expect(page.getByRole('textbox', { name: 'Fixed pay, yearly' })).toHaveValue('₹12,34,567');
 });
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['computer', { width: 1280, height: 900 }],
+] as const)
+  test(`[R-863] no field covers the suggestions of the field above it on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/are-you-paid-fairly');
+    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    for (const [name, text] of [
+      ['Job profile', 'e'],
+      ['City you work in', 'b'],
+      ['Company', 'a'],
+    ] as const) {
+      const field = page.getByRole('combobox', { name, exact: true });
+      await field.fill(text);
+      const options = page.getByRole('listbox', { name }).getByRole('option');
+      await expect.poll(() => options.count(), name).toBeGreaterThan(2);
+      for (const option of await options.all()) await option.click({ trial: true, timeout: 5000 });
+      const label = await options.nth(1).evaluate((item) => item.firstChild?.textContent ?? '');
+      await options.nth(1).click();
+      await expect(field).toHaveValue(label);
+    }
+  });
