@@ -39,6 +39,10 @@ describe('typed pay', () => {
     expect(fixed).toEqual({ lakhs: 18, thousand: 50 });
   });
 
+  it.each(['0', '₹0', '0.4 thousand'])('typed fixed pay of %s is too little, not missing', (fixed) => {
+    expect(fixedIn(fixed).problems).toEqual({ fixedSalary: 'tooLittle' });
+  });
+
   it.each(['-3', 'ten', '1e3', '18,50', '18'.repeat(40)])('an unreadable amount is rejected: %s', (fixed) => {
     expect(fixedIn(fixed).problems).toEqual({ fixedSalary: 'unreadable' });
   });

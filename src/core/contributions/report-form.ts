@@ -1,3 +1,4 @@
+import { isBlank } from '../posts/writing-rules';
 import type { PayChoices } from '../salaries/fair-pay-port';
 import { moneyText, readTypedMoney } from '../shared/typed-money';
 import type { Query } from '../shell/query';
@@ -61,6 +62,7 @@ export function readReport(texts: ReportTexts, choices: PayChoices): ReadReport 
     ...jobProblems(texts, choices),
     ...payProblems({ ...pay, stockDetail: texts.hasStock ? stock : undefined }),
     ...typedProblem('fixedSalary', texts.fixed),
+    ...(isBlank(texts.fixed) && { fixedSalary: 'required' }),
     ...typedProblem('variableSalary', texts.variable),
     ...(texts.hasStock && typedProblem('stockDetail', texts.stock)),
   };

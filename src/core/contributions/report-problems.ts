@@ -24,7 +24,6 @@ export function payProblems({ fixedSalary, variableSalary, stockDetail }: Report
   const fixed = rupeesOf(fixedSalary);
   const both = fixed + (variableSalary ? rupeesOf(variableSalary) : 0);
   const stock = stockDetail && rupeesOf(stockDetail);
-  if (fixed === 0) return { fixedSalary: 'required' };
   return {
     ...(fixed < MIN_PAY && { fixedSalary: 'tooLittle' as const }),
     ...(fixed > MAX_PAY && { fixedSalary: 'tooMuch' as const }),
