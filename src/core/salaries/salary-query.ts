@@ -55,6 +55,6 @@ export const salaryQuery = ({ sort, ...rest }: SalaryAddress): string =>
 export const isNarrowed = ({ sort: _, ...filters }: SalaryAddress): boolean =>
   Object.values(filters).some((value) => value !== undefined);
 
-/** The name of the city a list is filtered by; empty if there is none. */
+/** The name of the city a list is filtered by; empty without such a filter. */
 export const placeName = (places: readonly Choice[] = [], placeId?: PlaceId): readonly string[] =>
   places.flatMap(({ id, name }) => (id === placeId ? [name] : []));

@@ -8,7 +8,7 @@ export const oneOf = <Word extends string>(
   value: string | undefined,
 ): Word | undefined => text.find((word) => word === value);
 
-/** Cuts between characters: half of one cannot be sent. */
+/** Cuts between characters: a server rejects half of one. */
 export const shortText = (text: string, max: number): string =>
   [...text.trim()].slice(0, max).join('').trim();
 

@@ -5,8 +5,8 @@ import { escaped } from './document';
 type EmployerText = typeof serverTexts.en.employer;
 
 /**
- * Without an action it submits to the page's URL including the key, so the key is written into no page. Buttons with the
- * same label are told apart by the element that describes them.
+ * Without an action it submits to the page's URL including the key, so the key is written into no page. An element can
+ * describe buttons with the same label.
  */
 export const button = (label: string, fields: Readonly<Record<string, string>>, describedBy = ''): string =>
   [
