@@ -94,24 +94,25 @@ export function inlineHashes(files: BuildFiles, page: PageKind, hasQuery: boolea
   const listed = [...styles, ...lateStyles].flatMap((file) => files.styles.get(file)?.hash ?? []);
   return {
     styles: lateStyles.length > 0 ? [...listed, ...LATE_HASHES] : listed,
-    scripts: [startScript(files).hash, ...(hasQuery ? [LEAVE_HASH] : [])],
+    scripts: [startScript(files).hash, ...(hasQuery ? [CLAIM_HASH] : [])],
   };
 }
 
 /**
- * Drops the search of a member who has signed out from a page that is loaded again or reached by going back: its
- * history entry names the account. Runs before anything is painted.
+ * Names the account in a history entry with a search, and drops the search of a member who has signed out from an entry
+ * that is loaded again or reached by going back. Runs before anything is painted: its member may leave at once.
  */
-const LEAVE_ENTRY =
-  '{let a=history.state&&history.state.account;' +
-  `a&&location.search&&!document.cookie.includes("${ACCOUNT_COOKIE}="+a)&&` +
-  '(document.documentElement.hidden=!0,location.replace(location.origin+location.pathname))}';
+const CLAIM_ENTRY =
+  `{let s=history.state,a=s&&s.account,c=/\\b${ACCOUNT_COOKIE}=([^;]+)/.exec(document.cookie);` +
+  'location.search&&(a?c&&c[1]===a||' +
+  '(document.documentElement.hidden=!0,location.replace(location.origin+location.pathname)):' +
+  'c&&history.replaceState({...s,account:c[1]},""))}';
 
-const LEAVE_HASH = inlineHash(LEAVE_ENTRY);
+const CLAIM_HASH = inlineHash(CLAIM_ENTRY);
 
 const startScript = ({ early }: BuildFiles) => early ?? DECODE_HEADINGS;
 
-const entryTag = ({ hasQuery }: DocumentParts): string => (hasQuery ? `<script>${LEAVE_ENTRY}</script>` : '');
+const entryTag = ({ hasQuery }: DocumentParts): string => (hasQuery ? `<script>${CLAIM_ENTRY}</script>` : '');
 
 /**
  * Styles are inline: requesting them would cost a slow connection a round trip before any paint. The whole font is

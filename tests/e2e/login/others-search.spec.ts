@@ -54,6 +54,20 @@ test('going back after a sign-out shows no search of the member', async ({ page 
   await expectForgotten(page);
 });
 
+test('going back after a sign-out shows no search of the member, even if the page was left before its scripts started', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/communities?q=hyderabad');
+  await page.unroute(/\.js$/);
+  await open(page, '/jobs');
+  await page.getByRole('button', { name: /Menu and account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await page.goBack();
+  await expectForgotten(page);
+});
+
 test('a search is restored for the member whose session ended, but not for another member who logs in', async ({
   page,
   context,
