@@ -111,6 +111,8 @@ test('edits of the member’s salary are removed after another tab signs out, an
   await expectNothingReadable(page);
 
   await context.clearCookies();
+  // An entry with a query belongs to the member who opened it, and opening the same address again keeps the entry.
+  await open(page, '/');
   await logInAgain(context, baseURL, name);
   await open(page, path);
   await toPay(page);
