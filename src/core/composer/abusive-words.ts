@@ -1,3 +1,5 @@
+import { LETTER_DIGITS } from '../shared/letter-digits';
+
 /** Lower-case words, English and Hindi in both scripts, that hold a text back until a moderator has reviewed it. */
 export const ABUSIVE_WORDS: readonly string[] = [
   'asshole',
@@ -40,16 +42,7 @@ export const ABUSIVE_WORDS: readonly string[] = [
 ];
 
 const KNOWN = new Set(ABUSIVE_WORDS);
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+const LOOKALIKES: Readonly<Record<string, string>> = { ...LETTER_DIGITS, '@': 'a', $: 's', '!': 'i' };
 const UNSEEN = /[\p{Cf}\p{DI}]/gu;
 const WORD = /[\p{L}\p{M}\p{N}@$!]+/gu;
 

@@ -45,6 +45,6 @@ it.each([
 it.each([
   ['QuietLamp', 'QuietLamp_2'],
   ['RiverBoat', 'RiverGoat'],
-])('the names %s and %s can be told apart', (name, other) => {
+])('the names %s and %s do not look alike', (name, other) => {
   expect(lookOf(other)).not.toBe(lookOf(name));
 });

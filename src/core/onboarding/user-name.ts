@@ -1,3 +1,5 @@
+import { LETTER_DIGITS } from '../shared/letter-digits';
+
 export type NameProblem = 'LENGTH' | 'CHARACTERS' | 'START' | 'RESERVED' | 'ABUSIVE' | 'OWN_NAME' | 'TAKEN';
 
 const SHORTEST = 3;
@@ -18,9 +20,6 @@ const ABUSIVE = [
   'gandu',
   'nigger',
 ];
-
-/** Digits that are read as letters. */
-const READ_AS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 /**
  * The same for names that readers confuse: `I`, `l` and `1`, `O` and `0`, `rn` and `m`, `vv` and `w` look alike in most
@@ -44,7 +43,10 @@ export function nameProblem(userName: string, ownNames: readonly string[]): Name
   if (!/^\w+$/.test(userName)) return 'CHARACTERS';
   if (!/^[A-Za-z]/.test(userName)) return 'START';
   const letters = userName.toLowerCase().replaceAll('_', '');
-  const readings = [letters.replace(/\d/g, ''), letters.replace(/\d/g, (digit) => READ_AS[digit] ?? '')];
+  const readings = [
+    letters.replace(/\d/g, ''),
+    letters.replace(/\d/g, (digit) => LETTER_DIGITS[digit] ?? ''),
+  ];
   const looks = readings.map(lookOf);
   if (RESERVED.some((word) => looks.some((look) => look.includes(lookOf(word))))) return 'RESERVED';
   if (ABUSIVE.some((word) => readings.some((reading) => reading.includes(word)))) return 'ABUSIVE';

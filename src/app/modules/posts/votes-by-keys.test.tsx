@@ -39,6 +39,18 @@ async function postWith(name: string, overrides: Parameters<typeof showPage>[1] 
   };
 }
 
+/** A choice that is undone on the page while its request waits; `fail` answers it. */
+async function undoneUntilFailed() {
+  let answer = (_: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { button, enter } = await postWith('Undo choice', { ...counting, voteOffer: () => late });
+  await enter('Undo choice');
+  await waitFor(() => expect(button(/Kaveri Bank/)).toHaveFocus());
+  return { button, fail: () => answer(problem(500, 'BROKEN')) };
+}
+
 describe('[R-622] focus after a button disappears with its action', () => {
   it('undoing a poll vote moves the focus to the first option', async () => {
     const { button, enter } = await postWith('Undo vote');
@@ -55,27 +67,15 @@ describe('[R-622] focus after a button disappears with its action', () => {
   });
 
   it('a choice that fails after a while moves the focus back to its button', async () => {
-    let fail = (_: Response) => {};
-    const late = new Promise<Response>((resolve) => {
-      fail = resolve;
-    });
-    const { button, enter } = await postWith('Undo choice', { ...counting, voteOffer: () => late });
-    await enter('Undo choice');
-    await waitFor(() => expect(button(/Kaveri Bank/)).toHaveFocus());
-    fail(problem(500, 'BROKEN'));
+    const { button, fail } = await undoneUntilFailed();
+    fail();
     await waitFor(() => expect(button('Undo choice')).toHaveFocus());
   });
 
   it('a choice that fails after a press elsewhere leaves the focus where it is', async () => {
-    let fail = (_: Response) => {};
-    const late = new Promise<Response>((resolve) => {
-      fail = resolve;
-    });
-    const { button, enter } = await postWith('Undo choice', { ...counting, voteOffer: () => late });
-    await enter('Undo choice');
-    await waitFor(() => expect(button(/Kaveri Bank/)).toHaveFocus());
+    const { button, fail } = await undoneUntilFailed();
     await userEvent.click(document.body);
-    fail(problem(500, 'BROKEN'));
+    fail();
     await screen.findByText(/^Something went wrong/);
     await waitFor(() => expect(button('Undo choice')).toBeVisible());
     expect(document.body).toHaveFocus();
