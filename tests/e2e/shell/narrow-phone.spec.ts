@@ -47,6 +47,17 @@ test('a company name is fully visible above its tabs, and a very long one is cut
   expect((await name.boundingBox())?.height).toBeLessThanOrEqual(44);
 });
 
+test('the message about a page of reviews that is refused has margins on both sides', async ({ page }) => {
+  await open(page, '/reviews/zentrix-labs-reviews');
+  await page.route(/\/reviews\?.*page=2/, (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '30' }, body: '' }),
+  );
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  const box = await page.getByText('Couldn’t load page 2.').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(16);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
+});
+
 test('a comparison of two companies fits without scrolling sideways', async ({ page }) => {
   await open(page, '/compare?companies=zentrix-labs,kaveri-bank');
   const table = page.getByRole('table').first();
