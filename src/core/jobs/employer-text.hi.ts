@@ -30,6 +30,8 @@ export const employerText: typeof import('./employer-text').employerText = {
     open: (name) => `${name} की एप्लीकेशन खोलें`,
     sent: (day) => `${longDate(new Date(day), formatText)} को भेजी गई`,
     back: 'सभी एप्लीकेशन',
+    newer: 'नई एप्लीकेशन देखें',
+    older: 'पुरानी एप्लीकेशन देखें',
     email: 'ईमेल',
     phone: 'फ़ोन',
     resume: 'रिज़्यूमे डाउनलोड करें',

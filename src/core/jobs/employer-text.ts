@@ -38,6 +38,8 @@ export const employerText = {
     open: (name: string): string => `Open the application of ${name}`,
     sent: (day: string): string => `Sent on ${longDate(new Date(day))}`,
     back: 'All applications',
+    newer: 'Newer applications',
+    older: 'Older applications',
     email: 'Email',
     phone: 'Phone',
     resume: 'Download resume',

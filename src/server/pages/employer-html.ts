@@ -17,10 +17,25 @@ export const button = (label: string, fields: Readonly<Record<string, string>>, 
     `<button${describedBy && ` aria-describedby="${describedBy}"`}>${escaped(label)}</button></form>`,
   ].join('');
 
-export const listHtml = (text: EmployerText, applications: readonly ReceivedApplication[]): string =>
-  applications.length === 0
-    ? `<p>${text.page.none}</p>`
-    : `<ul>${applications.map((item) => rowHtml(text, item)).join('')}</ul><p>${text.page.privacy}</p>`;
+interface ListPlace {
+  readonly page: number;
+  readonly hasOlder: boolean;
+}
+
+export function listHtml(
+  text: EmployerText,
+  applications: readonly ReceivedApplication[],
+  { page, hasOlder }: ListPlace,
+): string {
+  if (applications.length === 0) return `<p>${text.page.none}</p>`;
+  const turn = (label: string, to: number) => button(label, { step: 'list', page: String(to) });
+  return [
+    `<ul>${applications.map((item) => rowHtml(text, item)).join('')}</ul>`,
+    page > 1 ? turn(text.page.newer, page - 1) : '',
+    hasOlder ? turn(text.page.older, page + 1) : '',
+    `<p>${text.page.privacy}</p>`,
+  ].join('');
+}
 
 const rowHtml = (text: EmployerText, { id, status, sentOn, details }: ReceivedApplication): string =>
   `<li><h2>${escaped(details.name)}</h2><p>${text.page.sent(sentOn)} · ${text.statuses[status]}</p>${button(

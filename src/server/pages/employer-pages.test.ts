@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewsLinkEmail } from '../services/companies/reviews-link';
+import { saveApplication } from '../services/jobs/application-queries';
 import { applying, JOB } from '../services/jobs/applications-testing';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 
@@ -200,6 +201,34 @@ describe('the page of the applications for a job', () => {
     const before = (await env.emails()).length;
     await env.press(/\/employer\/reviews\?k=[\w-]+/.exec(text)?.[0] ?? '', { step: 'renew' });
     expect((await env.emails()).length - before).toBe(1);
+  });
+
+  it('fifty applications are on a page, and an opened application leads back to its page', async () => {
+    const { link } = await applied('Oldest Person');
+    time = START + A_DAY;
+    for (let count = 0; count < 52; count++)
+      await saveApplication(server.services, {
+        id: `Later${String(count).padStart(4, '0')}`,
+        jobId: JOB,
+        seal: `later ${count}`,
+        details: { name: `Later ${count}.`, email: 'later@mailbox.example', phone: '', answers: [] },
+        resume: Buffer.from('%PDF-'),
+      });
+    const shown = ({ body }: { body: string }) => body.match(/<h2>Later \d+\./g)?.length ?? 0;
+    const first = await env.view(link);
+    expect([shown(first), first.body.includes('Newer applications')]).toEqual([50, false]);
+    const second = await env.press(link, { step: 'list', page: '2' });
+    expect([shown(second), second.body.includes('Oldest Person')]).toEqual([2, true]);
+    expect(second.body).not.toContain('Older applications');
+    const atSecond = `${link}&page=2`;
+    const opened = await env.press(atSecond, { step: 'open', application: 'Later0051' });
+    expect(opened.body).toContain('later@mailbox.example');
+    expect(shown(await env.press(`${atSecond}&application=Later0051`, { step: 'list' }))).toBe(2);
+    expect(shown(await env.press(atSecond, { step: 'list', page: '1' }))).toBe(50);
+    expect((await env.press(link, { step: 'list', page: '3' })).headers.location).toBe(link);
+    for (const page of ['0', '-1', '99999', 'x', '1e3'])
+      expect(shown(await env.press(link, { step: 'list', page }))).toBe(50);
+    time = START;
   });
 
   it('the log names neither applicants nor keys', async () => {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { requestLanguage } from '../http/request-language';
 import { newLinkEmail } from '../services/jobs/application-email';
-import { readReceived, readResume, setStatus } from '../services/jobs/application-queries';
+import { readReceived, readReceivedOne, readResume, setStatus } from '../services/jobs/application-queries';
 import { APPLICATIONS_PAGE, type OpenedLink, openLink } from '../services/jobs/applications-link';
 import type { Post } from '../services/notifications/email-handlers';
 import type { Services } from '../services/services';
 import type { serverTexts } from '../texts';
 import { applicationHtml, button, listHtml } from './employer-html';
-import { fieldsOf, hidden, keyOf, leadTo, paramOf, readForms, show } from './employer-reply';
+import { fieldsOf, hidden, keyOf, leadTo, pageOf, paramOf, readForms, show } from './employer-reply';
 import { serveReviewPages } from './employer-review-pages';
 import { renewLink, showExpired } from './expired-link';
 
@@ -32,7 +32,7 @@ export function serveEmployerPages(app: FastifyInstance, services: Services, pos
         : showApplication(reply, services, link.job, application);
     });
     pages.post(APPLICATIONS_PAGE, async (request, reply) => {
-      const { step = '', application = '' } = fieldsOf(request);
+      const { step = '', application = '', page = paramOf(request, 'page') } = fieldsOf(request);
       const link = await openLink(services, keyOf(request));
       if (step === 'renew') {
         const language = requestLanguage(request);
@@ -46,11 +46,11 @@ export function serveEmployerPages(app: FastifyInstance, services: Services, pos
         return renewLink(reply, { services, textsOf }, renewed);
       }
       if (link.kind !== 'valid') return showExpired(reply, textsOf);
-      if (step === 'list') return leadTo(reply, APPLICATIONS_PAGE);
+      if (step === 'list') return leadTo(reply, APPLICATIONS_PAGE, { page });
       if (step === 'resume') return sendResume(reply, services, link.job, application);
       const status = STEPS.get(step);
       if (status) await setStatus(services.db, link.job.jobId, application, status);
-      return leadTo(reply, APPLICATIONS_PAGE, { application });
+      return leadTo(reply, APPLICATIONS_PAGE, { application, page });
     });
   });
 }
@@ -63,11 +63,13 @@ const STEPS: ReadonlyMap<string, 'VIEWED' | 'SHORTLISTED' | 'DECLINED'> = new Ma
 ]);
 
 async function showList(reply: FastifyReply, services: Services, job: Job): Promise<FastifyReply> {
-  const applications = await readReceived(services, job.jobId);
+  const page = pageOf(reply.request);
+  const { items, hasOlder } = await readReceived(services, job.jobId, page);
+  if (items.length === 0 && page > 1) return leadTo(reply, APPLICATIONS_PAGE);
   return show(reply, ({ employer: text }) => ({
     head: text.page.head,
     title: text.page.title(job.title),
-    content: listHtml(text, applications),
+    content: listHtml(text, items, { page, hasOlder }),
   }));
 }
 
@@ -77,7 +79,7 @@ async function showApplication(
   job: Job,
   id: string,
 ): Promise<FastifyReply> {
-  const [application] = await readReceived(services, job.jobId, id);
+  const application = await readReceivedOne(services, job.jobId, id);
   if (application)
     return show(reply, ({ employer: text }) => ({
       head: text.page.head,

@@ -27,6 +27,10 @@ export function paramOf({ query }: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The page of a list, from 1. */
+export const pageOf = (request: FastifyRequest): number =>
+  Number(/^[1-9]\d{0,3}$/.exec(paramOf(request, 'page'))?.[0] ?? 1);
+
 export const hidden = (reply: FastifyReply): FastifyReply =>
   reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
 
@@ -36,7 +40,8 @@ export function leadTo(
   page: string,
   params: Readonly<Record<string, string>> = {},
 ): FastifyReply {
-  const query = new URLSearchParams({ k: keyOf(reply.request), ...params });
+  const given = Object.entries(params).filter(([, value]) => value !== '');
+  const query = new URLSearchParams([['k', keyOf(reply.request)], ...given]);
   return hidden(reply).header('cache-control', 'no-store').redirect(`${page}?${query}`, 303);
 }
 

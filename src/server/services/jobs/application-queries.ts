@@ -114,21 +114,42 @@ export interface ReceivedApplication {
 }
 
 /** The applications of one job, newest first, or only the one with this id. */
+export const APPLICATIONS_A_PAGE = 50;
+
+/** A page of the applications for a job, newest first, and whether older ones follow. */
 export async function readReceived(
   services: Reading,
   jobId: string,
-  id?: string,
-): Promise<readonly ReceivedApplication[]> {
-  const { rows } = await sql<Pick<OwnApplicationRow, 'id' | 'status' | 'sent_on' | 'details'>>`
-    select a.id, a.status, a.details, to_char(a.sent_on, 'YYYY-MM-DD') as sent_on from job_applications a
-    where a.job_id = ${jobId} and (${id ?? null}::text is null or a.id = ${id ?? null})
-    order by a.sent_on desc, a.id`.execute(services.db);
-  return rows.map(({ sent_on: sentOn, ...row }) => ({
-    ...row,
-    sentOn,
-    details: openDetails(services, row.id, row.details),
-  }));
+  page: number,
+): Promise<{ readonly items: readonly ReceivedApplication[]; readonly hasOlder: boolean }> {
+  const { rows } = await sql<ReceivedRow>`
+    select ${RECEIVED} from job_applications a
+    where a.job_id = ${jobId} order by a.sent_on desc, a.id
+    limit ${APPLICATIONS_A_PAGE + 1} offset ${(page - 1) * APPLICATIONS_A_PAGE}`.execute(services.db);
+  const shown = rows.slice(0, APPLICATIONS_A_PAGE);
+  return { items: shown.map((row) => receivedOf(services, row)), hasOlder: rows.length > shown.length };
 }
+
+export async function readReceivedOne(
+  services: Reading,
+  jobId: string,
+  id: string,
+): Promise<ReceivedApplication | undefined> {
+  const { rows } = await sql<ReceivedRow>`
+    select ${RECEIVED} from job_applications a
+    where a.job_id = ${jobId} and a.id = ${id}`.execute(services.db);
+  return rows[0] && receivedOf(services, rows[0]);
+}
+
+type ReceivedRow = Pick<OwnApplicationRow, 'id' | 'status' | 'sent_on' | 'details'>;
+
+const RECEIVED = sql`a.id, a.status, a.details, to_char(a.sent_on, 'YYYY-MM-DD') as sent_on`;
+
+const receivedOf = (services: Reading, { sent_on: sentOn, ...row }: ReceivedRow): ReceivedApplication => ({
+  ...row,
+  sentOn,
+  details: openDetails(services, row.id, row.details),
+});
 
 export async function readResume(
   { db, encryption }: Reading,
