@@ -42,6 +42,10 @@ export const PhotoItem = observer(function OnePhoto({ photo, at: position, onGon
     store.remove(photo.id);
     onGone();
   };
+  const retry = () => {
+    store.retry(photo.id);
+    onGone();
+  };
   return (
     <li className={css.item} aria-label={text.item(position + 1)}>
       <Front photo={photo} place={position + 1} bad={state?.kind === 'refused' || state?.kind === 'failed'} />
@@ -52,7 +56,7 @@ export const PhotoItem = observer(function OnePhoto({ photo, at: position, onGon
         data-step
         onClick={onSingleClick(remove)}
       />
-      {state && <How name={photo.name} state={state} onRetry={() => store.retry(photo.id)} />}
+      {state && <How name={photo.name} state={state} onRetry={retry} />}
       {gone && (
         <p className={shared.error} role="alert">
           {gone}

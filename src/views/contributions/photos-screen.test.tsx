@@ -143,6 +143,7 @@ it('[R-007] a photo shows its upload progress, and a failed upload can be retrie
   sendings[0]?.fail(new Failure('offline', 'uploadPicture', 0));
   expect(await photo(1).findByRole('alert')).toHaveTextContent('You’re offline.');
   await userEvent.click(photo(1).getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => document.activeElement?.ariaLabel).toBe('Cancel upload of photo 1');
   sendings[1]?.arrive();
   expect(await photo(1).findByRole('img', { name: 'The terrace' })).toBeVisible();
 });
