@@ -25,12 +25,12 @@ export class ContributionFeedback {
     this.#toasts.show({ type: 'success', text1 });
   }
 
-  /** After the member has begun another contribution. */
+  /** After the member has begun another contribution or opened another page. */
   thank(text2: string): void {
     this.#toasts.show({ type: 'success', text1: copy.thanks, text2 });
   }
 
-  /** After the member has begun another contribution. */
+  /** After the member has begun another contribution or opened another page. */
   failed(failure: Failure, company: string): void {
     const text1 = this.explain(failure);
     if (text1) this.#toasts.show({ type: 'failure', text1, text2: company });

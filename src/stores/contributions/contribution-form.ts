@@ -33,6 +33,7 @@ export class ContributionForm<
   #linked: Partial<Texts> = {};
   /** From then on the form may differ from the one that the server rendered. */
   #hasAppeared = false;
+  #hasLeft = false;
   readonly #form: FormDefinition<Texts, Input, Stored, Problem>;
   readonly #requests: FormRequests<Stored, Problem>;
   readonly #submission: SubmitContribution<Input, Stored, Texts>;
@@ -115,8 +116,14 @@ export class ContributionForm<
   /** Restores the draft of this tab when the screen appears; values from the link win. */
   recall(): void {
     this.#hasAppeared = true;
+    this.#hasLeft = false;
     this.#restore();
     this.steps.begin();
+  }
+
+  /** The member opens another page: its toasts say what became of a running request. */
+  leave(): void {
+    this.#hasLeft = true;
   }
 
   change(part: Partial<Texts>): void {
@@ -183,7 +190,8 @@ export class ContributionForm<
   #sentForm() {
     const { known } = this;
     const company = this.texts.companyName.trim();
-    const isShown = () => this.known?.id === known?.id && this.texts.companyName.trim() === company;
+    const isShown = () =>
+      !this.#hasLeft && this.known?.id === known?.id && this.texts.companyName.trim() === company;
     return { company, draft: this.#submission.draftOf(known).stored, isShown };
   }
 

@@ -120,3 +120,20 @@ it('a form that is opened again with the same link shows the errors and then the
   await again;
   expect([form.thanked?.id, draft(), shown()]).toEqual(['Asha', undefined, []]);
 });
+
+it('a contribution whose page was left shows the thanks or the error on the next page', async () => {
+  const { form, sent, open, draft, shown, first } = await sending();
+  form.leave();
+  sent[0]?.fail(refusal);
+  await first;
+  expect(shown()).toEqual([[jobText.failed, 'Asha']]);
+  await open('Asha');
+  expect(form.texts.note).toBe('First');
+
+  const again = form.send();
+  form.leave();
+  sent[1]?.arrive();
+  await again;
+  expect(shown().at(-1)).toEqual([jobText.thanks, ownBenefitsText.thanksText('Asha')]);
+  expect([form.thanked, draft()]).toEqual([undefined, undefined]);
+});

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Call } from '../../core/shared/call';
 import { parseQuery, type Query } from '../../core/shell/query';
@@ -19,12 +20,13 @@ export const loaderOf =
   };
 
 /** Restores the draft of this tab before the first paint; server rendering does not know it. */
-export function useRestoredDraft<Form extends { readonly recall: () => void }>(
+export function useRestoredDraft<Form extends { readonly recall: () => void; readonly leave: () => void }>(
   token: Token<{ readonly form: Form }>,
 ): Form {
   const { form } = useStore(token);
-  const { recall } = form;
+  const { recall, leave } = form;
   useBeforePaint(recall);
+  useEffect(() => leave, [leave]);
   return form;
 }
 
