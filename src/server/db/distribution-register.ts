@@ -183,6 +183,7 @@ export const DISTRIBUTION_REGISTER: Readonly<Record<Table, Distribution>> = {
   token_batches: 'local',
 
   // One writer, a separate order, or few rows
+  added_coupon_codes: 'local',
   appeals: 'local',
   alumni_reports: 'local',
   award_shares: 'local',

@@ -122,6 +122,9 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
 
   // Rewards: points are counted, not stored
   coupon_codes: perItem(['coupons']),
+  added_coupon_codes: unlinked(LEADS_NOWHERE, {
+    stays: 'each code is added once, also if its row is deleted',
+  }),
 
   // Moderation and complaints
   moderation_decisions: unlinked(['reviews', 'interviews', 'photos'], {

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 export interface RewardTables {
   coupons: CouponTable;
   coupon_codes: CouponCodeTable;
+  added_coupon_codes: { code_hash: string };
 }
 
 export interface CouponTable {

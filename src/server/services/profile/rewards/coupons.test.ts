@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from '../../../app';
 import type { NewUser } from '../account/testing';
+import { endDueAccounts } from '../deletion/end-accounts';
 import { addCodes, addCoupon, closeCoupon, listCoupons } from './manage-coupons';
 import {
   DECEMBER,
@@ -154,6 +155,18 @@ describe('[R-045] the operator’s list of coupons', () => {
     expect(await addCodes(services, coupon, 'CHAI-2\nCHAI-3')).toBe(1);
     const line = (await listCoupons(services)).find((text) => text.startsWith(coupon));
     expect(line).toBe(`${coupon}  open  5 points  3 codes free, 0 taken  Chai`);
+  });
+
+  it('a code taken by a deleted account is not handed out again when the operator adds the same list', async () => {
+    const { services } = env.server;
+    const coupon = await env.coupon(60, ['GONE-1']);
+    await env.redeem(me, coupon);
+    await env.send(me, 'POST', '/user-services/v1/user/delete', { choices: [] });
+    env.setDate(JANUARY);
+    await endDueAccounts(services);
+    expect(await addCodes(services, coupon, 'GONE-1\nGONE-2')).toBe(1);
+    await env.redeem(other, coupon);
+    expect(await couponOf(other, coupon)).toMatchObject({ state: 'REDEEMED', code: 'GONE-2' });
   });
 
   it.each([

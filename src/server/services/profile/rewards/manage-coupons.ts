@@ -39,7 +39,10 @@ function isDay(text: string): boolean {
   );
 }
 
-/** Adds single-use codes, one per line, and skips those that were added before. Returns how many are new. */
+/**
+ * Adds single-use codes, one per line, and skips those that were added before, also if a deleted account took them. Returns
+ * how many are new.
+ */
 export async function addCodes(services: Services, couponId: string, lines: string): Promise<number> {
   const codes = lines
     .split('\n')
@@ -48,17 +51,17 @@ export async function addCodes(services: Services, couponId: string, lines: stri
   if (codes.length === 0) throw new Error('The list has no codes.');
   if (codes.some((code) => code.length > MAX_CODE_LENGTH))
     throw new Error(`A code must have at most ${MAX_CODE_LENGTH} characters.`);
-  const rows = codes.map((code) => ({ ...sealCode(services, code), coupon_id: couponId }));
+  const rows = codes.map((code) => sealCode(services, code));
   return inTransaction(services.db, async (db) => {
     await requireCoupon(db, couponId);
     let added = 0n;
     for (const row of rows) {
-      const { numInsertedOrUpdatedRows = 0n } = await db
-        .insertInto('coupon_codes')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      added += numInsertedOrUpdatedRows;
+      const { numAffectedRows = 0n } = await sql`
+        with added as (
+          insert into added_coupon_codes (code_hash) values (${row.code_hash}) on conflict do nothing returning code_hash)
+        insert into coupon_codes (code_hash, code, coupon_id)
+        select code_hash, ${row.code}, ${couponId} from added on conflict do nothing`.execute(db);
+      added += numAffectedRows;
     }
     return Number(added);
   });
