@@ -156,6 +156,25 @@ describe('chat messages from the connection', () => {
     expect([thread.thread.unsent, texts(thread)]).toEqual([[], [1, 2, 3]]);
   });
 
+  it('a lost message is not sent over a connection that another account of the browser opened', async () => {
+    const { thread } = await environmentOf();
+    const messages: string[] = [];
+    chats.line.sendMessage = async ({ clientId }) => {
+      messages.push(clientId);
+      throw new Failure('unavailable', 'sendMessage', 0);
+    };
+    thread.write('Hello?');
+    await thread.send();
+    chats.line.listener?.disconnected();
+    chats.port.readRecent = async () => {
+      throw new Failure('unauthorised', 'readRecent', 401, { code: 'ACCOUNT_CHANGED' });
+    };
+    chats.line.listener?.connected();
+    await settled();
+    await settled();
+    expect(messages).toEqual(['Client new 1']);
+  });
+
   it('a refused message waits for its author and shows the reason', async () => {
     const { thread } = await environmentOf();
     chats.line.sendMessage = async () => {

@@ -44,7 +44,7 @@ export class ChatThreadStore {
   readonly #groups: ChatGroupsStore;
   readonly #connection: ChatConnectionStore;
   readonly #writing: MessageWriting;
-  #filling: Promise<void> | undefined;
+  #filling: Promise<Failure | undefined> | undefined;
   #marks = new ReadMarks(async () => {});
 
   constructor(port: ChatPort, groups: ChatGroupsStore, store: ChatConnectionStore, writing: MessageWriting) {
@@ -153,8 +153,8 @@ export class ChatThreadStore {
     this.thread = without(this.thread, name);
   }
 
-  /** Loads messages after the last one without a gap. */
-  fill(): Promise<void> {
+  /** Loads messages after the last one without a gap. Resolves to the failure, if any. */
+  fill(): Promise<Failure | undefined> {
     if (this.#filling) return this.#filling;
     const filling = this.#fill().finally(() => {
       if (this.#filling === filling) this.#filling = undefined;
@@ -166,14 +166,16 @@ export class ChatThreadStore {
   /** Missed messages are loaded first; then lost messages are sent again in their order. */
   async #back(): Promise<void> {
     void this.#marks.retry();
-    await this.fill();
+    const failure = await this.fill();
+    // The connection may already belong to another account, which must not send these messages.
+    if (failure?.kind === 'unauthorised') return;
     for (const { clientId, state } of this.thread.unsent)
       if (state === 'lost') await this.sendAgain(clientId);
   }
 
-  async #fill(): Promise<void> {
+  async #fill(): Promise<Failure | undefined> {
     const { groupId } = this;
-    if (groupId === undefined) return;
+    if (groupId === undefined) return undefined;
     try {
       let isMore = true;
       while (isMore && this.groupId === groupId) {
@@ -194,7 +196,9 @@ export class ChatThreadStore {
     } catch (error) {
       // The next message or the next reconnect retries.
       if (!(error instanceof Failure)) throw error;
+      return error;
     }
+    return undefined;
   }
 
   readonly #onMessage = (message: ChatMessage): void => {
