@@ -18,7 +18,10 @@ class Line extends EventTarget {
     Line.last = this;
   }
   open() {}
-  setRequestHeader() {}
+  readonly headers = new Map<string, string>();
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
   getResponseHeader = () => null;
   send() {}
   abort() {
@@ -32,7 +35,7 @@ async function sending() {
   vi.stubGlobal('XMLHttpRequest', Line);
   const timers = new ManualTimers();
   const ambience = () => siteAmbience('small');
-  const uploads = new BrowserUploads({ ambience, renew: async () => false, timers });
+  const uploads = new BrowserUploads({ ambience, accountId: () => 'asha', renew: async () => false, timers });
   const file = new File(['bytes'], 'desk.jpg', { type: 'image/jpeg' });
   const upload = uploads.upload(file, () => {});
   let ended: unknown = 'sending';
@@ -69,13 +72,23 @@ it('a picture removed from a draft is deleted on the server, even after the sess
     return new Response(null, { status: statuses.shift() ?? 500 });
   });
   const ambience = () => siteAmbience('small');
-  const uploads = new BrowserUploads({ ambience, renew: async () => true, timers: new ManualTimers() });
+  const uploads = new BrowserUploads({
+    ambience,
+    accountId: () => 'asha',
+    renew: async () => true,
+    timers: new ManualTimers(),
+  });
   uploads.discard('Pq7Lt2VwXn4Kd9RbZm5HcA');
   await settle();
   expect(requests).toEqual([
     'DELETE /media/pending/Pq7Lt2VwXn4Kd9RbZm5HcA',
     'DELETE /media/pending/Pq7Lt2VwXn4Kd9RbZm5HcA',
   ]);
+});
+
+it('a picture upload names the account of its page, so that no other account in the browser receives it', async () => {
+  await sending();
+  expect(Line.last.headers.get('x-account-id')).toBe('asha');
 });
 
 it('a completed picture upload leaves no timer running, and a stopped upload is not a failure', async () => {

@@ -6,6 +6,7 @@ import {
   type UploadedPicture,
 } from '../../core/shared/picture-uploads';
 import type { Timers } from '../../core/shared/timers';
+import { accountHeader } from '../http/account-header';
 import type { Ambience } from '../http/ambient';
 import { failureOf, refusalOf } from '../http/failures';
 
@@ -13,6 +14,8 @@ const OPERATION = 'uploadPicture';
 
 interface Speaking {
   readonly ambience: () => Ambience;
+  /** The account that the page shows. Another tab may have signed in another one. */
+  readonly accountId: () => string | undefined;
   /** Renews an expired session; resolves to whether there is a session again. */
   readonly renew: () => Promise<boolean>;
   readonly timers: Timers;
@@ -51,9 +54,9 @@ export class BrowserUploads extends PictureUploads {
   }
 
   discard(key: string): void {
-    const { ambience, renew } = this.#speaking;
+    const { renew } = this.#speaking;
     const send = () =>
-      fetch(`/media/pending/${key}`, { method: 'DELETE', headers: { ...ambience() }, keepalive: true });
+      fetch(`/media/pending/${key}`, { method: 'DELETE', headers: this.#headers(), keepalive: true });
     send()
       .then(async ({ status }) => status === 401 && (await renew()) && send())
       .catch(() => undefined);
@@ -62,9 +65,13 @@ export class BrowserUploads extends PictureUploads {
   #request(): XMLHttpRequest {
     const request = new XMLHttpRequest();
     request.open('POST', '/media');
-    for (const [name, value] of Object.entries(this.#speaking.ambience()))
-      request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(this.#headers())) request.setRequestHeader(name, value);
     return request;
+  }
+
+  #headers(): Record<string, string> {
+    const { ambience, accountId } = this.#speaking;
+    return { ...ambience(), ...accountHeader(accountId()) };
   }
 
   async #answered(

@@ -1,6 +1,8 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { BrowserUploads } from '../../../adapters/browser/browser-uploads';
 import { siteAmbience } from '../../../adapters/http/ambient';
+import { CurrentSession } from '../../../core/login/current-session';
+import { DeviceOwner } from '../../../core/login/device-owner';
 import { PictureUploads } from '../../../core/shared/picture-uploads';
 import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
@@ -15,7 +17,11 @@ const renew = async () => {
 
 export function bindUploads(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PictureUploads).toResolvedValue(
-    (device, timers) => new BrowserUploads({ ambience: () => siteAmbience(screenOf(device)), renew, timers }),
-    [Device, Timers],
+    (device, timers, current) => {
+      const owner = new DeviceOwner(current);
+      const ambience = () => siteAmbience(screenOf(device));
+      return new BrowserUploads({ ambience, accountId: () => owner.id, renew, timers });
+    },
+    [Device, Timers, CurrentSession],
   );
 }
