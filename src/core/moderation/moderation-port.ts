@@ -49,6 +49,8 @@ export interface QueueItem {
   /** The page on which readers see it; undefined for messages and hidden posts. */
   readonly page: string | undefined;
   readonly lastDecisionId: DecisionId | undefined;
+  /** Changes when the author edits the item. */
+  readonly version: string;
   /** Under the same user name, newest first. */
   readonly earlier: readonly EarlierDecision[];
 }
@@ -69,6 +71,8 @@ export interface DecisionInput {
   readonly text: string;
   /** The last decision the moderator knew; a newer one refuses this decision. */
   readonly lastDecisionId?: DecisionId | undefined;
+  /** The content the moderator read; an edit since refuses the decision to keep it. */
+  readonly version?: string | undefined;
 }
 
 export abstract class ModerationPort {

@@ -15,6 +15,7 @@ export type ProblemCode =
   | 'CONTACT_DETAILS'
   | 'COUPON_SOLD_OUT'
   | 'DECIDED_ALREADY'
+  | 'EDITED_MEANWHILE'
   | 'EMAIL_UNAVAILABLE'
   | 'EMPTY'
   | 'FORBIDDEN'

@@ -20,6 +20,7 @@ const item = (id: string, kind: QueueItem['kind'] = 'POST'): QueueItem => ({
   former: [],
   page: undefined,
   lastDecisionId: 'Lg1',
+  version: 'v1',
   earlier: [],
 });
 
@@ -56,7 +57,7 @@ describe('[R-585] the queue of a moderator', () => {
     store.decide(item('one'), hide);
     expect([names(store), decided]).toEqual([['POST two', 'COMMENT one'], []]);
     await pass();
-    const input = { id: 'one', kind: 'POST', lastDecisionId: 'Lg1', ...hide };
+    const input = { id: 'one', kind: 'POST', lastDecisionId: 'Lg1', version: 'v1', ...hide };
     expect([decided, store.pending]).toEqual([[input], []]);
   });
 
@@ -112,6 +113,16 @@ describe('[R-585] the queue of a moderator', () => {
     store.decide(item('one'), hide);
     await pass();
     expect([names(store), store.tooLate]).toEqual([['POST two', 'COMMENT one'], 1]);
+  });
+
+  it('an item that its author edited in the meantime returns with its new text and the reason', async () => {
+    const failure = new Failure('conflict', 'decide', 409, { code: 'EDITED_MEANWHILE' });
+    const { store, pass } = moderating({ decide: () => Promise.reject(failure) });
+    await store.open();
+    store.decide(item('one'), hide);
+    await pass();
+    expect([names(store), store.tooLate]).toEqual([ALL, 0]);
+    expect(store.returned[0]?.failure).toBe(failure);
   });
 
   it('the moderation queue is open only to members with the staff role', async () => {

@@ -67,8 +67,8 @@ export class ModerationStore {
 
   /** Takes the item from the queue at once, and sends the decision when it can no longer be undone. */
   decide(item: QueueItem, decision: Pick<DecisionInput, 'decision' | 'rule' | 'text'>): void {
-    const { id, kind, lastDecisionId } = item;
-    const pending = { item, input: { id, kind, lastDecisionId, ...decision } };
+    const { id, kind, lastDecisionId, version } = item;
+    const pending = { item, input: { id, kind, lastDecisionId, version, ...decision } };
     this.#show(this.#items.filter((other) => !same(other, item)));
     this.returned = this.returned.filter(({ input }) => !same(input, item));
     this.pending = [...this.pending, pending];
@@ -96,12 +96,16 @@ export class ModerationStore {
       runInAction(() => this.#forget(pending));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      const isEdited = error.code === 'EDITED_MEANWHILE';
       runInAction(() => {
+        if (isEdited) return this.#giveBack(pending, error);
         // Another moderator has decided, or the author deleted it: no decision is needed.
         if (error.kind !== 'conflict' && error.kind !== 'notFound') return this.#giveBack(pending, error);
         this.#forget(pending);
         this.tooLate += 1;
       });
+      // Shows the new text.
+      if (isEdited) await this.open();
     }
   }
 

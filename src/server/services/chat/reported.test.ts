@@ -93,6 +93,7 @@ describe('[R-571][R-876] a reported message', () => {
       former: [],
       page: null,
       lastDecisionId: null,
+      version: expect.any(String),
       earlier: [],
       flag: null,
     });

@@ -28,6 +28,7 @@ interface Waiting {
   readonly resourceId: string;
   readonly page: string | null;
   readonly lastDecisionId: string | null;
+  readonly version: string;
   readonly earlier: readonly object[];
 }
 
@@ -84,6 +85,27 @@ describe('[R-585] two moderators', () => {
     const both = moderators.map((moderator) => decide(post, { lastDecisionId: null }, moderator));
     expect(await Promise.all(both)).toEqual([204, 204]);
     expect(await decisionsOn(post)).toEqual(['HIDE']);
+  });
+
+  it('a text that its author edits after a moderator read it is not published unread, but can be hidden', async () => {
+    const post = await env.post(author.aliases.ANONYMOUS);
+    await report(post);
+    await decide(post);
+    const appeal = { resourceId: post, resourceType: 'POST', text: 'Please read it again.' };
+    await env.send({
+      method: 'POST',
+      url: '/moderation-services/v1/appeal',
+      headers: { cookie: author.cookie, 'idempotency-key': env.services.newId() },
+      payload: appeal,
+    });
+    const { version } = (await waits(post)) as Waiting;
+    const edit = { title: 'Our office', content: 'Room 12 belongs to the worst of all.' };
+    expect((await env.write('PATCH', `/v2/post/${post}`, edit, author.cookie)).status).toBe(200);
+    expect([await decide(post, { ...KEEP, version }), await statusOf(post)]).toEqual([409, 404]);
+    const seen = (await waits(post)) as Waiting;
+    expect(await decide(post, { ...KEEP, version: seen.version })).toBe(204);
+    expect(await statusOf(post)).toBe(200);
+    expect(await decide(post, { version })).toBe(204);
   });
 
   it('a decision based on the latest decision changes it', async () => {

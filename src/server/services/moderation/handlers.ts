@@ -1,4 +1,4 @@
-import type { operations } from '../../../contracts/moderation';
+import type { components, operations } from '../../../contracts/moderation';
 import { fits } from '../../../core/moderation/rules';
 import { pathTo } from '../../../core/shell/screens';
 import { inTurn } from '../../db/in-turn';
@@ -26,7 +26,7 @@ import {
 } from './decision-queries';
 import { settleFlag } from './employer-flags';
 import { logHandlers } from './log-handlers';
-import { type QueueRow, readQueue } from './queue-queries';
+import { type QueueRow, readQueue, versionOf } from './queue-queries';
 import { recordStaffAction } from './staff-actions';
 import { endWait } from './waits';
 
@@ -69,9 +69,7 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
       const holdReason = decision === 'HIDE' ? 'MODERATOR' : null;
       const same = before?.decision === decision && before.rule === rule && before.message === text;
       if (same && !waited && !isFlagged && moderated.hold_reason === holdReason) return;
-      // The moderator has not seen the decision that another one made meanwhile.
-      if (body.lastDecisionId !== undefined && body.lastDecisionId !== (before?.id ?? null))
-        throw new Refusal(409, 'DECIDED_ALREADY');
+      await refuseUnread(db, body, before?.id ?? null);
       await setShown(db, body, moderated, { holdReason, today: services.now() });
       await logChange(db, { type: body.resourceType, id: body.resourceId }, services.now());
       await logDecision(db, { ...body, isAppeal: appealed, waited: wait }, services.now());
@@ -103,6 +101,21 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
     return { status: 204 };
   },
 });
+
+/**
+ * The moderator has not seen a decision that another one made meanwhile, and publishes no text that the author wrote
+ * meanwhile. Edits do not prevent that an item is hidden.
+ */
+async function refuseUnread(
+  db: Services['db'],
+  input: components['schemas']['Decision'],
+  lastId: string | null,
+): Promise<void> {
+  const { decision, lastDecisionId, version } = input;
+  if (lastDecisionId !== undefined && lastDecisionId !== lastId) throw new Refusal(409, 'DECIDED_ALREADY');
+  if (decision === 'KEEP' && version !== undefined && version !== (await versionOf(db, input)))
+    throw new Refusal(409, 'EDITED_MEANWHILE');
+}
 
 const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'> => ({
   readOutcome: async ({ path, caller }) => {
@@ -164,5 +177,6 @@ const presentItem = (row: QueueRow) => ({
   former: [...row.former],
   page: pageOf(row),
   lastDecisionId: row.last_decision_id,
+  version: row.version,
   earlier: [...row.earlier],
 });

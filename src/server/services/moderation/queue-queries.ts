@@ -31,6 +31,7 @@ export interface QueueRow {
   /** The company of a contribution. */
   readonly company: string | null;
   readonly last_decision_id: string | null;
+  readonly version: string;
   readonly earlier: readonly {
     readonly resourceType: 'POST' | 'COMMENT';
     readonly decision: Verdict;
@@ -71,6 +72,20 @@ const UNREAD_REPORTS = sql`(
     limit ${MAX_REPORTS}
   ) r)`;
 
+const THINGS = sql`${WRITTEN} union all ${DISCUSSIONS} union all ${CONTRIBUTIONS}`;
+const VERSION = sql<string>`md5(concat_ws(E'\n', t.title, t.content, t.media::text))`;
+
+/** Differs from the version in the queue if the author changed the item after a moderator read it. */
+export async function versionOf(
+  db: Db,
+  { resourceType, resourceId }: ModeratedItem,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ version: string }>`
+    with waiting as (select ${resourceType}::text as type, ${resourceId}::text as id, 0 as turn), things as (${THINGS})
+    select ${VERSION} as version from things t`.execute(db);
+  return rows[0]?.version;
+}
+
 /** Appeals first, then reports, then hidden content; oldest first, without the viewer's own items. */
 export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueRow[]> {
   const { rows } = await sql<QueueRow>`
@@ -93,9 +108,7 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
         select 'INTERVIEW', id, 2 from interviews where status = 'FLAGGED'
       ) found group by type, id
     ),
-    things as (
-      ${WRITTEN} union all ${DISCUSSIONS} union all ${CONTRIBUTIONS}
-    )
+    things as (${THINGS})
     select t.type, t.id, t.community, t.title, t.content, t.media, t.hold_reason, t.created_at,
       coalesce(${UNREAD_REPORTS}, '[]') as reports,
       coalesce((
@@ -105,7 +118,7 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
         where a.resource_id = t.id and a.resource_type = t.type and not a.is_decided) as appeal,
       (select json_build_object('rule', e.rule, 'note', e.note) from employer_flags e
         where t.type = 'REVIEW' and e.review_id = t.id and e.outcome is null) as flag,
-      t.post_id, t.company, coalesce(${EARLIER}, '[]') as earlier,
+      t.post_id, t.company, ${VERSION} as version, coalesce(${EARLIER}, '[]') as earlier,
       (select d.id from moderation_decisions d where d.resource_id = t.id and d.resource_type = t.type
         order by d.position desc limit 1) as last_decision_id
     from things t
