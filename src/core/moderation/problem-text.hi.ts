@@ -3,6 +3,5 @@ export const moderationProblems: typeof import('./problem-text').moderationProbl
   NOT_HIDDEN: 'इसे किसी मॉडरेटर ने नहीं छिपाया है, इसलिए आप अपील नहीं कर सकते।',
   APPEALED_ALREADY: 'आप इस पर पहले ही अपील कर चुके हैं। अपील सिर्फ़ एक बार कर सकते हैं।',
   DECIDED_ALREADY: 'इस पर कोई दूसरा मॉडरेटर पहले ही फ़ैसला कर चुका है।',
-  EDITED_MEANWHILE: 'आपके पढ़ने के बाद लेखक ने इसे बदल दिया है। फ़ैसला करने से पहले इसे दोबारा पढ़ें।',
   CLOSED_ALREADY: 'यह शिकायत पहले ही बंद हो चुकी है।',
 };

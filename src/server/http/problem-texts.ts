@@ -5,6 +5,7 @@ import { jobProblems } from '../../core/jobs/problem-text';
 import { loginProblems } from '../../core/login/problem-text';
 import { grievanceProblems } from '../../core/moderation/grievances-problem-text';
 import { moderationProblems } from '../../core/moderation/problem-text';
+import { queueProblems } from '../../core/moderation/queue-problem-text';
 import { notificationProblems } from '../../core/notifications/problem-text';
 import { onboardingProblems } from '../../core/onboarding/problem-text';
 import { postProblems } from '../../core/posts/problem-text';
@@ -26,6 +27,7 @@ export const problemTexts = {
   ...onboardingProblems,
   ...postProblems,
   ...profileProblems,
+  ...queueProblems,
   ...salaryProblems,
   ...requestProblems,
   ...shellProblems,

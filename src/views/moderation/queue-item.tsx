@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { QueueItem } from '../../core/moderation/moderation-port';
 import { moderationProblems } from '../../core/moderation/problem-text';
+import { queueProblems } from '../../core/moderation/queue-problem-text';
 import { type RuleId, rulesFor, type Verdict } from '../../core/moderation/rules';
 import { RULES } from '../../core/moderation/rules-text';
 import { moderationText as texts } from '../../core/moderation/text';
@@ -25,6 +26,8 @@ import { TextArea } from '../kit/text-area';
 import { useStore } from '../use-store';
 import { continueAtDesk } from './continue-at-desk';
 import css from './moderation.module.css';
+
+const PROBLEMS = { ...moderationProblems, ...queueProblems };
 
 interface QueueItemProps {
   readonly item: QueueItem;
@@ -145,7 +148,7 @@ const Decision = observer(function Decision({ item }: QueueItemProps) {
   const [rule, setRule] = useState<RuleId>(returned?.input.decision === 'HIDE' ? returned.input.rule : 'A1');
   const [text, setText] = useDraft(`decision ${kind} ${id}`, returned?.input.text);
   const [error, setError] = useState(
-    returned?.failure && problemMessage(returned.failure, moderationProblems, postActionText.failed),
+    returned?.failure && problemMessage(returned.failure, PROBLEMS, postActionText.failed),
   );
   const note = useRef<HTMLTextAreaElement>(null);
   const decide = (decision: Verdict) => {
