@@ -1,3 +1,3 @@
 export const queueProblems = {
-  EDITED_MEANWHILE: 'The author edited this after you read it. Read it again before you decide.',
+  EDITED_MEANWHILE: 'The author has edited this. Read it again before you decide.',
 };
