@@ -104,7 +104,7 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
 
 /**
  * The moderator has not seen a decision that another one made meanwhile, and publishes no text that the author wrote
- * meanwhile. Edits do not prevent that an item is hidden.
+ * meanwhile. An edit does not prevent hiding.
  */
 async function refuseUnread(
   db: Services['db'],
