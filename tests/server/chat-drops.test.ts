@@ -86,7 +86,10 @@ function clientOf(cookie: string) {
   };
   const port = chat(chatClient({ origin, fetch: fetchAs }));
   const quick = { reconnectionDelay: 20, reconnectionDelayMax: 20, extraHeaders: { cookie, origin } };
-  const socketLine = new SocketConnection(async (options) => io(origin, { ...options, ...quick }));
+  const socketLine = new SocketConnection(
+    () => undefined,
+    async (options) => io(origin, { ...options, ...quick }),
+  );
   let made = 0;
   const random = { id: () => `ClDrops${String(++made).padStart(8, '0')}` };
   const line = new ChatConnectionStore(socketLine, port, { watch: () => () => undefined }, timers);

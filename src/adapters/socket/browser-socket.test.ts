@@ -13,11 +13,13 @@ interface SocketScript {
 }
 
 const opened: SocketScript[] = [];
+const sent: unknown[] = [];
+let account: string | undefined;
 
 /** A fake server that sends a fixed message to every client and records the connections. */
 class FakeSocket extends SafeWebSocket {
   override createSocket(): SocketScript {
-    const fake: SocketScript = { send: () => {}, close: () => {} };
+    const fake: SocketScript = { send: (data) => sent.push(data), close: () => {} };
     opened.push(fake);
     return fake;
   }
@@ -26,8 +28,10 @@ class FakeSocket extends SafeWebSocket {
 async function lineTo(text: string) {
   const reported: string[] = [];
   const nothing = () => {};
-  const socketConnection = new SocketConnection(async (options) =>
-    browserSocket({ ...options, reconnectionDelay: 0, reconnectionDelayMax: 0 }, FakeSocket),
+  const socketConnection = new SocketConnection(
+    () => account,
+    async (options) =>
+      browserSocket({ ...options, reconnectionDelay: 0, reconnectionDelayMax: 0 }, FakeSocket),
   );
   await socketConnection.open({
     connected: () => void reported.push('connected'),
@@ -50,6 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', new URL('http://page.test/'));
   opened.length = 0;
+  sent.length = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -88,6 +93,17 @@ it('a valid handshake opens the connection', async () => {
   opened.at(-1)?.onmessage?.({ data: '40{"sid":"Room1"}' });
   await vi.advanceTimersByTimeAsync(0);
   expect(reported).toEqual(['connected']);
+  socketConnection.close();
+});
+
+it('each connection names the account that the page shows then, so that it receives nothing of another one', async () => {
+  const { connection: socketConnection, respond } = await lineTo(`0${JSON.stringify(TERMS)}`);
+  for (account of ['asha', 'imran']) {
+    respond();
+    await vi.advanceTimersByTimeAsync(0);
+    socketConnection.again();
+  }
+  expect(sent).toEqual(['40{"accountId":"asha"}', '40{"accountId":"imran"}']);
   socketConnection.close();
 });
 

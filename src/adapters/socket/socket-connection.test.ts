@@ -66,7 +66,7 @@ async function lineTo(acknowledgement: unknown) {
   };
   const reported: unknown[] = [];
   const note = (...messages: readonly unknown[]) => void reported.push(...messages);
-  const socketConnection = new SocketConnection((async () => socket) as unknown as MakeSocket);
+  const socketConnection = new SocketConnection(() => 'asha', (async () => socket) as unknown as MakeSocket);
   await socketConnection.open({
     connected: note,
     disconnected: note,

@@ -37,16 +37,22 @@ const lateSocket: MakeSocket = async (options) => {
 export class SocketConnection extends ChatConnection {
   #socket: ConnectionSocket | undefined;
   #closed = true;
+  readonly #accountId: () => string | undefined;
   readonly #make: MakeSocket;
 
-  constructor(make: MakeSocket = lateSocket) {
+  /** Names the account that the page shows whenever it connects, because another tab may have signed in another one. */
+  constructor(accountId: () => string | undefined, make: MakeSocket = lateSocket) {
     super();
+    this.#accountId = accountId;
     this.#make = make;
   }
 
   async open(listener: ChatConnectionListener): Promise<void> {
     this.#closed = false;
-    const socket = await this.#make(CONNECTION_OPTIONS);
+    const socket = await this.#make({
+      ...CONNECTION_OPTIONS,
+      auth: (send) => send({ accountId: this.#accountId() }),
+    });
     // The connection was closed while the code was loading.
     if (this.#closed) return;
     this.#socket = socket;

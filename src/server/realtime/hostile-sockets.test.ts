@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientId, IMRAN, JOB_ROOM, LEENA, type Person, ROOM, until } from '../services/chat/testing';
+import { ASHA, clientId, IMRAN, JOB_ROOM, LEENA, type Person, ROOM, until } from '../services/chat/testing';
+import { accountIdOf } from '../session-cookies';
 import { type SocketEnvironment, sendMessage, startSocketEnvironment } from './testing';
 
 let env: SocketEnvironment;
@@ -31,6 +32,14 @@ describe('a hostile socket', () => {
       headers: { cookie: asha.cookie, origin: env.origin },
     });
     expect(polling.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('a socket of a page that shows another account than the signed-in one is refused', async () => {
+    const connectAs = async (memberId: string) => {
+      const auth = { accountId: accountIdOf(env.services, memberId) };
+      return (await env.connect(asha.cookie, undefined, auth)).outcome;
+    };
+    expect([await connectAs(IMRAN), await connectAs(ASHA)]).toEqual(['refused', 'connected']);
   });
 
   it('a socket cannot access rooms its member has not joined', async () => {

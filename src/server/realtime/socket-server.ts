@@ -13,7 +13,7 @@ import { isOwnOrigin } from '../http/same-origin';
 import { securityHeaders } from '../http/security-headers';
 import type { LiveChat, LiveServer } from '../services/chat/live-chat';
 import type { Services } from '../services/services';
-import { cookieNames, tokensIn } from '../session-cookies';
+import { accountIdOf, cookieNames, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
 import { batchWrites } from './batch-writes';
 import { handleChatEvents } from './chat-events';
@@ -69,7 +69,10 @@ export function openSockets(
   app.server.removeAllListeners('request');
   for (const listener of httpListeners) app.server.on('request', listener as RequestListener);
   app.all('/ws/*', refuseRequest);
-  letIn(io, places, ({ handshake }) => callerIn(handshake.headers.cookie));
+  letIn(io, places, async ({ handshake: { auth, headers } }) => {
+    const caller = await callerIn(headers.cookie);
+    return caller && isForAccount(auth, accountIdOf(services, caller.memberId)) ? caller : undefined;
+  });
   handleSockets(io, services, config, live);
   batchWrites(io.engine);
   const stopLooking = endSockets(io, services.db, ({ handshake }) => tokenIn(handshake.headers.cookie) ?? '');
@@ -131,6 +134,10 @@ const isOwnPage = (
   { origin, host, 'user-agent': agent = '' }: IncomingHttpHeaders,
   config: Settings,
 ): boolean => origin !== undefined && isOwnOrigin(origin, host, config) && !isCrawler(agent);
+
+/** A page reconnects by itself, while another tab may have signed in another member of the browser. */
+const isForAccount = ({ accountId }: { readonly accountId?: unknown }, signedIn: string): boolean =>
+  accountId === undefined || accountId === signedIn;
 
 type Caller = Awaited<ReturnType<typeof callerOf>>;
 

@@ -11,6 +11,11 @@ import {
 
 export type SocketEnvironment = Awaited<ReturnType<typeof startSocketEnvironment>>;
 type Listening = Awaited<ReturnType<Person['listen']>>;
+type Connecting = [
+  cookie: string,
+  headers?: Record<string, string> | undefined,
+  auth?: { readonly accountId: string },
+];
 
 export const sendMessage = (socket: Listening, text: string, groupId = ROOM, id = clientId()) =>
   socket.ask('message', { groupId, clientId: id, text });
@@ -24,8 +29,8 @@ export async function startSocketEnvironment() {
     for (const socket of open) socket.close();
     open = [];
   };
-  const connect = async (...as: [cookie: string, headers?: Record<string, string>]) => {
-    const socket = await listen(env.origin, ...as);
+  const connect = async (...[cookie, headers, auth]: Connecting) => {
+    const socket = await listen(env.origin, cookie, headers, auth);
     open.push(socket);
     return socket;
   };

@@ -9,6 +9,8 @@ import { MessageWriting } from '../../../core/chat/message-writing';
 import { WakeEvents } from '../../../core/chat/wake-events';
 import { Drafts } from '../../../core/composer/drafts';
 import { MemberTexts } from '../../../core/composer/member-texts';
+import { CurrentSession } from '../../../core/login/current-session';
+import { DeviceOwner } from '../../../core/login/device-owner';
 import { Random } from '../../../core/shared/random';
 import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
@@ -29,7 +31,13 @@ export const chatModule = new ContainerModule(({ bind, isBound }) => {
     (wire, device) => chat(chatClient(withAmbience(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(ChatConnection).toResolvedValue(() => new SocketConnection());
+  bind(ChatConnection).toResolvedValue(
+    (current) => {
+      const owner = new DeviceOwner(current);
+      return new SocketConnection(() => owner.id);
+    },
+    [CurrentSession],
+  );
   bind(WakeEvents).toResolvedValue(() => new PageWakeEvents());
   bind(ChatConnectionStore).toResolvedValue(
     (chatConnection, port, wakeEvents, timers) =>

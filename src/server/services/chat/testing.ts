@@ -56,9 +56,20 @@ function personOf(server: TestServer, origin: string, memberId: string, cookie: 
 }
 
 /** An untrusted socket client: it may send anything. */
-export async function listen(origin: string, cookie: string, headers: Record<string, string> = { origin }) {
+export async function listen(
+  origin: string,
+  cookie: string,
+  headers: Record<string, string> = { origin },
+  auth: { readonly accountId?: string } = {},
+) {
   const extraHeaders = { cookie, ...headers };
-  const socket = io(origin, { path: '/ws/', transports: ['websocket'], reconnection: false, extraHeaders });
+  const socket = io(origin, {
+    path: '/ws/',
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders,
+    auth,
+  });
   const received: { readonly event: string; readonly message: unknown }[] = [];
   socket.onAny((event: string, message: unknown) => received.push({ event, message }));
   const ended = new Promise<string>((done) => socket.once('disconnect', done));
