@@ -69,10 +69,7 @@ export function openSockets(
   app.server.removeAllListeners('request');
   for (const listener of httpListeners) app.server.on('request', listener as RequestListener);
   app.all('/ws/*', refuseRequest);
-  letIn(io, places, async ({ handshake: { auth, headers } }) => {
-    const caller = await callerIn(headers.cookie);
-    return caller && isForAccount(auth, accountIdOf(services, caller.memberId)) ? caller : undefined;
-  });
+  letIn(io, places, shownCaller(services, callerIn));
   handleSockets(io, services, config, live);
   batchWrites(io.engine);
   const stopLooking = endSockets(io, services.db, ({ handshake }) => tokenIn(handshake.headers.cookie) ?? '');
@@ -135,11 +132,17 @@ const isOwnPage = (
   config: Settings,
 ): boolean => origin !== undefined && isOwnOrigin(origin, host, config) && !isCrawler(agent);
 
-/** A page reconnects by itself, while another tab may have signed in another member of the browser. */
-const isForAccount = ({ accountId }: { readonly accountId?: unknown }, signedIn: string): boolean =>
-  accountId === undefined || accountId === signedIn;
-
 type Caller = Awaited<ReturnType<typeof callerOf>>;
+
+/** A page reconnects by itself, while another tab may have signed in another member of the browser. */
+const shownCaller =
+  (services: Services, callerIn: (cookie: string | undefined) => Promise<Caller>) =>
+  async ({ handshake: { auth, headers } }: Pick<Socket, 'handshake'>): Promise<Caller> => {
+    const caller = await callerIn(headers.cookie);
+    const shown: unknown = auth.accountId;
+    const isShown = shown === undefined || (caller && shown === accountIdOf(services, caller.memberId));
+    return isShown ? caller : undefined;
+  };
 
 /** Identifies the member from the session only. */
 function letIn(
