@@ -46,6 +46,7 @@ const moderating = (change: Partial<ModerationPort> = {}) => {
   };
   return { store: new ModerationStore(port, timers), decided, pass };
 };
+const KEEP = { decision: 'KEEP', rule: 'K1', text: '' } as const;
 const hide = { decision: 'HIDE', rule: 'A1', text: 'No insults.' } as const;
 const names = (store: ModerationStore) => loaded(store.queue)?.map(({ id, kind }) => `${kind} ${id}`);
 const ALL = ['POST one', 'POST two', 'COMMENT one'];
@@ -117,12 +118,23 @@ describe('[R-585] the queue of a moderator', () => {
 
   it('an item that its author edited in the meantime returns with its new text and the reason', async () => {
     const failure = new Failure('conflict', 'decide', 409, { code: 'EDITED_MEANWHILE' });
-    const { store, pass } = moderating({ decide: () => Promise.reject(failure) });
+    const edited = { ...item('one'), text: 'Another text', version: 'v2' };
+    const lists = [[item('one'), item('two')], [edited]];
+    const { store, decided, pass } = moderating({
+      listQueue: async () => lists.shift() ?? [],
+      decide: async (decision) => {
+        if (decision.version === 'v1') throw failure;
+        decided.push(decision);
+      },
+    });
     await store.open();
-    store.decide(item('one'), hide);
+    store.decide(item('one'), KEEP);
     await pass();
-    expect([names(store), store.tooLate]).toEqual([ALL, 0]);
+    expect(loaded(store.queue)).toEqual([edited, item('two')]);
     expect(store.returned[0]?.failure).toBe(failure);
+    store.decide(edited, KEEP);
+    await pass();
+    expect(decided).toEqual([{ id: 'one', kind: 'POST', lastDecisionId: 'Lg1', version: 'v2', ...KEEP }]);
   });
 
   it('the moderation queue is open only to members with the staff role', async () => {

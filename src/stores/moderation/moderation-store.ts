@@ -104,8 +104,20 @@ export class ModerationStore {
         this.#forget(pending);
         this.tooLate += 1;
       });
-      // Shows the new text.
-      if (isEdited) await this.open();
+      if (isEdited) await this.#showNewText(pending.item);
+    }
+  }
+
+  /** Replaces this item only: the moderator may already be working on another one. */
+  async #showNewText(item: QueueItem): Promise<void> {
+    try {
+      const newest = (await this.#port.listQueue()).find((other) => same(other, item));
+      runInAction(() =>
+        this.#show(this.#items.flatMap((other) => (same(other, item) ? (newest ?? []) : other))),
+      );
+    } catch (error) {
+      // The former text is refused again.
+      if (!(error instanceof Failure)) throw error;
     }
   }
 
