@@ -38,6 +38,7 @@ export const grievanceText = {
     NOT_TAKEN: 'We can’t accept this. Please check it and try again.',
   } satisfies Record<GrievanceProblem, string>,
   failed: 'Couldn’t send this. Everything you typed is still here.',
+  notSent: 'Couldn’t submit your form. Everything you typed is still in it.',
   offline: 'You’re offline. Everything you typed is still here.',
   limited: (wait: string) => `${wait} Everything you typed is still here.`,
   usualWait: 'Too many attempts. Please try again later.',

@@ -5,17 +5,15 @@ import {
   refusedApplication,
   resumeProblem,
 } from '../../core/jobs/application-rules';
-import { applicationsText as text } from '../../core/jobs/applications-text';
 import { type Applying, EMPTY_APPLICATION } from '../../core/jobs/apply-for-job';
+import type { Job } from '../../core/jobs/job';
 import type { ApplicationDetails, JobApplication } from '../../core/jobs/job-application';
-import { jobProblems } from '../../core/jobs/problem-text';
 import type { ResumeFiles } from '../../core/jobs/resume-files';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { JobId } from '../../core/shared/ids';
 import type { ChosenFile } from '../../core/shared/picture-uploads';
-import { problemMessage } from '../../core/shell/problem-message';
-import type { LoginPromptStore } from '../login/login-prompt-store';
+import type { ApplicationFeedback } from './application-feedback';
 import type { JobStore } from './job-store';
 
 /** The form of one application. */
@@ -34,16 +32,17 @@ export class ApplicationStore {
   readonly sending = new Set<JobId>();
   #key = '';
   #opened: string | undefined;
+  #hasLeft = false;
   readonly #applying: Applying;
   readonly #files: ResumeFiles;
   readonly #jobs: JobStore;
-  readonly #loginPrompts: LoginPromptStore;
+  readonly #feedback: ApplicationFeedback;
 
-  constructor(applying: Applying, files: ResumeFiles, jobs: JobStore, loginPrompts: LoginPromptStore) {
+  constructor(applying: Applying, files: ResumeFiles, jobs: JobStore, feedback: ApplicationFeedback) {
     this.#applying = applying;
     this.#files = files;
     this.#jobs = jobs;
-    this.#loginPrompts = loginPrompts;
+    this.#feedback = feedback;
     makeAutoObservable(
       this,
       { details: observableRef, file: observableRef, sent: observableRef, refused: observableRef },
@@ -81,9 +80,15 @@ export class ApplicationStore {
 
   /** Restores what was typed in this tab. The file must be chosen again, because its new field is empty. */
   recall(): void {
+    this.#hasLeft = false;
     this.choose(undefined);
     const typed = this.job && this.#applying.draftOf(this.job.card.id).read();
     if (typed) this.details = typed;
+  }
+
+  /** The user opens another page: its toasts say what became of a running request. */
+  leave(): void {
+    this.#hasLeft = true;
   }
 
   change(part: Partial<ApplicationDetails>): void {
@@ -134,39 +139,49 @@ export class ApplicationStore {
     this.sending.add(id);
     this.message = undefined;
     try {
-      await this.#submit(id, file);
+      await this.#submit(job, file);
     } catch (error) {
-      // The form of another job must not show it, so the page does.
-      if (!(error instanceof Failure) || !this.#isOpen(id)) throw error;
-      const refused = refusedApplication(error);
-      if (!this.#hasFields(refused)) await this.#readQuestions(id);
-      if (this.#isOpen(id)) this.#explain(refused, problemMessage(error, jobProblems, text.failed));
+      if (!(error instanceof Failure)) throw error;
+      await this.#fail(job, error);
     } finally {
       runInAction(() => this.sending.delete(id));
     }
   }
 
-  async #submit(jobId: JobId, file: ChosenFile): Promise<void> {
+  async #fail({ card: { id, title } }: Job, failure: Failure): Promise<void> {
+    const refused = refusedApplication(failure);
+    if (this.#isOpen(id) && !this.#hasFields(refused)) await this.#readQuestions(id);
+    if (this.#isOpen(id)) this.#explain(refused, this.#feedback.explain(failure));
+    else this.#feedback.failed(failure, title);
+  }
+
+  async #submit({ card }: Job, file: ChosenFile): Promise<void> {
     const [key, details] = [this.#key, this.details];
     const resume = await this.#files.read(file);
-    if (resume === undefined) return this.#isOpen(jobId) ? this.#explain({ resume: 'resume' }) : undefined;
+    if (resume === undefined) return this.#refuse(card);
     const { loginPrompt } = this.#applying;
-    if (loginPrompt) return this.#loginPrompts.open(loginPrompt, 'applyForJobs');
-    const outcome = this.#applying.send(jobId, key, { ...details, resume });
-    if (outcome.kind === 'sent') this.#thank(await outcome.saved);
+    if (loginPrompt) return this.#feedback.askToLogIn(loginPrompt);
+    const outcome = this.#applying.send(card.id, key, { ...details, resume });
+    if (outcome.kind === 'sent') this.#thank(await outcome.saved, card.title);
   }
 
   #isOpen(jobId: JobId): boolean {
-    return this.job?.card.id === jobId;
+    return !this.#hasLeft && this.job?.card.id === jobId;
   }
 
-  #thank(sent: JobApplication): void {
+  #refuse({ id, title }: Job['card']): void {
+    if (this.#isOpen(id)) this.#explain({ resume: 'resume' });
+    else this.#feedback.unreadable(title);
+  }
+
+  #thank(sent: JobApplication, title: string): void {
     this.#applying.draftOf(sent.jobId).forget();
-    if (!this.#isOpen(sent.jobId)) return;
-    runInAction(() => {
-      this.sent = sent;
-      this.justSent = true;
-    });
+    if (this.#isOpen(sent.jobId))
+      runInAction(() => {
+        this.sent = sent;
+        this.justSent = true;
+      });
+    else this.#feedback.sent(title);
   }
 
   #explain(refused: ApplicationProblems, message?: string): void {

@@ -9,8 +9,10 @@ import {
   readGrievance,
 } from '../../core/moderation/grievance-form';
 import type { GrievancesPort, Ticket } from '../../core/moderation/grievances-port';
+import { grievanceText as text } from '../../core/moderation/grievances-text';
 import { Failure } from '../../core/shared/failure';
 import type { Random } from '../../core/shared/random';
+import type { ToastStore } from '../shared/toast-store';
 
 /** The fields that can show an error. */
 const FIELDS: readonly GrievanceField[] = ['about', 'text', 'email'];
@@ -26,16 +28,19 @@ export class GrievanceFormState {
   /** Problems are shown from the first attempt on. */
   #tried = false;
   #refused: GrievanceProblems = {};
+  #hasLeft = false;
   /** The same text reuses its key, also after a reload, so a retry after a lost response files it once. */
   #sent = NOT_SENT;
   readonly #port: GrievancesPort;
   readonly #random: Random;
   readonly #draft: GrievanceDraft;
+  readonly #toasts: ToastStore;
 
-  constructor(port: GrievancesPort, random: Random, draft: GrievanceDraft) {
+  constructor(port: GrievancesPort, random: Random, draft: GrievanceDraft, toasts: ToastStore) {
     this.#port = port;
     this.#random = random;
     this.#draft = draft;
+    this.#toasts = toasts;
     makeAutoObservable(
       this,
       { texts: observableRef, problems: observableRef, filed: observableRef },
@@ -45,11 +50,17 @@ export class GrievanceFormState {
 
   /** Restores what the member left unsent, unless the form was filled in meanwhile. */
   recall(): void {
+    this.#hasLeft = false;
     const unsent = this.#draft.read();
     if (!unsent || this.texts !== NO_GRIEVANCE) return;
     const { sent, ...texts } = unsent;
     this.texts = texts;
     this.#sent = sent;
+  }
+
+  /** The user opens another page: its toasts say what became of a running request. */
+  leave(): void {
+    this.#hasLeft = true;
   }
 
   change(part: Partial<GrievanceTexts>): void {
@@ -76,12 +87,11 @@ export class GrievanceFormState {
       const filed = await this.#port.fileGrievance({ ...input, key: this.#sent.key });
       this.#draft.forget();
       this.#sent = NOT_SENT;
-      runInAction(() => {
-        this.filed = filed;
-      });
+      this.#confirm(filed);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#explain(error);
+      if (this.#hasLeft) this.#toasts.fail(error, text.notSent);
     } finally {
       runInAction(() => {
         this.busy = false;
@@ -96,6 +106,14 @@ export class GrievanceFormState {
     this.filed = undefined;
     this.#tried = false;
     this.problems = {};
+  }
+
+  #confirm(filed: Ticket): void {
+    runInAction(() => {
+      this.filed = filed;
+    });
+    const text2 = `${text.look.number}: ${filed.number}`;
+    if (this.#hasLeft) this.#toasts.show({ type: 'info', text1: text.filed.title, text2 });
   }
 
   #explain(failure: Failure): void {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GrievanceInput, GrievancesPort, Ticket } from '../../core/moderation/grievances-port';
+import { grievanceText } from '../../core/moderation/grievances-text';
 import { Failure } from '../../core/shared/failure';
 import { memoryStorage } from '../../core/shell/memory-storage';
+import { ToastStore } from '../shared/toast-store';
 import { GrievanceStore } from './grievance-store';
 
 const ORIGIN = 'https://humkaar.example';
@@ -29,13 +31,15 @@ function office() {
   const storage = memoryStorage();
   let ids = 0;
   const random = { id: () => `key${++ids}` };
+  const toasts = new ToastStore({ after: () => () => {} } as never, random);
+  const shown = () => toasts.toasts.map(({ text1, text2 }) => [text1, text2]);
   /** The form as after a reload. */
   const open = (form: 'complaint' | 'notice' = 'complaint') => {
-    const store = new GrievanceStore(port as GrievancesPort, random, storage)[form];
+    const store = new GrievanceStore(port as GrievancesPort, random, storage, toasts)[form];
     store.recall();
     return store;
   };
-  return { filed, line, storage, open };
+  return { filed, line, storage, shown, open };
 }
 
 async function withLostResponse() {
@@ -108,4 +112,30 @@ it('[R-149] a grievance stored by an older version is restored', () => {
   const { storage, open } = office();
   storage.write('grievance', JSON.stringify({ texts: { kind: 'ABUSE', about: '', ...TEXTS } }));
   expect(open().texts).toEqual({ kind: 'ABUSE', about: '', ...TEXTS });
+});
+
+it('[R-149] a grievance whose page was left shows the error or its number on the next page', async () => {
+  const { line, shown, open } = office();
+  const store = open();
+  store.change(TEXTS);
+  line.isDown = true;
+  const first = store.send(ORIGIN);
+  store.leave();
+  await first;
+  expect(shown()).toEqual([[grievanceText.notSent, undefined]]);
+
+  line.isDown = false;
+  store.recall();
+  const second = store.send(ORIGIN);
+  store.leave();
+  await second;
+  expect(shown().at(-1)).toEqual([grievanceText.filed.title, 'Tracking number: GR-1']);
+});
+
+it('[R-149] a grievance whose page is still open shows its number only there', async () => {
+  const { shown, open } = office();
+  const store = open();
+  store.change(TEXTS);
+  await store.send(ORIGIN);
+  expect([store.filed?.number, shown()]).toEqual(['GR-1', []]);
 });

@@ -39,8 +39,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 }
 
 export const Component = observer(function ApplyScreen() {
-  const { job, sent, recall } = useStore(ApplicationStore);
+  const { job, sent, recall, leave } = useStore(ApplicationStore);
   useBeforePaint(recall);
+  useEffect(() => leave, [leave]);
   if (!job) return undefined;
   const { id, title, company } = job.card;
   const takes = job.open && job.card.applyHere;

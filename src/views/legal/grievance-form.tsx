@@ -29,7 +29,10 @@ export const GrievanceForm = observer(function GrievanceForm({ notice = false }:
   const forms = useStore(GrievanceStore);
   const store = notice ? forms.notice : forms.complaint;
   const box = useRef<HTMLFormElement>(null);
-  useEffect(() => store.recall(), [store]);
+  useEffect(() => {
+    store.recall();
+    return store.leave;
+  }, [store]);
   if (store.filed) return <FiledTicket ticket={store.filed} onAnother={store.again} />;
   const { texts, problems, failure } = store;
   const send = async (event: FormEvent) => {

@@ -9,6 +9,7 @@ import { ResumeFiles } from '../../../core/jobs/resume-files';
 import { CurrentSession } from '../../../core/login/current-session';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
+import { ApplicationFeedback } from '../../../stores/jobs/application-feedback';
 import { ApplicationStore } from '../../../stores/jobs/application-store';
 import { ApplicationsStore } from '../../../stores/jobs/applications-store';
 import { JobStore } from '../../../stores/jobs/job-store';
@@ -27,9 +28,13 @@ export const jobApplicationsModule = new ContainerModule(({ bind }) => {
     (port, current, random, texts) => new Applying(port, current, random, texts.forms),
     [JobApplicationsPort, CurrentSession, Random, MemberTexts],
   );
+  bind(ApplicationFeedback).toResolvedValue(
+    (loginPrompts, toasts) => new ApplicationFeedback(loginPrompts, toasts),
+    [LoginPromptStore, ToastStore],
+  );
   bind(ApplicationStore).toResolvedValue(
-    (applying, files, jobs, loginPrompts) => new ApplicationStore(applying, files, jobs, loginPrompts),
-    [Applying, ResumeFiles, JobStore, LoginPromptStore],
+    (applying, files, jobs, feedback) => new ApplicationStore(applying, files, jobs, feedback),
+    [Applying, ResumeFiles, JobStore, ApplicationFeedback],
   );
   bind(ApplicationsStore).toResolvedValue(
     (applying, toasts) => new ApplicationsStore(applying, toasts),

@@ -7,6 +7,7 @@ import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
 import { GrievanceStore } from '../../../stores/moderation/grievance-store';
 import { TicketStore } from '../../../stores/moderation/ticket-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
 import { withAmbience } from '../shared/ambience-wire';
 import { SITE_WIRE } from '../shared/site-wire';
 
@@ -16,8 +17,8 @@ export const grievancesModule = new ContainerModule(({ bind }) => {
     [SITE_WIRE, Device],
   );
   bind(GrievanceStore).toResolvedValue(
-    (port, random, texts) => new GrievanceStore(port, random, texts.drafts),
-    [GrievancesPort, Random, MemberTexts],
+    (port, random, texts, toasts) => new GrievanceStore(port, random, texts.drafts, toasts),
+    [GrievancesPort, Random, MemberTexts, ToastStore],
   );
   bind(TicketStore).toResolvedValue((port) => new TicketStore(port), [GrievancesPort]);
 });
