@@ -12,6 +12,8 @@ export class OwnPhotosStore {
   readonly form: PhotosForm['form'];
   /** Number of files from the last selection that exceeded the limit. */
   leftOut = 0;
+  /** Photos whose caption is untouched, by their ids, with the attempts to send before they were added. */
+  readonly #untouched = new Map<string, readonly number[]>();
   readonly #uploads: PictureUploads;
   readonly #queue: UploadQueue<FileProblem>;
   readonly #form: PhotosForm;
@@ -50,12 +52,19 @@ export class OwnPhotosStore {
     const photos = added.map(
       ({ id, file }): PhotoTexts => ({ id, name: file.name, key: '', album: 'workplace', caption: '' }),
     );
+    for (const { id } of added) this.#untouched.set(id, this.form.steps.tried);
     this.form.change({ photos: [...this.form.texts.photos, ...photos], looked: false });
     for (const { id, file } of added) void this.#check(id, file);
   }
 
   write(id: string, part: Partial<PhotoTexts>): void {
+    if (part.caption !== undefined) this.#untouched.delete(id);
     this.form.change({ photos: withPhoto(this.form.texts.photos, id, part) });
+  }
+
+  /** Whether its caption is still untouched and the form was not sent since it was added. */
+  isNew({ id }: PhotoTexts): boolean {
+    return this.#untouched.get(id) === this.form.steps.tried;
   }
 
   retry(id: string): void {

@@ -3,7 +3,8 @@ import { type ChangeEvent, useRef } from 'react';
 import { composerProblems } from '../../core/composer/problem-text';
 import { composerText } from '../../core/composer/text';
 import type { PictureDraft } from '../../core/posts/post-draft';
-import { PICTURE_TYPES } from '../../core/shared/chosen-file';
+import { isTooLarge, PICTURE_TYPES } from '../../core/shared/chosen-file';
+import type { Failure } from '../../core/shared/failure';
 import { pictureAddress } from '../../core/shared/uploaded-picture';
 import { problemMessage } from '../../core/shell/problem-message';
 import { ComposerStore } from '../../stores/composer/composer-store';
@@ -185,15 +186,11 @@ function How({ name, state, onRetry }: HowProps) {
         </div>
       );
     case 'failed': {
-      const { kind } = state.failure;
-      const { offline, failed } = text.trouble;
       return (
         <div className={pictures.how} role="alert">
           <FileName name={name} />
-          <span>
-            {kind === 'offline' ? offline : problemMessage(state.failure, composerProblems, failed)}
-          </span>
-          {kind !== 'invalid' && (
+          <span>{failureMessageOf(state.failure)}</span>
+          {state.failure.kind !== 'invalid' && !isTooLarge(state.failure) && (
             <Button size="small" icon="rotate-ccw" onClick={onRetry}>
               {text.retry}
             </Button>
@@ -202,6 +199,12 @@ function How({ name, state, onRetry }: HowProps) {
       );
     }
   }
+}
+
+function failureMessageOf(failure: Failure): string {
+  const { size, offline, failed } = text.trouble;
+  if (isTooLarge(failure)) return size;
+  return failure.kind === 'offline' ? offline : problemMessage(failure, composerProblems, failed);
 }
 
 /** There is no preview of a file that was not uploaded, so its name says which one it is. */

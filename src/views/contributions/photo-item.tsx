@@ -6,6 +6,8 @@ import { MAX_CAPTION_LENGTH } from '../../core/contributions/own-photos';
 import { ownPhotosText as text } from '../../core/contributions/own-photos-text';
 import type { FileProblem } from '../../core/contributions/photo-problems';
 import type { PhotoTexts } from '../../core/contributions/photos-form';
+import { isTooLarge } from '../../core/shared/chosen-file';
+import type { Failure } from '../../core/shared/failure';
 import { pictureAddress } from '../../core/shared/uploaded-picture';
 import { problemMessage } from '../../core/shell/problem-message';
 import type { UploadState } from '../../stores/composer/upload-queue';
@@ -62,7 +64,12 @@ export const PhotoItem = observer(function OnePhoto({ photo, at: position, onGon
           {gone}
         </p>
       )}
-      {state?.kind !== 'refused' && <PhotoText photo={photo} error={message(`photos/${position}/caption`)} />}
+      {state?.kind !== 'refused' && (
+        <PhotoText
+          photo={photo}
+          error={store.isNew(photo) ? undefined : message(`photos/${position}/caption`)}
+        />
+      )}
     </li>
   );
 });
@@ -137,7 +144,7 @@ function How({ name, state, onRetry }: HowProps) {
     <div className={css.how} role="alert">
       <span className={css.name}>{name}</span>
       <b>{state.kind === 'refused' ? text.files[state.why] : failureMessageOf(state.failure)}</b>
-      {state.kind === 'failed' && state.failure.kind !== 'invalid' && (
+      {state.kind === 'failed' && state.failure.kind !== 'invalid' && !isTooLarge(state.failure) && (
         <Button size="small" icon="rotate-ccw" onClick={onRetry}>
           {text.retry}
         </Button>
@@ -146,5 +153,7 @@ function How({ name, state, onRetry }: HowProps) {
   );
 }
 
-const failureMessageOf = (failure: Extract<HowProps['state'], { kind: 'failed' }>['failure']): string =>
-  failure.kind === 'offline' ? text.offline : problemMessage(failure, composerProblems, text.failed);
+function failureMessageOf(failure: Failure): string {
+  if (isTooLarge(failure)) return text.files.size;
+  return failure.kind === 'offline' ? text.offline : problemMessage(failure, composerProblems, text.failed);
+}
