@@ -6,7 +6,7 @@ import { contentPolicy, inlineHash } from './security-headers';
 const LOOK =
   ':root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
   'main{max-width:32rem;margin:10vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.25}' +
-  'button{min-height:44px;padding:0 1.25rem;font:inherit;font-weight:600;border:0;border-radius:8px;' +
+  'button{min-height:44px;padding:.5rem 1.25rem;font:inherit;font-weight:600;border:0;border-radius:8px;' +
   'background:light-dark(#0c6b50,#74cdb0);color:light-dark(#fff,#0b1512)}a{color:inherit}' +
   'ul{padding:0;list-style:none}li a{display:inline-block;line-height:44px}' +
   'h2 a{padding:.625rem 0;line-height:1.25}' +

@@ -4,6 +4,13 @@ import { axeFindings } from '../../support/axe';
 import { applicationsLinkFor } from '../../support/emails';
 import { watch } from '../../support/watched-page';
 
+/** The space between the upper edge of a button and its text. */
+function roomAboveText(button: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(button);
+  return text.getBoundingClientRect().top - button.getBoundingClientRect().top;
+}
+
 test('[R-012][R-875] a visitor applies after a login, the employer answers through the link in the email, and the applicant sees it and withdraws', async ({
   page,
   browser,
@@ -54,7 +61,10 @@ test('[R-012][R-875] a visitor applies after a login, the employer answers throu
   await employer.goto(applicationsLinkFor(applicant, baseURL) ?? '');
   expect(await overflow()).toBe(0);
   expect(await axeFindings(employer)).toEqual([]);
-  await employer.getByRole('button', { name: `Open the application of ${applicant}` }).click();
+  const opening = employer.getByRole('button', { name: `Open the application of ${applicant}` });
+  // The long name needs several lines.
+  expect(await opening.evaluate(roomAboveText)).toBeGreaterThan(6);
+  await opening.click();
   await expect(employer.getByText('A ledger <b>with</b> two currencies')).toBeVisible();
   expect(await axeFindings(employer)).toEqual([]);
   expect(await overflow()).toBe(0);
