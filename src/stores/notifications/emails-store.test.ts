@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { FormDraft } from '../../core/composer/form-draft';
 import { EMAIL_FORM } from '../../core/notifications/email-address-draft';
 import type { EmailsPort } from '../../core/notifications/emails-port';
+import { noticeText } from '../../core/notifications/text';
 import { Failure } from '../../core/shared/failure';
 import { memoryStorage } from '../../core/shell/memory-storage';
 import type { ToastStore } from '../shared/toast-store';
@@ -94,4 +95,35 @@ it('[R-877] a typed email address is restored until it is submitted', async () =
   const last = again();
   await last.open();
   expect(last.text).toBe('');
+});
+
+it('emails that could not be stopped are reported, because their row has no form', async () => {
+  const { store, messages } = env({
+    readEmailAddress: async () => ({ address: 'meera@mailbox.example' }),
+    stopEmails: () => Promise.reject(new Failure('unavailable', 'stopEmails', 503)),
+  });
+  await store.open();
+  await store.stop();
+  expect(messages).toEqual([noticeText.preferences.letters.failed]);
+  expect(store.address).toBe('meera@mailbox.example');
+});
+
+it('an address whose page was left shows the result or the error on the next page', async () => {
+  let failed = true;
+  const { store, messages } = env({
+    requestEmails: async () => {
+      if (failed) throw new Failure('unavailable', 'requestEmails', 503);
+    },
+  });
+  const text = noticeText.preferences.letters;
+  const first = send(store, 'meera@mailbox.example');
+  store.leave();
+  await first;
+  expect([messages, store.trouble]).toEqual([[text.failed], undefined]);
+  await store.open();
+  failed = false;
+  const second = send(store, 'meera@mailbox.example');
+  store.leave();
+  await second;
+  expect(messages.at(-1)).toBe(text.asked('meera@mailbox.example'));
 });

@@ -19,6 +19,7 @@ export class EmailsStore {
   text = '';
   trouble: string | undefined = undefined;
   isBusy = false;
+  #hasLeft = false;
   readonly #port: EmailsPort;
   readonly #toasts: ToastStore;
   readonly #saved: FormDraft<EmailAddressTexts>;
@@ -31,6 +32,7 @@ export class EmailsStore {
   }
 
   async open(): Promise<void> {
+    this.#hasLeft = false;
     try {
       const { address } = await this.#port.readEmailAddress();
       runInAction(() => {
@@ -42,6 +44,11 @@ export class EmailsStore {
       if (!(error instanceof Failure)) throw error;
       this.#toasts.fail(error, offlineMessageOr(error, text.failed));
     }
+  }
+
+  /** The member opens another page: its toasts say what became of a running request. */
+  leave(): void {
+    this.#hasLeft = true;
   }
 
   type(address: string): void {
@@ -62,6 +69,7 @@ export class EmailsStore {
         this.requestedAt = address;
         this.text = '';
       });
+      if (this.#hasLeft) this.#toasts.show({ type: 'success', text1: text.asked(address) });
     });
   }
 
@@ -76,6 +84,10 @@ export class EmailsStore {
     });
   }
 
+  #notDone(text1: string): void {
+    this.#toasts.show({ type: 'failure', text1, text2: text.title });
+  }
+
   async #doing(work: () => Promise<void>): Promise<void> {
     this.trouble = undefined;
     this.isBusy = true;
@@ -84,6 +96,8 @@ export class EmailsStore {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.kind === 'unauthorised') return this.#toasts.fail(error);
+      const isFormShown = !this.#hasLeft && this.address === undefined;
+      if (!isFormShown) return this.#notDone(failureOf(error));
       runInAction(() => {
         this.trouble = failureOf(error);
       });

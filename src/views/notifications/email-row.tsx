@@ -14,7 +14,10 @@ const text = noticeText.preferences.letters;
 export const EmailRow = observer(function EmailRow() {
   const store = useStore(EmailsStore);
   const { isKnown, address, requestedAt: askedAt } = store;
-  useEffect(() => void store.open(), [store]);
+  useEffect(() => {
+    void store.open();
+    return store.leave;
+  }, [store]);
   if (!isKnown) return undefined;
   const message = address === undefined ? text.none : text.here(address);
   return (
