@@ -18,6 +18,8 @@ import { privateKeyOf } from '../../src/server/services/untraceable/token-keys';
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 const AN_HOUR = 3_600_000;
+/** In the middle of a month: the next month has other keys. */
+const START = Date.parse('2026-11-20T09:00:00Z');
 const COMPANY = 'Zentrix Labs';
 
 export type UntraceableEnvironment = Awaited<ReturnType<typeof startUntraceable>>;
@@ -30,7 +32,7 @@ export interface WrittenPost {
 
 /** A server with a clock, verified members of one company, and a client with their tokens. */
 export async function startUntraceable(options: Parameters<typeof startTestEnvironment>[0] = {}) {
-  let now = Date.now();
+  let now = START;
   const env = await startTestEnvironment({ now: () => new Date(now), ...options });
   const { services } = env;
   return {
