@@ -114,7 +114,7 @@ export interface ReceivedApplication {
 }
 
 /** The applications of one job, newest first, or only the one with this id. */
-export const APPLICATIONS_A_PAGE = 50;
+const APPLICATIONS_A_PAGE = 50;
 
 /** A page of the applications for a job, newest first, and whether older ones follow. */
 export async function readReceived(
