@@ -1,4 +1,3 @@
-import type { Failure } from './failure';
 import type { ChosenFile } from './picture-uploads';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -9,6 +8,3 @@ export function refusedFile({ type, size }: ChosenFile): 'type' | 'size' | undef
   if (!PICTURE_TYPES.some((item) => item === type)) return 'type';
   return size > MAX_PICTURE_BYTES ? 'size' : undefined;
 }
-
-/** Also true for a proxy that takes less than the service, and responds with its own page. */
-export const isTooLarge = ({ status }: Failure): boolean => status === 413;

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useRef } from 'react';
-import { composerProblems } from '../../core/composer/problem-text';
+import { canRetryUpload, failedUploadMessage } from '../../core/composer/failed-upload';
 import { composerText } from '../../core/composer/text';
 import type { PictureDraft } from '../../core/posts/post-draft';
-import { isTooLarge, PICTURE_TYPES } from '../../core/shared/chosen-file';
-import type { Failure } from '../../core/shared/failure';
+import { PICTURE_TYPES } from '../../core/shared/chosen-file';
 import { pictureAddress } from '../../core/shared/uploaded-picture';
-import { problemMessage } from '../../core/shell/problem-message';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { type PictureState, PicturesStore } from '../../stores/composer/pictures-store';
 import { Button } from '../kit/button';
@@ -189,8 +187,8 @@ function How({ name, state, onRetry }: HowProps) {
       return (
         <div className={pictures.how} role="alert">
           <FileName name={name} />
-          <span>{failureMessageOf(state.failure)}</span>
-          {state.failure.kind !== 'invalid' && !isTooLarge(state.failure) && (
+          <span>{failedUploadMessage(state.failure, text.trouble)}</span>
+          {canRetryUpload(state.failure) && (
             <Button size="small" icon="rotate-ccw" onClick={onRetry}>
               {text.retry}
             </Button>
@@ -199,12 +197,6 @@ function How({ name, state, onRetry }: HowProps) {
       );
     }
   }
-}
-
-function failureMessageOf(failure: Failure): string {
-  const { size, offline, failed } = text.trouble;
-  if (isTooLarge(failure)) return size;
-  return failure.kind === 'offline' ? offline : problemMessage(failure, composerProblems, failed);
 }
 
 /** There is no preview of a file that was not uploaded, so its name says which one it is. */

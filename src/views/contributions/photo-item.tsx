@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { ALBUMS } from '../../core/companies/company';
 import { companyText } from '../../core/companies/text';
-import { composerProblems } from '../../core/composer/problem-text';
+import { canRetryUpload, failedUploadMessage } from '../../core/composer/failed-upload';
 import { MAX_CAPTION_LENGTH } from '../../core/contributions/own-photos';
 import { ownPhotosText as text } from '../../core/contributions/own-photos-text';
 import type { FileProblem } from '../../core/contributions/photo-problems';
 import type { PhotoTexts } from '../../core/contributions/photos-form';
-import { isTooLarge } from '../../core/shared/chosen-file';
-import type { Failure } from '../../core/shared/failure';
 import { pictureAddress } from '../../core/shared/uploaded-picture';
-import { problemMessage } from '../../core/shell/problem-message';
 import type { UploadState } from '../../stores/composer/upload-queue';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import { Button } from '../kit/button';
@@ -24,6 +21,7 @@ import shared from './contribute.module.css';
 import { fieldMessage } from './form-loader';
 import css from './photos-fields.module.css';
 
+const MESSAGES = { size: text.files.size, offline: text.offline, failed: text.failed };
 const ALBUM_OPTIONS = ALBUMS.map((value) => ({ value, label: companyText.photos.albums[value] }));
 
 interface OnePhotoProps {
@@ -143,17 +141,12 @@ function How({ name, state, onRetry }: HowProps) {
   return (
     <div className={css.how} role="alert">
       <span className={css.name}>{name}</span>
-      <b>{state.kind === 'refused' ? text.files[state.why] : failureMessageOf(state.failure)}</b>
-      {state.kind === 'failed' && state.failure.kind !== 'invalid' && !isTooLarge(state.failure) && (
+      <b>{state.kind === 'refused' ? text.files[state.why] : failedUploadMessage(state.failure, MESSAGES)}</b>
+      {state.kind === 'failed' && canRetryUpload(state.failure) && (
         <Button size="small" icon="rotate-ccw" onClick={onRetry}>
           {text.retry}
         </Button>
       )}
     </div>
   );
-}
-
-function failureMessageOf(failure: Failure): string {
-  if (isTooLarge(failure)) return text.files.size;
-  return failure.kind === 'offline' ? text.offline : problemMessage(failure, composerProblems, text.failed);
 }
