@@ -134,7 +134,8 @@ describe('chat messages from the connection', () => {
     expect(thread.thread.messages.at(-1)).toMatchObject({ number: 2, text: '', removed: true });
   });
 
-  it('a lost message is sent again after the reconnect with the same client id', async () => {
+  /** The first attempt to send a message gets no response; the attempts are recorded. */
+  async function lostMessage() {
     const { thread } = await environmentOf();
     const messages: string[] = [];
     chats.line.sendMessage = async ({ clientId }) => {
@@ -143,6 +144,11 @@ describe('chat messages from the connection', () => {
     };
     thread.write('Hello?');
     await thread.send();
+    return { thread, messages };
+  }
+
+  it('a lost message is sent again after the reconnect with the same client id', async () => {
+    const { thread, messages } = await lostMessage();
     expect(thread.thread.unsent.map(({ state }) => state)).toEqual(['lost']);
     chats.line.listener?.disconnected();
     chats.line.sendMessage = async ({ clientId, text }) => {
@@ -157,14 +163,7 @@ describe('chat messages from the connection', () => {
   });
 
   it('a lost message is not sent over a connection that another account of the browser opened', async () => {
-    const { thread } = await environmentOf();
-    const messages: string[] = [];
-    chats.line.sendMessage = async ({ clientId }) => {
-      messages.push(clientId);
-      throw new Failure('unavailable', 'sendMessage', 0);
-    };
-    thread.write('Hello?');
-    await thread.send();
+    const { messages } = await lostMessage();
     chats.line.listener?.disconnected();
     chats.port.readRecent = async () => {
       throw new Failure('unauthorised', 'readRecent', 401, { code: 'ACCOUNT_CHANGED' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { exampleSalary } from '../../../src/server/testing/contributions';
+import { leaveWhileSending, messageWith } from '../../support/leave-while-sending';
 import { joinAs } from '../../support/new-member';
 import { unique } from '../../support/offline-page';
 import { open } from '../../support/watched-page';
@@ -24,25 +25,9 @@ for (const [name, status, message] of [
     const path = '/salary-services/v1/salary-reports';
     const report = await context.request.post(path, { data: exampleSalary, headers });
     const { rid } = await report.json();
-    let respond = () => {};
-    const allowed = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    await page.route(REPORT, async (route) => {
-      if (route.request().method() !== 'PUT') return route.continue();
-      await allowed;
-      return status ? route.fulfill({ status, json: {} }) : route.continue();
-    });
     await open(page, `/contribute/salary-v3?rid=${rid}`);
     await page.getByRole('button', { name: 'Your pay, yearly' }).click();
     await page.getByRole('combobox', { name: 'Fixed pay' }).fill('23,45,678');
-    const request = page.waitForRequest((sent) => sent.method() === 'PUT');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await request;
-    await page.getByRole('link', { name: 'Jobs', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
-    respond();
-    await expect(
-      page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: message }),
-    ).toBeVisible();
+    await leaveWhileSending(page, { path: REPORT, button: 'Save', status });
+    await expect(messageWith(page, message)).toBeVisible();
   });

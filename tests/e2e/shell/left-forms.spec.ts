@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { leaveWhileSending, messageWith } from '../../support/leave-while-sending';
 import { joinAs } from '../../support/new-member';
 import { unique } from '../../support/offline-page';
 import { open } from '../../support/watched-page';
@@ -7,27 +8,6 @@ import { open } from '../../support/watched-page';
 /** Forms whose page is left while they are sent. */
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Sends the form, and lets the response arrive only on the next page. */
-async function leaveWhileSending(page: Page, path: string, send: string, status?: number) {
-  let respond = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route(path, async (route) => {
-    await allowed;
-    return status ? route.fulfill({ status, json: {} }) : route.continue();
-  });
-  const request = page.waitForRequest(path);
-  await page.getByRole('button', { name: send }).click();
-  await request;
-  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
-  respond();
-}
-
-const messageWith = (page: Page, text: string) =>
-  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 
 for (const [name, status, message] of [
   ['was sent', undefined, 'Application sent'],
@@ -51,7 +31,11 @@ for (const [name, status, message] of [
       mimeType: 'application/pdf',
       buffer: Buffer.from(await resume.save()),
     });
-    await leaveWhileSending(page, '**/v1/jobs/*/application', 'Send application', status);
+    await leaveWhileSending(page, {
+      path: '**/v1/jobs/*/application',
+      button: 'Send application',
+      status,
+    });
     await expect(messageWith(page, message)).toContainText('Senior backend engineer');
   });
 
@@ -63,6 +47,6 @@ for (const [name, status, message] of [
     await open(page, '/legal/grievances');
     await page.getByLabel('What happened').fill('It threatens me.');
     await page.getByLabel('Your email address').fill('meera@mailbox.example');
-    await leaveWhileSending(page, '**/v1/ticket', 'Submit grievance', status);
+    await leaveWhileSending(page, { path: '**/v1/ticket', button: 'Submit grievance', status });
     await expect(messageWith(page, message)).toBeVisible();
   });
