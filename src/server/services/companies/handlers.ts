@@ -35,6 +35,7 @@ const FOR_MS = 600_000;
 const A_MINUTE = 60_000;
 /** Filter combinations expected per minute. */
 const MAX_CACHED_QUERIES = 500;
+const MAX_CACHED_COMPANIES = 1000;
 
 type All = Handlers<operations>;
 
@@ -73,6 +74,10 @@ const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listC
 const pageHandlers = (services: Services): Pick<All, 'readCompany' | 'readStory' | 'readSurroundings'> => {
   const { db, now } = services;
   const visits = new Visits(db, now);
+  const surroundings = new ResultCache<Wire['Surroundings']>(
+    { ttl: A_MINUTE, max: MAX_CACHED_COMPANIES },
+    now,
+  );
   return {
     readCompany: async ({ path, caller, address }) => {
       const row = await readCompany(db, path.urlName, caller && followerSeal(services, caller.memberId));
@@ -88,24 +93,26 @@ const pageHandlers = (services: Services): Pick<All, 'readCompany' | 'readStory'
 
     readSurroundings: async ({ path }) => {
       const id = await companyIdOf(services, path.urlName);
-      const related = await readRelated(db, id);
-      const select = (relation: RelatedRow['relation']) =>
-        related.filter((row) => row.relation === relation).map(presentCard);
-      const leaders = await readLeaders(db, id);
-      return {
-        status: 200,
-        body: {
-          leaders: leaders.map(({ name, title, since_year: sinceYear }) => ({ name, title, sinceYear })),
-          parent: select('parent')[0] ?? null,
-          subsidiaries: select('subsidiary'),
-          siblings: select('sibling'),
-          comparedWith: select('compared'),
-          alsoViewed: select('viewed'),
-        },
-      };
+      const body = await surroundings.get(String(id), () => surroundingsOf(db, id));
+      return { status: 200, body, isCached: true };
     },
   };
 };
+
+async function surroundingsOf(db: Services['db'], id: number): Promise<Wire['Surroundings']> {
+  const related = await readRelated(db, id);
+  const select = (relation: RelatedRow['relation']) =>
+    related.filter((row) => row.relation === relation).map(presentCard);
+  const leaders = await readLeaders(db, id);
+  return {
+    leaders: leaders.map(({ name, title, since_year: sinceYear }) => ({ name, title, sinceYear })),
+    parent: select('parent')[0] ?? null,
+    subsidiaries: select('subsidiary'),
+    siblings: select('sibling'),
+    comparedWith: select('compared'),
+    alsoViewed: select('viewed'),
+  };
+}
 
 const tabHandlers = (
   services: Services,

@@ -35,6 +35,8 @@ const USUAL_LATEST = 10;
 const PAGES_A_SEARCH = 5;
 /** Caches which reviews match a filter; the reviews and the reader's helpful marks are read on every request. */
 const FITTING = { ttl: 60_000, max: 5000 };
+/** Without the quotes, so that a removed text is gone at once. The averages of an industry change once a day. */
+const COUNTS = { ttl: 60_000, max: 1000 };
 /** Looking for a word in very many reviews takes long: only the first visitor waits. */
 const EXPENSIVE = { ...FITTING, staleFor: 240_000 };
 /** Of the ten connections to the database; as many wait as for all of them. */
@@ -54,42 +56,54 @@ export const reviewHandlers = (services: Services): All => ({
   ...challengeHandlers(services),
 });
 
-const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReviewFilters'> => ({
-  readRatings: async ({ path }) => {
-    const company = await reviewed(db, path.urlName);
-    const counted = {
-      stars: await readStars(db, company.id),
-      industry: await readIndustryAverages(db, company.industry_id),
-    };
-    const phrases = await readPhrases(db, company.id);
-    return {
-      status: 200,
-      body: {
-        overall: presentCategory('overall', counted),
-        categories: presentCategories(counted),
-        totalReviews: company.reviews,
-        lastYear: company.reviews_last_year,
-        trend: await readQuarters(db, company.id),
-        burst: presentBurst(await readBurst(db, company.id)),
-        opinions: presentOpinions(await readOpinions(db, company.id)),
-        likes: presentPhrases(phrases, 'likes'),
-        dislikes: presentPhrases(phrases, 'dislikes'),
-      },
-    };
-  },
+const figureHandlers = ({ db, now }: Services): Pick<All, 'readRatings' | 'listReviewFilters'> => {
+  const counts = new ResultCache<Counts>(COUNTS, now);
+  return {
+    readRatings: async ({ path }) => {
+      const company = await reviewed(db, path.urlName);
+      const counted = await counts.get(`${company.id} ${company.version}`, () => readCounts(db, company));
+      const phrases = await readPhrases(db, company.id);
+      return {
+        status: 200,
+        body: {
+          ...counted,
+          totalReviews: company.reviews,
+          lastYear: company.reviews_last_year,
+          likes: presentPhrases(phrases, 'likes'),
+          dislikes: presentPhrases(phrases, 'dislikes'),
+        },
+      };
+    },
 
-  listReviewFilters: async ({ path }) => {
-    const facets = await readFacets(db, (await reviewed(db, path.urlName)).id);
-    return {
-      status: 200,
-      body: {
-        jobProfiles: presentFacets(facets, 'job'),
-        departments: presentFacets(facets, 'department'),
-        places: presentFacets(facets, 'place'),
-      },
-    };
-  },
-});
+    listReviewFilters: async ({ path }) => {
+      const facets = await readFacets(db, (await reviewed(db, path.urlName)).id);
+      return {
+        status: 200,
+        body: {
+          jobProfiles: presentFacets(facets, 'job'),
+          departments: presentFacets(facets, 'department'),
+          places: presentFacets(facets, 'place'),
+        },
+      };
+    },
+  };
+};
+
+type Counts = Pick<Wire['RatingSummary'], 'overall' | 'categories' | 'trend' | 'burst' | 'opinions'>;
+
+async function readCounts(db: Services['db'], company: ReviewedRow): Promise<Counts> {
+  const counted = {
+    stars: await readStars(db, company.id),
+    industry: await readIndustryAverages(db, company.industry_id),
+  };
+  return {
+    overall: presentCategory('overall', counted),
+    categories: presentCategories(counted),
+    trend: await readQuarters(db, company.id),
+    burst: presentBurst(await readBurst(db, company.id)),
+    opinions: presentOpinions(await readOpinions(db, company.id)),
+  };
+}
 
 const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatestReviews' | 'setHelpful'> => {
   const { db } = services;

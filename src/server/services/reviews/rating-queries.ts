@@ -10,12 +10,14 @@ export interface ReviewedRow {
   readonly industry_id: number;
   readonly reviews: number;
   readonly reviews_last_year: number;
+  /** Changes with every count: counting writes the company's row. */
+  readonly version: string;
 }
 
 export const readReviewed = (db: Db, urlName: string): Promise<ReviewedRow | undefined> =>
   db
     .selectFrom('companies')
-    .select(['id', 'industry_id', 'reviews', 'reviews_last_year'])
+    .select(['id', 'industry_id', 'reviews', 'reviews_last_year', sql<string>`xmin::text`.as('version')])
     .where('url_name', '=', urlName)
     .executeTakeFirst();
 

@@ -21,6 +21,7 @@ import {
   readNamedJob,
   readParts,
   readPayers,
+  readRelease,
   readSalaryFilters,
   readSameWork,
 } from './slice-queries';
@@ -33,7 +34,7 @@ type Own = Pick<All, 'listCompanySalaries' | 'readCompanySalary' | 'readDesignat
 const MAX_SHOWN = 30;
 const MAX_LEVELS = 12;
 
-/** A minute of caching is safe: figures change only with a quarterly release. */
+/** Keys name the release, so that all figures change with it at once; a minute is for names and ratings. */
 const A_MINUTE = 60_000;
 const MAX_ENTRIES = 500;
 
@@ -43,6 +44,7 @@ export const sliceHandlers = (services: Services): Own => {
   const limits = { ttl: A_MINUTE, max: MAX_ENTRIES };
   const designations = new ResultCache<Wire['DesignationSalaries']>(limits, now);
   const companies = new ResultCache<Wire['CompanySalaries']>(limits, now);
+  const jobs = new ResultCache<Wire['SalaryDetail']>(limits, now);
   const filters = new ResultCache<Wire['SalaryFilters']>(limits, now);
   return {
     listCompanySalaries: async ({ path, query }) => {
@@ -54,12 +56,13 @@ export const sliceHandlers = (services: Services): Own => {
         sort: query.sort ?? 'popularity',
         limit: MAX_SHOWN,
       };
-      const body = await companies.get(JSON.stringify(jobsOf), async () => {
+      const release = await readRelease(db);
+      const body = await companies.get(JSON.stringify([release, jobsOf]), async () => {
         const rows = await readCompanyJobs(db, jobsOf);
         return {
           total: rows[0]?.total ?? 0,
           items: rows.map(presentJob),
-          filters: await filters.get(String(company), async () =>
+          filters: await filters.get(`${release} ${company}`, async () =>
             presentFilters(await readSalaryFilters(db, company)),
           ),
         };
@@ -69,22 +72,31 @@ export const sliceHandlers = (services: Services): Own => {
 
     readCompanySalary: async ({ path, query }) => {
       const company = await companyIdOf(services, path.urlName);
-      const job = await readNamedJob(db, { id: path.jobProfileId });
-      const rows = job ? await readParts(db, job.id, company) : [];
-      if (!job || rows.length === 0) throw notFound();
-      const input = narrowed(query);
-      const levels = await levelsAt(db, job, { ...input, company });
-      return { status: 200, body: { ...presentDetail(job, rows, input), levels } };
+      const input = { ...narrowed(query), company };
+      const key = JSON.stringify([await readRelease(db), path.jobProfileId, input]);
+      const body = await jobs.get(key, () => salaryOf(db, path.jobProfileId, input));
+      return { status: 200, body, isCached: true };
     },
 
     readDesignationSalaries: async ({ path: { designation }, query }) => {
       const input = narrowed(query);
-      const key = JSON.stringify([designation, input]);
+      const key = JSON.stringify([await readRelease(db), designation, input]);
       const body = await designations.get(key, () => salariesOf(db, designation, input));
       return { status: 200, body, isCached: true };
     },
   };
 };
+
+async function salaryOf(
+  db: Db,
+  jobId: number,
+  input: Narrowed & { readonly company: number },
+): Promise<Wire['SalaryDetail']> {
+  const job = await readNamedJob(db, { id: jobId });
+  const rows = job ? await readParts(db, job.id, input.company) : [];
+  if (!job || rows.length === 0) throw notFound();
+  return { ...presentDetail(job, rows, input), levels: await levelsAt(db, job, input) };
+}
 
 async function salariesOf(
   db: Db,

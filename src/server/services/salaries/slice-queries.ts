@@ -33,6 +33,14 @@ const same = (column: string, value: string | number | null) =>
 const narrowedTo = ({ place, experience }: Narrowed) =>
   sql`${same('s.place_id', place)} and ${same('s.experience', experience)}`;
 
+/** Changes with each release. */
+export async function readRelease(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ version: string }>`select xmin::text as version from salary_releases`.execute(
+    db,
+  );
+  return rows[0]?.version;
+}
+
 export type JobRow = Partial<FiguresRow> & {
   readonly id: number;
   readonly job: string;

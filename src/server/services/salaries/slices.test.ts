@@ -80,12 +80,17 @@ describe('salaries by job, company, city and experience', () => {
 
   it('salaries: figures stay unchanged until the next quarter, then change for all users at once', async () => {
     const { services } = server;
+    const listed = async () => {
+      const { items } = await read<Wire['CompanySalaries']>(`/companies/${urlName}/salaries`);
+      return items.find(({ jobProfileId }) => jobProfileId === job)?.figures?.contributors;
+    };
     const before = await detail();
+    expect(await listed()).toBe(before?.contributors);
     await report(20, { month: '2026-09-01' });
     expect(await releaseSalaries(services, new Date('2026-12-31T23:00:00Z'))).toBe(false);
     expect(await detail()).toEqual(before);
     expect(await releaseSalaries(services, new Date('2027-01-01T01:00:00Z'))).toBe(true);
-    expect((await detail())?.contributors).toBe(50);
+    expect([(await detail())?.contributors, await listed()]).toEqual([50, 50]);
   });
 
   it('salaries: two servers that release at the same time make one release', async () => {
