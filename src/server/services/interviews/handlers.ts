@@ -19,10 +19,12 @@ import {
   presentSummary,
 } from './present';
 import {
+  asNow,
   countInterviews,
   countJobs,
   countPlaces,
   type InterviewerRow,
+  type InterviewRow,
   type Looking,
   readInterviewers,
   readInterviews,
@@ -64,13 +66,16 @@ export const interviewHandlers = (services: Services): All => ({
 const experienceHandlers = (services: Services): Pick<All, 'listInterviews' | 'listInterviewers'> => {
   const { db, now } = services;
   const interviewers = new ResultCache<readonly InterviewerRow[]>({ ttl: TEN_MINUTES, max: 1 }, now);
-  const pages = new ResultCache<Figures>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
+  const pages = new ResultCache<FoundPage>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
   return {
     listInterviews: async ({ query: { page = 1, difficulty, outcome, placeId, ...query } }) => {
       const { company, job } = await requestedOf(services, query);
       const looking: Looking = { company, job: job?.id, difficulty, outcome, place: placeId };
-      const body = await pages.get(JSON.stringify([looking, page]), () => interviewPage(db, looking, page));
-      return { status: 200, body: { ...body, jobProfile: job?.job ?? null } };
+      const { rows, ...figures } = await pages.get(JSON.stringify([looking, page]), () =>
+        interviewPage(db, looking, page),
+      );
+      const items = (await asNow(db, rows)).map(presentInterview);
+      return { status: 200, body: { ...figures, items, jobProfile: job?.job ?? null } };
     },
 
     listInterviewers: async ({ query }) => {
@@ -135,9 +140,11 @@ const questionHandlers = (
   };
 };
 
-type Figures = Omit<Wire['InterviewPage'], 'jobProfile'>;
+type FoundPage = Omit<Wire['InterviewPage'], 'items' | 'jobProfile'> & {
+  readonly rows: readonly InterviewRow[];
+};
 
-async function interviewPage(db: Db, looking: Looking, page: number): Promise<Figures> {
+async function interviewPage(db: Db, looking: Looking, page: number): Promise<FoundPage> {
   const rows = await readInterviews(db, looking, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
   const summary = presentSummary(await countInterviews(db, looking));
   const jobs = looking.company === undefined ? [] : await countJobs(db, looking.company);
@@ -147,7 +154,7 @@ async function interviewPage(db: Db, looking: Looking, page: number): Promise<Fi
   return {
     total,
     pages: Math.ceil(total / A_PAGE),
-    items: rows.map(presentInterview),
+    rows,
     summary,
     designations: jobs.map(presentDesignation),
     places: places.map(presentPlace),

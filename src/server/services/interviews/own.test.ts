@@ -39,11 +39,11 @@ const add = async (user: NewUser, part: object = {}) => {
   expect(response.statusCode).toBe(201);
   return response.json();
 };
+const LIST = '/interview-services/v1/interviews?companyUrl=zentrix-labs&outcome=DECLINED';
 /** The public list after its cache expired. */
 const page = async () => {
   now += 61_000;
-  const url = '/interview-services/v1/interviews?companyUrl=zentrix-labs&outcome=DECLINED';
-  return (await server.send({ url })).json();
+  return (await server.send({ url: LIST })).json();
 };
 const shown = async (id: string) =>
   (await page()).items.find((item: { interviewId: string }) => item.interviewId === id);
@@ -75,6 +75,20 @@ it('an interview counts at once, and stops counting when it is deleted', async (
   expect((await call(me, 'DELETE', `/${interviewId}`)).statusCode).toBe(204);
   expect([await page(), await besideTheTab()]).toEqual(before);
   expect((await call(me, 'GET', `/${interviewId}`)).statusCode).toBe(404);
+});
+
+it('a list that was read before shows an interview as it was edited, and none that was deleted', async () => {
+  const { interviewId } = await add(me, { advice: 'Ask for the manager of the third floor.' });
+  await page();
+  const advice = async () => {
+    const { items } = (await server.send({ url: LIST })).json();
+    return items.find((item: { interviewId: string }) => item.interviewId === interviewId)?.advice;
+  };
+  expect(await advice()).toBe('Ask for the manager of the third floor.');
+  await call(me, 'PUT', `/${interviewId}`, { ...interview, advice: 'Ask about the team.' });
+  expect(await advice()).toBe('Ask about the team.');
+  await call(me, 'DELETE', `/${interviewId}`);
+  expect(await advice()).toBeUndefined();
 });
 
 it('a member has one interview per company, job and month, even with fifty parallel requests', async () => {

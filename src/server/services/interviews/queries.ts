@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contracts/interviews';
 import type { ExperienceRange } from '../../../core/shared/experience-range';
+import { unplannedIds } from '../../db/unplanned';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -35,6 +36,8 @@ export interface InterviewRow {
   readonly advice: string | null;
   readonly helpful: number;
   readonly questions: readonly Wire['AskedQuestion'][];
+  /** Changes with every edit. */
+  readonly version: string;
 }
 
 /** Privacy threshold: a place shared by fewer authors could identify one. One author may share five interviews. */
@@ -63,9 +66,30 @@ const where = ({ company, job, difficulty, outcome }: Looking) => sql`true
   ${difficulty === undefined ? sql`` : sql`and i.difficulty = ${difficulty}`}
   ${outcome === undefined ? sql`` : sql`and i.outcome = ${outcome}`}`;
 
-export async function readInterviews(db: Db, looking: Looking, { limit, offset }: Slice) {
+export const readInterviews = (db: Db, looking: Looking, { limit, offset }: Slice) =>
+  readShown(
+    db,
+    sql`${where(looking)} ${inPlace(looking)} order by i.written_month desc, i.id limit ${limit} offset ${offset}`,
+  );
+
+/** Rows read before, as they are now, without those that were removed since. */
+export async function asNow(db: Db, rows: readonly InterviewRow[]): Promise<readonly InterviewRow[]> {
+  if (rows.length === 0) return rows;
+  const live = await sql<Pick<InterviewRow, 'id' | 'version'>>`
+    select id, xmin::text as version from interviews
+    where id = any(${unplannedIds(rows.map(({ id }) => id))}) and status = 'LIVE'`.execute(db);
+  const versions = new Map(live.rows.map(({ id, version }) => [id, version]));
+  const edited = rows.filter(({ id, version }) => versions.has(id) && versions.get(id) !== version);
+  const read =
+    edited.length === 0 ? [] : await readShown(db, sql`i.id = any(${edited.map(({ id }) => id)}::text[])`);
+  return rows.flatMap((row) =>
+    versions.get(row.id) === row.version ? [row] : read.filter(({ id }) => id === row.id),
+  );
+}
+
+async function readShown(db: Db, which: RawBuilder<unknown>): Promise<readonly InterviewRow[]> {
   const { rows } = await sql<InterviewRow>`
-    select i.id, c.url_name, c.name as company, c.logo, j.name as job, i.experience,
+    select i.id, i.xmin::text as version, c.url_name, c.name as company, c.logo, j.name as job, i.experience,
       to_char(i.written_month, 'YYYY-MM-DD') as month, i.difficulty, i.outcome, i.applied_through, i.rounds,
       i.advice, i.helpful,
       case when ${SHOWS_PLACE} then p.name end as place,
@@ -78,9 +102,7 @@ export async function readInterviews(db: Db, looking: Looking, { limit, offset }
     join companies c on c.id = i.company_id
     join job_profiles j on j.id = i.job_profile_id
     join places p on p.id = i.place_id
-    where i.status = 'LIVE' and ${where(looking)} ${inPlace(looking)}
-    order by i.written_month desc, i.id
-    limit ${limit} offset ${offset}`.execute(db);
+    where i.status = 'LIVE' and ${which}`.execute(db);
   return rows;
 }
 

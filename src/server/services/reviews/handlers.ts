@@ -152,8 +152,8 @@ function rememberFound({ db, now }: Services) {
   return async (company: ReviewedRow, query: ReviewQuery, page: number): Promise<Fitting> => {
     const skipped = Math.floor((page - 1) / PAGES_A_SEARCH) * PAGES_A_SEARCH;
     const slice = { limit: PAGES_A_SEARCH * REVIEWS_A_PAGE, offset: skipped * REVIEWS_A_PAGE };
-    // The review count is part of the key, so a new or deleted review invalidates the cache.
-    const key = JSON.stringify([company.id, company.reviews, normalized(query), skipped]);
+    // A new, edited or deleted review changes the version, so that an anonymous one is no longer found by its role.
+    const key = JSON.stringify([company.id, company.version, normalized(query), skipped]);
     const search = () => findReviews(db, company, query, slice);
     const { ids, ...counted } = await (isExpensive(query, company)
       ? expensive.get(key, () => limit.run(search))

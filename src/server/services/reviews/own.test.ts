@@ -80,6 +80,20 @@ it('an anonymous review hides role and city, and no filter by role or city finds
   expect(ids).not.toContain(hidden.reviewId);
 });
 
+it('an edited review is found by its new text only, and by no role once it is anonymous', async () => {
+  const { reviewId } = await add(me, { likes: 'Quiet rooms and a generous zugzwang policy.' });
+  for (const n of [1, 2, 3, 4, 5]) await add(await newUsers.join(`One of a role ${n}`));
+  const { jobProfiles } = await read('review-filters');
+  const finds = async (query: string) =>
+    (await read(`reviews?${query}&sort=newToOld`)).items.some(
+      (item: { reviewId: string }) => item.reviewId === reviewId,
+    );
+  const role = `jobProfileId=${jobProfiles[0].id}`;
+  expect([await finds('asText=zugzwang'), await finds(role)]).toEqual([true, true]);
+  await add(me, { isAnonymous: true });
+  expect([await finds('asText=zugzwang'), await finds(role)]).toEqual([false, false]);
+});
+
 it('a second review of the same company replaces the first', async () => {
   const before = await read('ratings');
   const { reviewId } = await add(me);

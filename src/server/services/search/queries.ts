@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contracts/search';
 import type { SearchEntryKind } from '../../db/search-tables';
-import { unplannedText } from '../../db/unplanned';
+import { unplannedIds, unplannedText } from '../../db/unplanned';
 import type { Services } from '../services';
 import { hasAll, hasIndexed, patternOf, wantedOf, wordsOf } from './wanted-text';
 
@@ -147,6 +147,17 @@ export function questionRows(text: string, slice: Slice): Rows {
       ${NOTHING_MORE}
     from fitting join interview_questions q on q.id = fitting.question_id and not q.is_hidden
     join companies c on c.id = q.company_id join job_profiles j on j.id = q.job_profile_id`;
+}
+
+/** Those of the questions that are still public, as they are now. */
+export async function liveQuestions(db: Db, ids: readonly string[]): Promise<readonly FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select 'QUESTION' as kind, q.id as url_name, q.text as name, c.name || ', ' || j.name as detail,
+      null::text as logo, 0 as total, ${NOTHING_MORE}
+    from interview_questions q
+    join companies c on c.id = q.company_id join job_profiles j on j.id = q.job_profile_id
+    where q.id = any(${unplannedIds(ids)}) and not q.is_hidden`.execute(db);
+  return rows;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type FoundRow,
   findRows,
   jobRows,
+  liveQuestions,
   type NamedKind,
   namedRows,
   type PlacedRow,
@@ -35,6 +36,12 @@ interface Found {
   readonly total: number;
 }
 
+/** Texts may be deleted or edited meanwhile. */
+interface FoundIds {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+
 /** Results from the hourly index; cached for a minute on top. */
 interface Made {
   readonly named: readonly PlacedRow[];
@@ -46,8 +53,7 @@ interface Made {
 interface CachedSearch {
   readonly made: ResultCache<Made>;
   readonly similar: ResultCache<readonly PlacedRow[]>;
-  /** Only ids: posts may be deleted or edited meanwhile. */
-  readonly posts: ResultCache<{ readonly ids: readonly string[]; readonly total: number }>;
+  readonly posts: ResultCache<FoundIds>;
   readonly vocabulary: Vocabulary;
 }
 const A_MINUTE = 60_000;
@@ -103,17 +109,18 @@ async function findAll(
 ): Promise<Readonly<Record<One, Found>>> {
   const wanted = wantedOf(request.text);
   const key = JSON.stringify([wanted, request.type, request.page]);
-  let foundNow: Found | undefined;
+  let foundNow: Pick<Texts, 'interviews' | 'posts'> | undefined;
   const made = await saved.made.get(key, async () => {
-    const { posts, ...rest } = await findMade(db, saved.vocabulary, wanted, request);
-    foundNow = posts;
-    return rest;
+    const found = await findMade(db, saved.vocabulary, wanted, request);
+    foundNow = found;
+    return found;
   });
   const posts = await findPosts(db, saved, key, async () => {
-    foundNow ??= (await findTexts(db, ['posts'], request)).posts;
-    return foundNow;
+    return foundNow?.posts ?? (await findTexts(db, ['posts'], request)).posts;
   });
-  const { named, interviews, jobs } = made;
+  const { named, jobs } = made;
+  const isOld = foundNow === undefined && isAsked('interviews', request);
+  const interviews = isOld ? await asNow(db, idsOf(made.interviews), liveQuestions) : made.interviews;
   const isNothing = named.length === 0 && [interviews, jobs, posts].every(({ total }) => total === 0);
   if (isNothing && request.related)
     return findAll(db, saved, { ...request, text: request.related, related: undefined });
@@ -135,13 +142,19 @@ async function findPosts(
   find: () => Promise<Found>,
 ): Promise<Found> {
   let foundNow: Found | undefined;
-  const { ids, total } = await saved.posts.get(key, async () => {
+  const ids = await saved.posts.get(key, async () => {
     foundNow = await find();
-    return { ids: foundNow.rows.map((row) => row.url_name), total: foundNow.total };
+    return idsOf(foundNow);
   });
-  if (foundNow) return foundNow;
-  const live = ids.length === 0 ? [] : await livePosts(db, ids);
-  const rows = ids.flatMap((id) => live.filter((post) => post.url_name === id));
+  return foundNow ?? asNow(db, ids, livePosts);
+}
+
+const idsOf = ({ rows, total }: Found): FoundIds => ({ ids: rows.map((row) => row.url_name), total });
+
+/** Texts found before, as they are now, without those that were removed since. */
+async function asNow(db: Db, { ids, total }: FoundIds, read: typeof livePosts): Promise<Found> {
+  const live = ids.length === 0 ? [] : await read(db, ids);
+  const rows = ids.flatMap((id) => live.filter((row) => row.url_name === id));
   return { rows, total: total - (ids.length - rows.length) };
 }
 

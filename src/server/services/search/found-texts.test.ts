@@ -84,3 +84,27 @@ it('a cached search shows a post as its author edited it, and finds other posts 
   time += 10_001;
   expect((await names()).toSorted()).toEqual(['A walrus', 'Another walrus']);
 });
+
+it('a cached search shows a question as its author edited it, and none that was removed', async () => {
+  const { db } = server.services;
+  const results = searchResults(
+    { db, now: () => new Date(0) },
+    makeVocabulary({ db, now: () => new Date() }),
+  );
+  const { question_id: id, text } = await db
+    .selectFrom('search_questions')
+    .select(['question_id', 'text'])
+    .orderBy('question_id')
+    .executeTakeFirstOrThrow();
+  const shown = async () => {
+    const { items } = await results({ text, type: 'interviews', page: 1, related: undefined });
+    return items.filter(({ urlName }) => urlName === id).map(({ name }) => name);
+  };
+  const change = (value: { readonly text: string } | { readonly is_hidden: true }) =>
+    db.updateTable('interview_questions').set(value).where('id', '=', id).execute();
+  expect((await shown()).map((name) => name.toLowerCase())).toEqual([text]);
+  await change({ text: 'What does a walrus eat?' });
+  expect(await shown()).toEqual(['What does a walrus eat?']);
+  await change({ is_hidden: true });
+  expect(await shown()).toEqual([]);
+});
