@@ -2,6 +2,7 @@ import { servicesOf } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
 import { type Database, openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
+import { sealOldOffers } from '../../src/server/services/posts/seal-old-offers';
 import { encryptOldRows } from '../../src/server/services/profile/account/encrypt-old-rows';
 import { sealOldPay } from '../../src/server/services/salaries/seal-old-pay';
 import type { Services } from '../../src/server/services/services';
@@ -17,6 +18,7 @@ export async function withServices<Result>(
     const services = servicesOf(config, database);
     await encryptOldRows(services);
     await sealOldPay(services);
+    await sealOldOffers(services);
     return await work(services, database);
   } finally {
     await database.close();

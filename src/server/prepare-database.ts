@@ -1,5 +1,6 @@
 import type { Database } from './db/engine';
 import { migrate } from './db/migrate';
+import { sealOldOffers } from './services/posts/seal-old-offers';
 import { encryptOldRows } from './services/profile/account/encrypt-old-rows';
 import { sealOldPay } from './services/salaries/seal-old-pay';
 import type { Services } from './services/services';
@@ -11,5 +12,6 @@ export async function prepareDatabase(database: Database, services: Services): P
   await migrate(database);
   await encryptOldRows(services);
   await sealOldPay(services);
+  await sealOldOffers(services);
   await logRules(services.db);
 }

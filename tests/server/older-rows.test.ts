@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
 import { migrate } from '../../src/server/db/migrate';
+import { sealOldOffers } from '../../src/server/services/posts/seal-old-offers';
 import { encryptOldRows } from '../../src/server/services/profile/account/encrypt-old-rows';
 import { sealOldPay } from '../../src/server/services/salaries/seal-old-pay';
 import { emptyDatabase, type FreshDatabase } from '../../src/server/testing/fresh-database';
@@ -20,7 +21,10 @@ const OLDER = [
   '0073-reading-apart',
 ];
 /** Tables whose rows wait under another name until the next start encrypts them. */
-const SET_ASIDE: Readonly<Record<string, string>> = { salary_reports: 'unsealed_salary_reports' };
+const SET_ASIDE: Readonly<Record<string, string>> = {
+  salary_reports: 'unsealed_salary_reports',
+  saved_offers: 'unsealed_saved_offers',
+};
 const RENAMED: Readonly<Record<string, string>> = {
   ...SET_ASIDE,
   company_films: 'company_videos',
@@ -170,6 +174,7 @@ describe.each(OLDER)('an upgrade from the build whose last migration is %s', (la
   it('the first start encrypts each private row once', async () => {
     await encryptOldRows(server.services);
     await sealOldPay(server.services);
+    await sealOldOffers(server.services);
     for (const [table, rows] of before) {
       if (TO_ENCRYPT[table] === undefined && SET_ASIDE[table] === undefined) continue;
       expect([table, await query(`select count(*) as n from ${table}`)]).toEqual([

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { queueEmail } from '../../src/server/mail/email-outbox';
 import { saveApplication } from '../../src/server/services/jobs/application-queries';
+import { keepOffer } from '../../src/server/services/posts/saved-offers';
 import {
   contributeEveryKind,
   type NewUser,
@@ -41,6 +42,7 @@ export async function leaveRowsOf(server: TestServer, member: NewUser): Promise<
   await saveApplication(services, { ...application, details, resume: Buffer.from('%PDF-') });
   const email = { to: 'hr@zentrix.example', subject: 'A person applied', text: member.id };
   await queueEmail(services, email, application.id);
+  await keepOffer(services, seals['saved offers'], { id: services.newId(), offer: OFFER });
   const coupon_id = 'Coupon0fMembers1';
   const owner_seal = sealedFor(seals.coupons, coupon_id);
   await services.db
@@ -53,6 +55,10 @@ export async function leaveRowsOf(server: TestServer, member: NewUser): Promise<
     .execute();
 }
 
+const OFFER = {
+  ...{ company_name: 'Kaveri Bank', job_profile: 'Analyst', place: 'Pune', is_current: false },
+  ...{ fixed: 1_200_000, variable: 0, stock: 0, in_hand: 80_000 },
+};
 const EXAMPLE_POST = 'Kq3vN8xWm2Zt7Rf1';
 const SALARY = {
   ...{ company: 1001, job: 1, place: 1, years: 4, fixed: 1_800_000, variable: 0, stock: 0, stockYears: null },
@@ -193,8 +199,6 @@ const chats = (seals: Seals): Statements => {
 const saved = (seals: Seals): Statements => [
   sql`insert into community_members (follower_seal, type, entity_id) values (${seals.follows}, 'TOPIC', 7)`,
   sql`update communities set followers = followers + 1 where type = 'TOPIC' and entity_id = 7`,
-  sql`insert into saved_offers (id, owner_seal, company_name, job_profile, place, fixed, variable, stock, in_hand)
-    values (gen_random_uuid()::text, ${seals['saved offers']}, 'Kaveri Bank', 'Analyst', 'Pune', 1200000, 0, 0, 80000)`,
   sql`insert into browsing_history (reader_seal, company_id, seen_on, place) values (${seals.history}, 1001, '2026-11-20', 1)`,
   sql`insert into job_alerts (id, owner_seal, box, job_profile_ids)
     values (gen_random_uuid()::text, ${seals['job alerts']}, 'box', '{1}')`,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { parse } from 'yaml';
 import type { components } from '../../../src/contracts/writing';
 import type { Tables } from '../../../src/server/db/tables';
-import { offerSeal } from '../../../src/server/services/posts/saved-offer-handlers';
+import { freeOfferSeal, offerKey, sealOffer } from '../../../src/server/services/posts/saved-offers';
 import type { Services } from '../../../src/server/services/services';
 import { shifted } from '../example-time';
 
@@ -49,19 +49,17 @@ export async function seedOwnExamples(db: Kysely<Tables>, services: Services): P
     .insertInto('comments')
     .values({ id, post_id: postId, alias_id: HER_ALIAS, text, created_at })
     .execute();
-  await db
-    .insertInto('saved_offers')
-    .values({
-      id: savedOffer.id,
-      owner_seal: offerSeal(services, ASHA),
-      company_name: savedOffer.companyName,
-      job_profile: savedOffer.jobProfile,
-      place: savedOffer.place,
-      fixed: savedOffer.fixed,
-      variable: savedOffer.variable,
-      stock: savedOffer.stock,
-      in_hand: savedOffer.inHand,
-      is_current: savedOffer.currentSalary,
-    })
-    .execute();
+  const sealed = sealOffer(services, savedOffer.id, {
+    order: 1,
+    company_name: savedOffer.companyName,
+    job_profile: savedOffer.jobProfile,
+    place: savedOffer.place,
+    fixed: savedOffer.fixed,
+    variable: savedOffer.variable,
+    stock: savedOffer.stock,
+    in_hand: savedOffer.inHand,
+    is_current: savedOffer.currentSalary,
+  });
+  const owner_seal = freeOfferSeal(offerKey(services, ASHA), []);
+  await db.insertInto('saved_offers').values({ id: savedOffer.id, owner_seal, sealed }).execute();
 }

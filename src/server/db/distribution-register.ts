@@ -210,6 +210,7 @@ export const DISTRIBUTION_REGISTER: Readonly<Record<Table, Distribution>> = {
   token_proofs: 'local',
   unsealed_alumni_reports: 'local',
   unsealed_salary_reports: 'local',
+  unsealed_saved_offers: 'local',
   untraceable_pending: 'local',
   'pgboss.archive': 'local',
   'pgboss.job': 'local',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from '../app';
 import { readConfig } from '../config';
 import { refreshFigures } from '../services/companies/refresh-figures';
+import { sealOldOffers } from '../services/posts/seal-old-offers';
 import { encryptOldRows } from '../services/profile/account/encrypt-old-rows';
 import { sealOldPay } from '../services/salaries/seal-old-pay';
 import { emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
@@ -29,6 +30,7 @@ const upgrade = async (last: string) => {
   server = await makeServer(config, { database: fresh.database });
   await encryptOldRows(server.services);
   await sealOldPay(server.services);
+  await sealOldOffers(server.services);
   await refreshFigures(server.services);
 };
 

@@ -98,7 +98,8 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
 
   // Saved items, follows and notifications
   community_members: sealed(['communities']),
-  saved_offers: sealed(['saved-offers']),
+  saved_offers: perItem(['saved-offers']),
+  unsealed_saved_offers: sealed('gone after the first start', { stays: 'gone after the first start' }),
   browsing_history: sealed(['browsing-history']),
   job_alerts: sealed(['job-alerts']),
   rephrasings: sealed(COUNT),
@@ -243,4 +244,5 @@ type OtherTable =
   | 'socket_io_attachments'
   | 'unsealed_salary_reports'
   | 'unsealed_alumni_reports'
+  | 'unsealed_saved_offers'
   | `pgboss.${'archive' | 'job' | 'queue' | 'schedule' | 'subscription' | 'version'}`;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface WritingTables {
   former_texts: FormerTextTable;
@@ -47,15 +47,8 @@ export interface AnswerRequestTable {
 export interface SavedOfferTable {
   id: string;
   owner_seal: string;
-  position: GeneratedAlways<string>;
-  company_name: string;
-  job_profile: string;
-  place: string;
-  fixed: number;
-  variable: number;
-  stock: number;
-  in_hand: number;
-  is_current: Generated<boolean>;
+  /** Encrypted. */
+  sealed: string;
 }
 
 export interface RephrasingTable {

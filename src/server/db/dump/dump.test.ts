@@ -44,26 +44,17 @@ describe('a backup', () => {
   });
 
   it('a restored database continues its sequences after the copied rows', async () => {
-    const offer = {
-      company_name: 'Orbitly',
-      job_profile: 'Analyst',
-      place: 'Pune',
-      fixed: 1,
-      variable: 0,
-      stock: 0,
-      in_hand: 1,
-    };
     const add = (db: TestServer['services']['db'], id: string) =>
       db
-        .insertInto('saved_offers')
-        .values({ id, owner_seal: id, ...offer })
+        .insertInto('job_alerts')
+        .values({ id, owner_seal: id, box: id, job_profile_ids: [1] })
         .execute();
     const other = await freshDatabase();
     try {
       for (const id of ['one', 'two', 'three']) await add(other.database.db, id);
       await writeRows(target.database.pool, readRows(other.database.pool));
       await add(target.database.db, 'four');
-      const { rows } = await target.database.pool.query('select id from saved_offers order by position');
+      const { rows } = await target.database.pool.query('select id from job_alerts order by position');
       expect(rows.map(({ id }) => id)).toEqual(['one', 'two', 'three', 'four']);
     } finally {
       await other.drop();

@@ -7,19 +7,12 @@ import type { MediaRow } from '../../db/post-tables';
 import { messageOf, notFound, refusedField } from '../../http/refusal';
 import { sendNotification } from '../notifications/notify';
 import { postingAliases } from '../posts/alias-queries';
-import { offerSeal } from '../posts/saved-offer-handlers';
+import { lockSavedOffers, offerKey } from '../posts/saved-offers';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { missingPictures, takePictures, uploaderSeal } from './pending-pictures';
 import { checkedTexts, holdReason, required } from './writing-checks';
-import {
-  checkPlace,
-  insertPoll,
-  insertPost,
-  type NewPost,
-  namesInOffers,
-  takeOffers,
-} from './writing-queries';
+import { attachOffers, checkPlace, insertPoll, insertPost, type NewPost } from './writing-queries';
 
 type Wire = components['schemas'];
 type Input = Wire['PostInput'];
@@ -42,8 +35,10 @@ async function createInTurn(services: Services, viewer: Viewer, input: Input): P
   if (place.hasPost)
     return { postId: null, status: null, code: 'POSTED_ALREADY', message: messageOf('POSTED_ALREADY') };
   const media = await mediaOf(services, viewer, input.media);
-  const offers = await namesInOffers(db, offerSeal(services, viewer.memberId), input.salaryIds);
-  const current = holdReason([text.title, text.content, ...options, ...altsOf(media), ...offers]);
+  const offers = await lockSavedOffers(services, offerKey(services, viewer.memberId), input.salaryIds);
+  if (offers.length < new Set(input.salaryIds).size) throw refusedField('UNKNOWN_OFFER', 'salaryIds');
+  const names = offers.flatMap((offer) => [offer.company_name, offer.job_profile, offer.place]);
+  const current = holdReason([text.title, text.content, ...options, ...altsOf(media), ...names]);
   const post: NewPost = {
     id: services.newId(),
     aliasId: alias.id,
@@ -56,7 +51,7 @@ async function createInTurn(services: Services, viewer: Viewer, input: Input): P
   };
   await insertPost(db, post);
   if (input.poll) await insertPoll(db, post.id, { options, days: input.poll.days }, post.now);
-  await compare(services, viewer, post.id, input.salaryIds);
+  await attachOffers(db, post.id, offers);
   if (!current && mentionsIn(`${text.title}\n${text.content}`).length > 0)
     await sendNotification(services, db, { kind: 'posted', postId: post.id });
   return { postId: post.id, status: current ? 'FLAGGED' : 'LIVE', code: null, message: null };
@@ -129,16 +124,4 @@ function videoOf({ fullUrl }: Video, position: number): MediaRow {
   if (!video.type || !video.videoId || !video.url)
     throw refusedField('INVALID_VIDEO', `media/${position}/fullUrl`);
   return { type: video.type, fullUrl: video.url, videoId: video.videoId, title: '' };
-}
-
-async function compare(
-  services: Services,
-  viewer: Viewer,
-  postId: string,
-  values: readonly string[],
-): Promise<void> {
-  const ids = [...new Set(values)];
-  if (ids.length === 0) return;
-  const taken = await takeOffers(services.db, postId, offerSeal(services, viewer.memberId), ids);
-  if (taken < ids.length) throw refusedField('UNKNOWN_OFFER', 'salaryIds');
 }

@@ -5,6 +5,7 @@ import type { MediaRow } from '../../db/post-tables';
 import { forgetModerated } from '../moderation/decision-queries';
 import { deleteFormerTexts, saveFormerTexts } from '../posts/comment-writing-queries';
 import { type CommunityPlace, countPost } from '../posts/public-counts';
+import { dropOffers, type SavedOffer } from '../posts/saved-offers';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { hourOf } from '../shared/cut-to-hour';
@@ -84,41 +85,20 @@ export async function insertPoll(
 const NO_LOGO = sql`coalesce(nullif(trim(both '-' from
   regexp_replace(lower(taken.company_name), '[^a-z0-9]+', '-', 'g')), ''), 'company')`;
 
-/** The texts of the owner's offers, which the post will show. Locked, so that they stay as they are checked. */
-export async function namesInOffers(
-  db: Db,
-  owner: string,
-  ids: readonly string[],
-): Promise<readonly string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('saved_offers')
-    .select(['company_name', 'job_profile', 'place'])
-    .where('owner_seal', '=', owner)
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.flatMap((row) => [row.company_name, row.job_profile, row.place]);
-}
-
-/** Attaches the owner's offers in the requested order; attaches fewer if some do not exist. */
-export async function takeOffers(
-  db: Db,
-  postId: string,
-  owner: string,
-  ids: readonly string[],
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    with taken as (
-      delete from saved_offers where owner_seal = ${owner} and id = any(${ids}) returning *
-    )
+/** Attaches saved offers to the post, which takes them over. */
+export async function attachOffers(db: Db, postId: string, offers: readonly SavedOffer[]): Promise<void> {
+  if (offers.length === 0) return;
+  await dropOffers(db, offers);
+  const taken = offers.map((offer, index) => ({ ...offer, offer_id: index + 1 }));
+  await sql`
     insert into salary_offers (post_id, offer_id, company_name, logo, job_profile, place, fixed, variable,
       stock, in_hand, is_current)
-    select ${postId}, array_position(${ids}::text[], taken.id), taken.company_name, coalesce(c.logo, ${NO_LOGO}),
+    select ${postId}, taken.offer_id, taken.company_name, coalesce(c.logo, ${NO_LOGO}),
       taken.job_profile, taken.place, taken.fixed, taken.variable, taken.stock, taken.in_hand, taken.is_current
-    from taken left join companies c on lower(c.name) = lower(taken.company_name)`.execute(db);
-  return Number(numAffectedRows ?? 0n);
+    from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as taken (
+      offer_id integer, company_name text, job_profile text, place text, fixed integer, variable integer,
+      stock integer, in_hand integer, is_current boolean)
+    left join companies c on lower(c.name) = lower(taken.company_name)`.execute(db);
 }
 
 export interface OwnPost extends CommunityPlace {

@@ -7,6 +7,7 @@ import type { AccountDeletionKind, DeletionChoiceRow } from '../../../db/profile
 import { endAllSessions } from '../../../sessions';
 import { forgetChatReports } from '../../chat/end-chats';
 import { isUploadedBy, removePictures, schedulePictureDeletion } from '../../composer/pending-pictures';
+import { offerSeals } from '../../posts/saved-offers';
 import type { Services } from '../../services';
 import { dropPhoto } from '../account/details-queries';
 import { dayOf } from '../career/valid-experience';
@@ -99,6 +100,7 @@ function endAccount(services: Services, memberId: string, today: string): Promis
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
     await saveFollowsAndRequests({ ...services, db }, seals);
     await deleteSealedRows(db, seals);
+    await deleteSealed(db, SAVED_OFFERS, offerSeals(seals['saved offers']));
     for (const column of await sealColumns(db)) await deleteSealed(db, column, all);
     await dropMember(db, memberId);
     const pictures = photo === undefined ? unused : [...unused, photo];
@@ -106,6 +108,8 @@ function endAccount(services: Services, memberId: string, today: string): Promis
     return { pictures, tables: await tablesChanged(db) };
   });
 }
+
+const SAVED_OFFERS = { table: 'saved_offers', column: 'owner_seal' };
 
 /** Each idempotency key has a separate seal, so its owner is only found by trying. */
 async function keySeals({ seal }: Services, db: Db, memberId: string): Promise<readonly string[]> {

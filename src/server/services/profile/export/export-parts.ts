@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { JOB_ALERT_PART } from '../../jobs/export-alerts';
 import { JOB_APPLICATION_PART } from '../../jobs/export-applications';
 import { NOTICE_PARTS } from '../../notifications/export-notices';
+import { readSavedOffers } from '../../posts/saved-offers';
 import type { NamedReport } from '../../salaries/own-reports';
 import type { Services } from '../../services';
 import type { sealsOf } from '../deletion/account-seals';
@@ -107,9 +108,16 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       inHand: 'number',
       current: 'flag',
     },
-    rows: ({ seals }) => sql`
-      select company_name as company, job_profile as "jobProfile", place, fixed, variable, stock,
-        in_hand as "inHand", is_current as current
-      from saved_offers where owner_seal = ${seals['saved offers']} order by position desc`,
+    entries: async (services, { seals }) =>
+      (await readSavedOffers(services, seals['saved offers'])).map((offer) => ({
+        company: offer.company_name,
+        jobProfile: offer.job_profile,
+        place: offer.place,
+        fixed: offer.fixed,
+        variable: offer.variable,
+        stock: offer.stock,
+        inHand: offer.in_hand,
+        current: offer.is_current,
+      })),
   },
 };
