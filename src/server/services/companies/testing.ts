@@ -9,12 +9,17 @@ export const aPhoto = (size: { readonly width?: number; readonly height?: number
 export const uploadPhoto = (server: TestServer, cookie: string, payload: Buffer, type = 'image/jpeg') =>
   server.send({ method: 'POST', url: '/media', payload, headers: { 'content-type': type, cookie } });
 
-export async function showPhoto(server: TestServer, cookie: string, caption: string): Promise<string> {
+export async function showPhoto(
+  server: TestServer,
+  cookie: string,
+  caption: string,
+  companyName = 'Zentrix Labs',
+): Promise<string> {
   const { key, url } = (await uploadPhoto(server, cookie, await aPhoto().jpeg().toBuffer())).json();
   await server.send({
     method: 'POST',
     url: '/company-services/v1/own-photos',
-    payload: { companyName: 'Zentrix Labs', photos: [{ fileKey: key, album: 'food', caption }] },
+    payload: { companyName, photos: [{ fileKey: key, album: 'food', caption }] },
     headers: { cookie },
   });
   return url;

@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import { lockAccount } from '../../../db/account-lock';
-import { writeDecoys } from '../../../db/decoy-rows';
 import { inTransaction } from '../../../db/in-transaction';
-import type { AccountDeletionKind, DeletionChoiceRow } from '../../../db/profile-tables';
+import type { AccountDeletionKind } from '../../../db/profile-tables';
 import { endAllSessions } from '../../../sessions';
 import { forgetChatReports } from '../../chat/end-chats';
 import { isUploadedBy, removePictures, schedulePictureDeletion } from '../../composer/pending-pictures';
@@ -11,7 +8,6 @@ import { offerSeals } from '../../posts/saved-offers';
 import type { Services } from '../../services';
 import { dropPhoto } from '../account/details-queries';
 import { dayOf } from '../career/valid-experience';
-import { resealVotes } from './account-deletion-queries';
 import { sealsOf } from './account-seals';
 import { carryOut } from './carry-out';
 import { saveFollowsAndRequests } from './counts-to-lower';
@@ -22,16 +18,14 @@ import {
   dropMember,
   readAccountDeletions,
   readDue,
-  saveAccountDeletions,
   sealColumns,
   tablesChanged,
   takeDeletion,
   takePart,
 } from './ending-queries';
+import { separateParts } from './separate-parts';
 
 type Db = Services['db'];
-
-const A_DAY_MS = 86_400_000;
 
 /** The number of deleted accounts and remaining parts, and the tables that contained their data. */
 export interface Ended {
@@ -93,10 +87,7 @@ function endAccount(services: Services, memberId: string, today: string): Promis
     await forgetChatReports(db, seals.vote);
     const fateOf = (kind: AccountDeletionKind) =>
       kind === 'CHAT' ? 'REMOVE' : (choices.findLast((row) => row.kind === kind)?.fate ?? 'KEEP');
-    for (const [index, waits] of drawnDays().entries()) {
-      const part = PARTS[index];
-      if (part) await separate({ ...services, db }, { ...part, seal: seals[part.purpose], fateOf, waits });
-    }
+    await separateParts({ ...services, db }, seals, fateOf);
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
     await saveFollowsAndRequests({ ...services, db }, seals);
     await deleteSealedRows(db, seals);
@@ -121,71 +112,6 @@ const pendingPictures = async (db: Db, seal: string): Promise<readonly string[]>
   const rows = await db.selectFrom('pending_pictures').select('key').where(isUploadedBy(seal)).execute();
   return rows.map(({ key }) => key);
 };
-
-/** An account's contributions by their seal. Votes are last because they may be cast on the other parts. */
-const PARTS = [
-  {
-    purpose: 'face ANONYMOUS',
-    kinds: ['CHAT', 'COMMENT', 'POST'],
-    columns: [{ table: 'aliases', column: 'owner_seal' }],
-  },
-  {
-    purpose: 'face DESIGNATION',
-    kinds: ['CHAT', 'COMMENT', 'POST'],
-    columns: [{ table: 'aliases', column: 'owner_seal' }],
-  },
-  { purpose: 'review', kinds: ['REVIEW'], columns: [{ table: 'company_reviews', column: 'author_seal' }] },
-  {
-    purpose: 'salary',
-    kinds: ['SALARY'],
-    columns: [{ table: 'salary_reports', column: 'contributor_seal' }],
-  },
-  { purpose: 'interview', kinds: ['INTERVIEW'], columns: [{ table: 'interviews', column: 'author_seal' }] },
-  {
-    purpose: 'benefits',
-    kinds: ['BENEFITS'],
-    columns: [{ table: 'benefit_reports', column: 'author_seal' }],
-  },
-  { purpose: 'photos', kinds: ['PHOTOS'], columns: [{ table: 'photo_reports', column: 'author_seal' }] },
-  { purpose: 'vote', kinds: ['VOTE'], columns: [] },
-] as const;
-
-interface SealedIn {
-  readonly table: string;
-  readonly column: string;
-}
-
-interface Part {
-  readonly seal: string;
-  readonly kinds: readonly AccountDeletionKind[];
-  readonly columns: readonly SealedIn[];
-  readonly fateOf: (kind: AccountDeletionKind) => DeletionChoiceRow['fate'];
-  /** Days. */
-  readonly waits: number;
-}
-
-/** Privacy: the parts must not change together, so each waits a different random number of days. */
-const drawnDays = (): readonly number[] =>
-  PARTS.map((_, day) => ({ day, key: randomInt(2 ** 32) }))
-    .sort((item, other) => item.key - other.key)
-    .map(({ day }) => day);
-
-/** After this, nothing links the part to the account or to its other parts; its new seal looks like any other. */
-async function separate(services: Services, part: Part): Promise<void> {
-  const { db, newId, now } = services;
-  const seal = services.seal('farewell', newId());
-  if (part.kinds.includes('VOTE')) await resealVotes(db, part.seal, seal);
-  for (const place of part.columns) await reseal(db, place, part.seal, seal);
-  const due_on = dayOf(new Date(now().getTime() + part.waits * A_DAY_MS));
-  const parts = part.kinds.map((kind) => ({ seal, kind, fate: part.fateOf(kind), due_on }));
-  await saveAccountDeletions(services, parts);
-}
-
-async function reseal(db: Db, { table, column }: SealedIn, from: string, to: string): Promise<void> {
-  const { numAffectedRows = 0n } = await sql`
-    update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(db);
-  if (numAffectedRows > 0n) await writeDecoys(db, { table, column });
-}
 
 /** Undefined if another server has taken the part meanwhile. */
 const confirmAccountDeletion = (services: Services, part: AccountDeletion): Promise<Leftover | undefined> =>
