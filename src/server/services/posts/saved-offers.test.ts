@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../db/migrate';
 import { recordEncryption } from '../../encryption';
 import { emptyDatabase, type FreshDatabase } from '../../testing/fresh-database';
-import { readSavedOffers } from './saved-offers';
+import { keepOffer, MAX_SAVED, readSavedOffers } from './saved-offers';
 import { sealOldOffers } from './seal-old-offers';
 import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
@@ -69,6 +69,18 @@ it('offers that are saved at the same moment are all stored, and one of them is 
   const offers = await listed();
   expect(offers).toHaveLength(4);
   expect(offers.filter(([, isCurrent]) => isCurrent)).toEqual([[offers[0]?.[0], true]]);
+});
+
+it('an offer beyond the hundredth replaces the oldest', async () => {
+  const key = 'a member with many offers';
+  const terms = { job_profile: 'Analyst', place: 'Pune', fixed: 1, variable: 0, stock: 0, in_hand: 1 };
+  for (let count = 0; count <= MAX_SAVED; count++)
+    await keepOffer(env.services, key, {
+      id: `offer ${count}`,
+      offer: { ...terms, company_name: 'Orbitly', is_current: false },
+    });
+  const ids = (await readSavedOffers(env.services, key)).map(({ id }) => id);
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, 'offer 100', 'offer 1']);
 });
 
 it('an upgrade keeps saved offers in their order, and their table in clear is gone', async () => {
