@@ -30,7 +30,7 @@ export const accountText = {
       `You have ${days} days to change your mind. Then we delete your account: name, photo, work, education, preferences, sessions and everything that links back to you.`,
     choose: 'What should happen to your contributions?',
     chooseText:
-      'What you keep has no name and isn’t linked to anything else. What you delete goes within five weeks after your account, one part at a time, so no one can tell what belonged together. Untraceable posts and comments stay online unless you delete them first, using their keys.',
+      'What you keep has no name and isn’t linked to anything else. What you delete goes within four weeks after your account, one part at a time, so no one can tell what belonged together. Untraceable posts and comments stay online unless you delete them first, using their keys.',
     kinds: closedTable({
       POST: 'Posts',
       COMMENT: 'Comments',

@@ -50,7 +50,7 @@ const PARTS: readonly Part[] = [
 ];
 
 /** After the days of the parts: days for what a part has about further companies. */
-const LATER_DAYS = Array.from({ length: 28 }, (_, index) => PARTS.length + index);
+const LATER_DAYS = Array.from({ length: 20 }, (_, index) => PARTS.length + index);
 
 /**
  * Privacy: nothing may show what belonged to one account. Each part gets a new seal, which looks like any other, and ends on a
