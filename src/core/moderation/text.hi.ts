@@ -84,11 +84,6 @@ export const moderationText: typeof import('./text').moderationText = {
 export const appealText: typeof import('./text').appealText = {
   rule: (id, text) => `नियम ${id}: ${text}`,
   ask: 'इस फ़ैसले पर अपील करें',
-  label: 'यह क्यों दिखना चाहिए?',
-  once: 'आप एक बार अपील कर सकते हैं। मॉडरेटर आपकी वजहों के साथ इसे फिर से देखेंगे।',
-  send: 'अपील भेजें',
   open: 'आपने अपील की है। नतीजा यहां दिखेगा।',
   decided: 'मॉडरेटर ने आपकी अपील देख ली है।',
-  required: 'इसे भरना ज़रूरी है।',
-  failed: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',
 };

@@ -91,11 +91,6 @@ export const moderationText = {
 export const appealText = {
   rule: (id: string, text: string) => `Rule ${id}: ${text}`,
   ask: 'Appeal this decision',
-  label: 'Why should this be visible?',
-  once: 'You can appeal once. A moderator will review it again along with your reasons.',
-  send: 'Send appeal',
   open: 'You’ve appealed. The outcome will show up here.',
   decided: 'A moderator has reviewed your appeal.',
-  required: 'This field is required.',
-  failed: 'Something went wrong. Please try again.',
 };

@@ -30,7 +30,7 @@ it('[R-283] an appeal is sent with the text of the author, and an empty one show
   renderPart(container, <AppealBox thing={POST} />);
   await act(() => store.loadOutcome(POST));
   await userEvent.click(screen.getByRole('button', { name: 'Appeal this decision' }));
-  const texts = screen.getByLabelText('Why should this be visible?');
+  const texts = await screen.findByLabelText('Why should this be visible?');
   expect(texts).toHaveFocus();
   await userEvent.type(texts, '  ');
   await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
@@ -55,7 +55,7 @@ it.each([
   renderPart(container, <AppealBox thing={POST} />);
   await act(() => container.get(AppealStore).loadOutcome(POST));
   await userEvent.click(screen.getByRole('button', { name: 'Appeal this decision' }));
-  await userEvent.type(screen.getByLabelText('Why should this be visible?'), 'It is true.');
+  await userEvent.type(await screen.findByLabelText('Why should this be visible?'), 'It is true.');
   await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText(text)).toBeVisible();
 });
