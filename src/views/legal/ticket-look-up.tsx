@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { grievanceText } from '../../core/moderation/grievances-text';
 import { readTicketNumber } from '../../core/moderation/ticket-number';
@@ -24,17 +24,20 @@ export const TicketLookUp = observer(function TicketLookUp({ page }: TicketLookU
   const store = useStore(TicketStore);
   const navigate = useNavigate();
   const path = pathTo(page);
-  const look = (event: FormEvent) => {
+  const input = useRef<HTMLInputElement>(null);
+  const look = async (event: FormEvent) => {
     event.preventDefault();
     const number = readTicketNumber(store.typed);
     if (number === undefined) store.refuse();
-    else void navigate(`${path}?ticket=${number}`, { preventScrollReset: true });
+    else await navigate(`${path}?ticket=${number}`, { preventScrollReset: true });
+    if (store.problem) input.current?.focus();
   };
   return (
     <>
-      <form className={css.look} action={`${path}#status`} noValidate onSubmit={look}>
+      <form className={css.look} action={`${path}#status`} noValidate onSubmit={(event) => void look(event)}>
         <Field label={text.number} {...(store.problem && { error: text[store.problem] })}>
           <TextInput
+            ref={input}
             name="ticket"
             autoComplete="off"
             autoCapitalize="characters"

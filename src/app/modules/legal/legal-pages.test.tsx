@@ -172,17 +172,19 @@ describe('[R-149] a ticket number', () => {
     expect(screen.getByText(text.ticket.closed)).toBeVisible();
   });
 
-  it('an unknown, an invalid and an empty ticket number each show a message', async () => {
+  it('an unknown, an invalid and an empty ticket number each show a message and focus the field', async () => {
     const page = await showPage('/legal/grievances', { readTicket: () => problem(404, 'NOT_FOUND') });
     const number = await field(text.look.number);
-    await userEvent.type(number, '{Enter}');
+    await userEvent.type(number, '{Tab}{Enter}');
     expect(number).toHaveAccessibleDescription(text.look.shape);
+    expect(number).toHaveFocus();
     expect(number).toHaveValue('');
     await userEvent.type(number, 'GR-12{Enter}');
     expect(number).toHaveAccessibleDescription(text.look.shape);
     await userEvent.clear(number);
-    await userEvent.type(number, 'gr 7k2q 9xwm 4tzb rd3h{Enter}');
+    await userEvent.type(number, 'gr 7k2q 9xwm 4tzb rd3h{Tab}{Enter}');
     await waitFor(() => expect(number).toHaveAccessibleDescription(text.look.missing));
+    await waitFor(() => expect(number).toHaveFocus());
     expect(page.router.state.location.search).toBe('?ticket=GR-7K2Q-9XWM-4TZB-RD3H');
   });
 });
