@@ -29,17 +29,28 @@ export function listHtml(
 ): string {
   if (applications.length === 0) return `<p>${text.page.none}</p>`;
   const turn = (label: string, to: number) => button(label, { step: 'list', page: String(to) });
+  const names = numberedNames(applications);
   return [
-    `<ul>${applications.map((item) => rowHtml(text, item)).join('')}</ul>`,
+    `<ul>${applications.map((item, index) => rowHtml(text, item, names[index] ?? '')).join('')}</ul>`,
     page > 1 ? turn(text.page.newer, page - 1) : '',
     hasOlder ? turn(text.page.older, page + 1) : '',
     `<p>${text.page.privacy}</p>`,
   ].join('');
 }
 
-const rowHtml = (text: EmployerText, { id, status, sentOn, details }: ReceivedApplication): string =>
-  `<li><h2>${escaped(details.name)}</h2><p>${text.page.sent(sentOn)} · ${text.statuses[status]}</p>${button(
-    text.page.open(details.name),
+/** Contact details appear only in an opened application, so applicants with the same name are numbered. */
+function numberedNames(applications: readonly ReceivedApplication[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return applications.map(({ details: { name } }) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
+
+const rowHtml = (text: EmployerText, { id, status, sentOn }: ReceivedApplication, name: string): string =>
+  `<li><h2>${escaped(name)}</h2><p>${text.page.sent(sentOn)} · ${text.statuses[status]}</p>${button(
+    text.page.open(name),
     { step: 'open', application: id },
   )}</li>`;
 

@@ -76,3 +76,13 @@ describe('the link to the applications for a job', () => {
     await setApplicationAddress(server.services, 'zentrix-labs', 'hiring@zentrixlabs.example');
   });
 });
+
+it('the list of applications numbers applicants with the same name, so that no two buttons have one name', async () => {
+  await applied('Same Name');
+  const { link } = await applied('Same Name');
+  const { body } = await env.view(link);
+  expect(body.match(/Open the application of Same Name[^<]*/g)).toEqual([
+    'Open the application of Same Name',
+    'Open the application of Same Name (2)',
+  ]);
+});
