@@ -7,6 +7,7 @@ import type { Office, Photo, ReportedBenefits, Story, Surroundings } from '../..
 import type { RatingSummary, Review } from '../../core/reviews/review';
 import type { ReviewsPort } from '../../core/reviews/reviews-port';
 import type { Call } from '../../core/shared/call';
+import type { Failure } from '../../core/shared/failure';
 import { optionalPart, retryOptionalPart } from '../shell/optional-part';
 
 /** Photos shown in the overview picture. */
@@ -45,6 +46,7 @@ export interface CompanyOverview {
 export class CompanyOverviewStore {
   overview: CompanyOverview | undefined;
   isLoading = false;
+  retryFailure: Failure | undefined = undefined;
   #isWhole = false;
   readonly #companies: CompaniesPort;
   readonly #reviews: ReviewsPort;
@@ -54,7 +56,7 @@ export class CompanyOverviewStore {
     this.#companies = companies;
     this.#reviews = reviews;
     this.#awards = awards;
-    makeAutoObservable(this, { overview: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { overview: observableRef, retryFailure: observableRef }, { autoBind: true });
   }
 
   async open(urlName: string, call?: Call): Promise<void> {
@@ -72,6 +74,7 @@ export class CompanyOverviewStore {
     ]);
     const [ratings, surroundings, photos, reviews, life, story, offices, benefits, awards] = parts;
     runInAction(() => {
+      this.retryFailure = undefined;
       this.#isWhole = !parts.includes(undefined);
       this.overview = {
         urlName,

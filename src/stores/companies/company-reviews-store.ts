@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RatingSummary, ReviewFilters, ReviewPage } from '../../core/reviews/review';
 import type { ReviewQuery, ReviewsPort } from '../../core/reviews/reviews-port';
 import type { Call } from '../../core/shared/call';
+import type { Failure } from '../../core/shared/failure';
 import { type MissedPage, turnPage } from '../shared/turn-page';
 import { optionalPart, retryOptionalPart } from '../shell/optional-part';
 
@@ -18,13 +19,14 @@ export class CompanyReviewsStore {
   about: AboutReviews | undefined;
   missed: MissedPage | undefined = undefined;
   isLoading = false;
+  retryFailure: Failure | undefined = undefined;
   readonly #port: ReviewsPort;
 
   constructor(port: ReviewsPort) {
     this.#port = port;
     makeAutoObservable(
       this,
-      { query: observableRef, page: observableRef, about: observableRef },
+      { query: observableRef, page: observableRef, about: observableRef, retryFailure: observableRef },
       { autoBind: true },
     );
   }
@@ -39,6 +41,7 @@ export class CompanyReviewsStore {
     ]);
     runInAction(() => {
       this.about = about;
+      this.retryFailure = undefined;
       this.missed = missed;
       if (!page) return;
       this.query = query;

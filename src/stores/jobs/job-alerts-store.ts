@@ -23,6 +23,7 @@ export class JobAlertsStore {
   problem: AlertProblem | undefined = undefined;
   busy = false;
   isLoading = false;
+  retryFailure: Failure | undefined = undefined;
   #offered: string | undefined;
   readonly #alerting: JobAlerting;
   readonly #lists: Pick<JobsPort, 'listJobFilters'>;
@@ -41,7 +42,7 @@ export class JobAlertsStore {
     this.#toasts = toasts;
     makeAutoObservable(
       this,
-      { alerts: observableRef, query: observableRef, filters: observableRef },
+      { alerts: observableRef, query: observableRef, filters: observableRef, retryFailure: observableRef },
       { autoBind: true },
     );
   }

@@ -11,14 +11,21 @@ export async function optionalPart<Result>(request: Promise<Result>): Promise<Re
   }
 }
 
+export interface RetriedPart {
+  isLoading: boolean;
+  /** Why the last retry failed. */
+  retryFailure: Failure | undefined;
+}
+
 export async function retryOptionalPart<Result>(
-  user: { isLoading: boolean },
+  user: RetriedPart,
   part: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  const set = (isLoading: boolean) =>
-    runInAction(() => {
-      user.isLoading = isLoading;
-    });
-  set(true);
-  return optionalPart(part()).finally(() => set(false));
+  const set = (state: Partial<RetriedPart>) => runInAction(() => Object.assign(user, state));
+  set({ isLoading: true, retryFailure: undefined });
+  const result = part().catch((error: unknown) => {
+    if (error instanceof Failure) set({ retryFailure: error });
+    throw error;
+  });
+  return optionalPart(result).finally(() => set({ isLoading: false }));
 }

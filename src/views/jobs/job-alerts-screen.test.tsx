@@ -208,6 +208,14 @@ describe('[R-302] the job alert page', () => {
 describe('[R-055] the job alert page without its lists of choices', () => {
   const broken = () => Promise.reject(new Failure('unavailable', 'listJobFilters', 500));
 
+  it('lists that a rate limit refuses again say how long to wait', async () => {
+    const lists = () => Promise.reject(new Failure('limited', 'listJobFilters', 429, { retryAfter: 120 }));
+    await open({ lists });
+    const alert = screen.getByRole('alert');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(alert).toHaveTextContent('Too many attempts. Try again in 2 minutes.'));
+  });
+
   it('without the lists, existing alerts show and a new alert can still be created', async () => {
     const { asked: requests } = await open({ known: [PUNE], lists: broken });
     expect(mine().getByRole('heading', { name: 'Data engineer' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { alertText as text } from '../../core/jobs/job-alerts-text';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
 import { Button } from '../kit/button';
 import { continueAfter } from '../kit/continue-after';
@@ -12,11 +13,11 @@ const NEXT_CONTROL = 'main form summary, main [role=alert] button';
 
 /** Replaces the lists after a failed request, with a retry button. */
 export const ListsFailed = observer(function ListsFailed() {
-  const { isLoading: isAsking, askFilters } = useStore(JobAlertsStore);
+  const { isLoading: isAsking, retryFailure, askFilters } = useStore(JobAlertsStore);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <p className={css.missing} role="alert">
-      {text.listsFailed}
+      {retryAfterMessageOr(retryFailure, text.listsFailed)}
       <Button
         ref={button}
         icon="rotate-ccw"

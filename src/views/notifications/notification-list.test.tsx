@@ -32,6 +32,24 @@ it('a list of notifications that fails to refresh stays, and says whether the de
   expect(screen.getByText('Title a')).toBeVisible();
 });
 
+it('a list of notifications that a rate limit refuses says how long to wait, also when it only refreshes', async () => {
+  let isLimited = true;
+  const listNotifications = async () => {
+    if (isLimited) throw new Failure('limited', 'listNotifications', 429, { retryAfter: 120 });
+    return [notice('a', 2)];
+  };
+  const container = await testContainer({ ports: [fakePort(NotificationsPort, { listNotifications })] });
+  const { refresh } = container.get(NotificationsStore);
+  renderPart(container, <NotificationList />);
+  await act(refresh);
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 2 minutes.');
+  isLimited = false;
+  await act(refresh);
+  isLimited = true;
+  await act(refresh);
+  expect(screen.getByRole('status')).toHaveTextContent('Too many attempts. Try again in 2 minutes.');
+});
+
 it.each([
   [new Failure('offline', 'markNotifications', 0), /^You’re offline/],
   [

@@ -6,6 +6,7 @@ import { noticeText as text } from '../../core/notifications/text';
 import { Clock } from '../../core/shared/clock';
 import type { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { Button } from '../kit/button';
 import { continueInPlace } from '../kit/continue-in-place';
@@ -28,7 +29,7 @@ export const NotificationList = observer(function NotificationList({ onLeave, le
   const items = loaded(list);
   const Heading = level === 2 ? 'h2' : 'h3';
   useSeen(notices);
-  if (!items) return list.state === 'FAILURE' ? <Failed /> : <Waiting />;
+  if (!items) return list.state === 'FAILURE' ? <Failed failure={list.failure} /> : <Waiting />;
   if (items.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
   return (
     <div className={css.list}>
@@ -70,15 +71,17 @@ const Waiting = () => (
   </div>
 );
 
-const Failed = observer(function Failed() {
+interface FailedProps {
+  readonly failure: Failure;
+}
+
+const Failed = observer(function Failed({ failure }: FailedProps) {
   const notices = useStore(NotificationsStore);
-  const { list } = notices;
-  const offline = list.state === 'FAILURE' && list.failure.kind === 'offline';
   return (
     <div role="alert">
       <EmptyState
         title={text.broken}
-        {...(offline && { text: text.offline })}
+        text={explain(failure, '')}
         action={
           <Button look="line" icon="rotate-ccw" onClick={() => void continueInPlace(() => notices.refresh())}>
             {text.retry}
@@ -90,14 +93,17 @@ const Failed = observer(function Failed() {
 });
 
 /** The refresh failed; the older notifications stay. */
-const Stale = observer(function Stale({ failure }: { readonly failure: Failure }) {
+const Stale = observer(function Stale({ failure }: FailedProps) {
   const notices = useStore(NotificationsStore);
   return (
     <p role="status" className={css.stale}>
-      {failure.kind === 'offline' ? text.offline : text.stale}
+      {explain(failure, text.stale)}
       <Button look="plain" size="small" onClick={() => void continueInPlace(() => notices.refresh())}>
         {text.retry}
       </Button>
     </p>
   );
 });
+
+const explain = (failure: Failure, otherwise: string): string =>
+  failure.kind === 'offline' ? text.offline : retryAfterMessageOr(failure, otherwise);

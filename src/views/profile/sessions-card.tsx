@@ -4,6 +4,7 @@ import { sessionText as text } from '../../core/login/session-text';
 import type { SavedSession } from '../../core/login/sessions-port';
 import { loaded } from '../../core/shared/loadable';
 import { longDate } from '../../core/shared/time';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { SessionsStore } from '../../stores/login/sessions-store';
 import { Button } from '../kit/button';
 import { continueInPlace } from '../kit/continue-in-place';
@@ -29,7 +30,7 @@ const Missing = observer(function Missing() {
   if (list.state !== 'FAILURE') return <Skeleton lines={3} />;
   return (
     <>
-      <p role="alert">{text.notLoaded}</p>
+      <p role="alert">{retryAfterMessageOr(list.failure, text.notLoaded)}</p>
       <Button className={css.all} onClick={() => void continueInPlace(open)}>
         {text.retry}
       </Button>

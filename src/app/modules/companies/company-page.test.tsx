@@ -90,6 +90,18 @@ it.each([
   30_000,
 );
 
+it.each([OVERVIEW, '/reviews/zentrix-labs-reviews'])(
+  'ratings that a rate limit refuses again say how long to wait: %s',
+  async (path) => {
+    const readRatings = () => problem(429, 'TOO_MANY_REQUESTS', '', { 'retry-after': '120' });
+    await showPage(path, { readRatings });
+    const alert = await screen.findByRole('alert', undefined, TIMEOUT);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(alert).toHaveTextContent('Too many attempts. Try again in 2 minutes.'));
+  },
+  30_000,
+);
+
 it('[R-055] reviews render and can be searched without ratings and filter lists, and the ratings can be retried in place', async () => {
   let isFixed = false;
   await showPage('/reviews/zentrix-labs-reviews', {
