@@ -7,8 +7,7 @@ import type { Office, Photo, ReportedBenefits, Story, Surroundings } from '../..
 import type { RatingSummary, Review } from '../../core/reviews/review';
 import type { ReviewsPort } from '../../core/reviews/reviews-port';
 import type { Call } from '../../core/shared/call';
-import type { Failure } from '../../core/shared/failure';
-import { optionalPart, retryOptionalPart } from '../shell/optional-part';
+import { optionalPart } from '../shell/optional-part';
 
 /** Photos shown in the overview picture. */
 const PHOTOS = 3;
@@ -45,8 +44,6 @@ export interface CompanyOverview {
 /** Content of the first tab below the header. Missing parts are requested again on the next visit. */
 export class CompanyOverviewStore {
   overview: CompanyOverview | undefined;
-  isLoading = false;
-  retryFailure: Failure | undefined = undefined;
   #isWhole = false;
   readonly #companies: CompaniesPort;
   readonly #reviews: ReviewsPort;
@@ -56,7 +53,7 @@ export class CompanyOverviewStore {
     this.#companies = companies;
     this.#reviews = reviews;
     this.#awards = awards;
-    makeAutoObservable(this, { overview: observableRef, retryFailure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { overview: observableRef }, { autoBind: true });
   }
 
   async open(urlName: string, call?: Call): Promise<void> {
@@ -74,7 +71,6 @@ export class CompanyOverviewStore {
     ]);
     const [ratings, surroundings, photos, reviews, life, story, offices, benefits, awards] = parts;
     runInAction(() => {
-      this.retryFailure = undefined;
       this.#isWhole = !parts.includes(undefined);
       this.overview = {
         urlName,
@@ -93,9 +89,9 @@ export class CompanyOverviewStore {
 
   async askRatings(): Promise<void> {
     const { overview } = this;
-    if (!overview || this.isLoading) return;
+    if (!overview) return;
     const { urlName } = overview;
-    const ratings = await retryOptionalPart(this, () => this.#reviews.readRatings({ urlName }));
+    const ratings = await this.#reviews.readRatings({ urlName });
     runInAction(() => {
       // The user may have opened another company meanwhile.
       if (this.overview === overview) this.overview = { ...overview, ratings };

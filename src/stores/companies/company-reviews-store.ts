@@ -2,9 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RatingSummary, ReviewFilters, ReviewPage } from '../../core/reviews/review';
 import type { ReviewQuery, ReviewsPort } from '../../core/reviews/reviews-port';
 import type { Call } from '../../core/shared/call';
-import type { Failure } from '../../core/shared/failure';
 import { type MissedPage, turnPage } from '../shared/turn-page';
-import { optionalPart, retryOptionalPart } from '../shell/optional-part';
+import { optionalPart } from '../shell/optional-part';
 
 /** Data that does not change with filters and pages. Missing parts are left out. */
 interface AboutReviews {
@@ -18,15 +17,13 @@ export class CompanyReviewsStore {
   page: ReviewPage = { total: 0, pages: 0, items: [] };
   about: AboutReviews | undefined;
   missed: MissedPage | undefined = undefined;
-  isLoading = false;
-  retryFailure: Failure | undefined = undefined;
   readonly #port: ReviewsPort;
 
   constructor(port: ReviewsPort) {
     this.#port = port;
     makeAutoObservable(
       this,
-      { query: observableRef, page: observableRef, about: observableRef, retryFailure: observableRef },
+      { query: observableRef, page: observableRef, about: observableRef },
       { autoBind: true },
     );
   }
@@ -41,7 +38,6 @@ export class CompanyReviewsStore {
     ]);
     runInAction(() => {
       this.about = about;
-      this.retryFailure = undefined;
       this.missed = missed;
       if (!page) return;
       this.query = query;
@@ -51,8 +47,8 @@ export class CompanyReviewsStore {
 
   async askRatings(): Promise<void> {
     const { about } = this;
-    if (!about || this.isLoading) return;
-    const ratings = await retryOptionalPart(this, () => this.#port.readRatings({ urlName: about.urlName }));
+    if (!about) return;
+    const ratings = await this.#port.readRatings({ urlName: about.urlName });
     runInAction(() => {
       // The user may have opened another company meanwhile.
       if (this.about === about) this.about = { ...about, ratings };

@@ -11,7 +11,7 @@ import { reinsert } from '../../core/shared/reinsert';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
-import { optionalPart, retryOptionalPart } from '../shell/optional-part';
+import { optionalPart } from '../shell/optional-part';
 
 const NOTHING: AlertInput = { designations: [], preferences: {} };
 
@@ -22,8 +22,6 @@ export class JobAlertsStore {
   filters: JobFilters | undefined = undefined;
   problem: AlertProblem | undefined = undefined;
   busy = false;
-  isLoading = false;
-  retryFailure: Failure | undefined = undefined;
   #offered: string | undefined;
   readonly #alerting: JobAlerting;
   readonly #lists: Pick<JobsPort, 'listJobFilters'>;
@@ -42,7 +40,7 @@ export class JobAlertsStore {
     this.#toasts = toasts;
     makeAutoObservable(
       this,
-      { alerts: observableRef, query: observableRef, filters: observableRef, retryFailure: observableRef },
+      { alerts: observableRef, query: observableRef, filters: observableRef },
       { autoBind: true },
     );
   }
@@ -61,8 +59,7 @@ export class JobAlertsStore {
   }
 
   async askFilters(): Promise<void> {
-    if (this.isLoading) return;
-    const filters = await retryOptionalPart(this, () => this.#lists.listJobFilters());
+    const filters = await this.#lists.listJobFilters();
     runInAction(() => {
       this.filters = filters;
     });

@@ -99,7 +99,7 @@ export const Component = observer(function CompanyReviewsScreen() {
       <h2 className={css.title}>
         {filteredTitle(text.title(company.name), filterNames(query, about.filters))}
       </h2>
-      {!ratings && company.counts.reviews > 0 && <RatingsFailed from={store} />}
+      {!ratings && company.counts.reviews > 0 && <RatingsFailed key={company.urlName} from={store} />}
       {ratings && (
         <>
           <BurstBanner ratings={ratings} />

@@ -36,9 +36,9 @@ export const Part = observer(function OverviewBelow({ company, overview }: Overv
   );
 });
 
-const Rated = observer(function Rated({ company, overview: { ratings } }: OverviewPartProps) {
+const Rated = observer(function Rated({ company, overview: { ratings, urlName } }: OverviewPartProps) {
   const overviews = useStore(CompanyOverviewStore);
-  if (!ratings) return <RatingsFailed from={overviews} />;
+  if (!ratings) return <RatingsFailed key={urlName} from={overviews} />;
   return (
     <>
       <ScoreCard ratings={ratings} industry={company.industry} />

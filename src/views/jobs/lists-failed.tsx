@@ -1,10 +1,10 @@
-import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { alertText as text } from '../../core/jobs/job-alerts-text';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
 import { Button } from '../kit/button';
 import { continueAfter } from '../kit/continue-after';
+import { useRetry } from '../shared/use-retry';
 import { useStore } from '../use-store';
 import css from './job-alerts.module.css';
 
@@ -12,23 +12,23 @@ import css from './job-alerts.module.css';
 const NEXT_CONTROL = 'main form summary, main [role=alert] button';
 
 /** Replaces the lists after a failed request, with a retry button. */
-export const ListsFailed = observer(function ListsFailed() {
-  const { isLoading: isAsking, retryFailure, askFilters } = useStore(JobAlertsStore);
+export function ListsFailed() {
+  const { isLoading, failure, retry } = useRetry(useStore(JobAlertsStore).askFilters);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <p className={css.missing} role="alert">
-      {retryAfterMessageOr(retryFailure, text.listsFailed)}
+      {retryAfterMessageOr(failure, text.listsFailed)}
       <Button
         ref={button}
         icon="rotate-ccw"
         size="small"
-        busy={isAsking}
+        busy={isLoading}
         onClick={() =>
-          void continueAfter(NEXT_CONTROL, (htmlElement) => htmlElement === button.current, askFilters)
+          void continueAfter(NEXT_CONTROL, (htmlElement) => htmlElement === button.current, retry)
         }
       >
         {text.retry}
       </Button>
     </p>
   );
-});
+}
