@@ -1,6 +1,9 @@
 import type { RefObject } from 'react';
 import type { IconName } from './icon-names';
 
+/** Longer than every name in the lists; forms show the typed text in their preview too. */
+export const MAX_TYPED_LENGTH = 200;
+
 export interface ComboboxOption {
   readonly id: string;
   readonly label: string;

@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import css from './combobox.module.css';
-import type { ComboboxOption, ComboboxProps, LeftAt } from './combobox-props';
+import { type ComboboxOption, type ComboboxProps, type LeftAt, MAX_TYPED_LENGTH } from './combobox-props';
 import { useFieldLinks } from './field';
 import { Icon } from './icon';
 import { kitText as text } from './kit-text';
@@ -68,6 +68,7 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
             'aria-describedby': links?.['aria-describedby'],
             'aria-invalid': links?.['aria-invalid'],
           })}
+          maxLength={MAX_TYPED_LENGTH}
           placeholder={placeholder}
           className={css.input}
           data-autofocus={props.autoFocus || undefined}
@@ -90,9 +91,13 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
           ))}
       </ul>
       {shown && options.length === 0 && <p className={css.none}>{text.noMatches}</p>}
-      <VisuallyHidden>
-        <span role="status">{shown ? text.matches(options.length) : ''}</span>
-      </VisuallyHidden>
+      <Announced matches={shown ? text.matches(options.length) : ''} />
     </div>
   );
 }
+
+const Announced = ({ matches }: { readonly matches: string }) => (
+  <VisuallyHidden>
+    <span role="status">{matches}</span>
+  </VisuallyHidden>
+);

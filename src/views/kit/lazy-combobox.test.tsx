@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { LazyCombobox } from './lazy-combobox';
@@ -65,4 +66,12 @@ it('Escape closes the open list, and the next Escape reaches the dialog around t
   expect(screen.queryByRole('option')).toBeNull();
   expect(press(), 'the dialog gets the key').toBe(true);
   expect(input).toHaveValue('P');
+});
+
+it('a text far longer than every name in the list is cut when it is pasted', async () => {
+  render(<City />);
+  const input = await screen.findByRole('combobox', { name: 'City' });
+  await userEvent.click(input);
+  await userEvent.paste('W'.repeat(100_000));
+  expect(input).toHaveValue('W'.repeat(200));
 });

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import type { ComboboxProps, LeftAt } from './combobox-props';
+import { type ComboboxProps, type LeftAt, MAX_TYPED_LENGTH } from './combobox-props';
 import { TextInput } from './text-input';
 
 const load = () => import(/* webpackChunkName: "combobox" */ './combobox');
@@ -39,6 +39,7 @@ export function LazyCombobox(props: ComboboxProps) {
       icon={props.icon ?? 'search'}
       aria-label={props.label}
       placeholder={props.placeholder}
+      maxLength={MAX_TYPED_LENGTH}
       value={props.value}
       onChange={(event) => {
         typed.current = true;
