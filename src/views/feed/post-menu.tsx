@@ -52,6 +52,7 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
   const shares = useStore(ShareStore);
   const { more } = feedText.post;
   const moderates = useIsModerator();
+  const canPin = moderates && post.status === 'LIVE' && !post.mine;
   const { saved, toggle } = useSaving(post);
   const close = () => setAsked(false);
   const act = (wanted: PostActionName) => {
@@ -76,7 +77,7 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
           },
           { label: postMenuText.copyLink, icon: 'link', onSelect: copy },
           { label: postMenuText.why, icon: 'circle-help', onSelect: () => setAsked(true) },
-          ...[...actionsOf(post), ...(moderates && post.status === 'LIVE' ? [PIN] : [])].map((offered) => ({
+          ...[...actionsOf(post), ...(canPin ? [PIN] : [])].map((offered) => ({
             label: postActionText[offered.action],
             icon: offered.icon,
             onSelect: () => act(offered.action),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/moderation';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
-import { notFound } from '../../http/refusal';
-import { signedIn } from '../profile/account/viewer';
+import { notFound, Refusal } from '../../http/refusal';
+import { signedIn, type Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { ONE_MORE, pageOf, positionFrom } from '../shared/positions';
 import { recordStaffAction } from './staff-actions';
@@ -53,7 +53,10 @@ export const logHandlers = (services: Services): Log => ({
   },
 
   setPinned: async ({ path, body, caller }) => {
-    const { memberId } = signedIn(services, caller);
+    const viewer = signedIn(services, caller);
+    // Privacy: before the lock, which would leave the number of a transaction of the author in the row.
+    if (body.wanted && (await isOwnPost(services.db, viewer, path.id))) throw new Refusal(403, 'OWN_CONTENT');
+    const { memberId } = viewer;
     await inTransaction(services.db, async (db) => {
       const post = await db
         .selectFrom('posts')
@@ -71,6 +74,14 @@ export const logHandlers = (services: Services): Log => ({
     return { status: 204 };
   },
 });
+
+/** Moderators may unpin their own posts, but another moderator decides which post every reader sees first. */
+async function isOwnPost(db: Services['db'], { aliasSeals }: Viewer, postId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from posts p join aliases f on f.id = p.alias_id
+    where p.id = ${postId} and p.status = 'LIVE' and f.owner_seal = any(${aliasSeals})`.execute(db);
+  return rows.length > 0;
+}
 
 const presentLine = (row: LogRow) => ({
   decisionId: row.id,

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => env.close());
 
-const pin = (id: string, wanted: boolean) =>
+const pin = (id: string, wanted: boolean, by = moderator) =>
   env.send({
     method: 'PUT',
     url: `${M}/v1/pin/${id}`,
-    headers: { cookie: moderator.cookie },
+    headers: { cookie: by.cookie },
     payload: { wanted },
   });
 const pinned = async (): Promise<readonly string[]> =>
@@ -53,4 +53,19 @@ it('a post that is not public cannot be pinned and is not shown where it was pin
   await pin(live, true);
   await env.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', live).execute();
   expect(await pinned()).toEqual([]);
+});
+
+it('a moderator can pin no post of any of their aliases, and can unpin one that another moderator pinned', async () => {
+  const other = await env.person('Other moderator');
+  await makeModerator(env.services.db, other.memberId);
+  for (const alias of ['ANONYMOUS', 'DESIGNATION'] as const) {
+    const id = await env.post(moderator.aliases[alias], { community_id: 43 });
+    const refused = await pin(id, true);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'OWN_CONTENT']);
+    expect(await pinned()).not.toContain(id);
+    expect((await pin(id, true, other)).statusCode).toBe(204);
+    expect(await pinned()).toContain(id);
+    expect((await pin(id, false)).statusCode).toBe(204);
+    expect(await pinned()).not.toContain(id);
+  }
 });
