@@ -6,8 +6,15 @@ export interface JobTables {
   jobs: JobTable;
   job_places: JobPlaceTable;
   job_alerts: JobAlertTable;
-  company_application_addresses: { company_id: number; address: string };
+  company_application_addresses: CompanyApplicationAddressTable;
   job_applications: JobApplicationTable;
+}
+
+interface CompanyApplicationAddressTable {
+  company_id: number;
+  address: string;
+  /** A part of each link. It is random, and changes with the address. */
+  link_key: Generated<string>;
 }
 
 type Day = ColumnType<Date, string, string>;

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setApplicationAddress, setClaim } from '../services/companies/employers';
+import { readHiringJob } from '../services/jobs/application-queries';
 import { applicationsLink } from '../services/jobs/applications-link';
 import { JOB } from '../services/jobs/applications-testing';
 import { type NewUser, newUsersOf } from '../services/profile/account/testing';
@@ -59,7 +60,9 @@ it('while the mail server is away, an employer who asks for a new link gets it o
   await setClaim(services, 'zentrix-labs', true);
   const address = 'hiring@zentrixlabs.example';
   await setApplicationAddress(services, 'zentrix-labs', address);
-  const page = applicationsLink(services, '', { jobId: JOB, address });
+  const job = await readHiringJob(services.db, JOB);
+  if (!job) throw new Error('The job takes no applications.');
+  const page = applicationsLink(services, '', { ...job, jobId: JOB });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const asked = await server.app.inject({ method: 'POST', url: page, headers, payload: 'step=renew' });
   expect([asked.statusCode, asked.body.includes('the new link is on its way')]).toEqual([200, true]);

@@ -3,6 +3,8 @@ import { setApplicationAddress, setClaim } from '../services/companies/employers
 import { applying, JOB } from '../services/jobs/applications-testing';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 
+const LINK = 'employer applications';
+
 let server: TestServer;
 let env: ReturnType<typeof applying>;
 beforeAll(async () => {
@@ -47,7 +49,30 @@ describe('the link to the applications for a job', () => {
     await setApplicationAddress(server.services, 'zentrix-labs', 'jobs@zentrixlabs.example');
     expect((await env.view(link)).statusCode).toBe(403);
     await setApplicationAddress(server.services, 'zentrix-labs', 'hiring@zentrixlabs.example');
-    expect((await env.view(link)).statusCode).toBe(200);
+  });
+
+  it('an old link stays useless when the company returns to its address, and gets no new one; a repeated command ends no link', async () => {
+    const former = await applied('Former Person');
+    for (const address of ['jobs@zentrixlabs.example', 'hiring@zentrixlabs.example'])
+      await setApplicationAddress(server.services, 'zentrix-labs', address);
+    const before = (await env.emails()).length;
+    for (const step of ['open', 'resume', 'decline', 'renew'])
+      expect((await env.press(former.link, { step, application: former.id })).body).not.toContain('Former P');
+    expect([(await env.view(former.link)).statusCode, await former.status()]).toEqual([403, 'RECEIVED']);
+    expect((await env.emails()).length).toBe(before);
+    const { link } = await applied('Present Person');
+    await setApplicationAddress(server.services, 'zentrix-labs', 'hiring@zentrixlabs.example');
+    expect((await env.view(link)).body).toContain('Former Person');
+  });
+
+  it('a link that was sent before addresses had keys opens until the address changes', async () => {
+    const { link } = await applied('Older Person');
+    const { db, cursors } = server.services;
+    const [, key = ''] = link.split('k=');
+    const older = link.replace(key, cursors.pack(LINK, cursors.unpack(LINK, key).slice(0, 3).map(String)));
+    expect((await env.view(older)).statusCode).toBe(403);
+    await db.updateTable('company_application_addresses').set({ link_key: '' }).execute();
+    expect((await env.view(older)).statusCode).toBe(200);
   });
 
   it('links end, and no new one is sent, when the employer no longer manages its page', async () => {

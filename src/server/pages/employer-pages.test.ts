@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewsLinkEmail } from '../services/companies/reviews-link';
+import { claimedCompanyNamed, reviewsLinkEmail } from '../services/companies/reviews-link';
 import { saveApplication } from '../services/jobs/application-queries';
 import { applying, JOB } from '../services/jobs/applications-testing';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
@@ -190,12 +190,8 @@ describe('the page of the applications for a job', () => {
 
   it('new links of a job do not use up those of the reviews', async () => {
     const { link } = await applied('Many Links');
-    const company = {
-      id: 1001,
-      urlName: 'zentrix-labs',
-      name: 'Zentrix Labs',
-      address: 'hiring@zentrixlabs.example',
-    };
+    const company = await claimedCompanyNamed(server.services.db, 'zentrix-labs');
+    if (!company) throw new Error('Zentrix Labs has no address.');
     const { text } = reviewsLinkEmail(server.services, 'https://humkaar.example', company, ['en']);
     for (let count = 0; count < 8; count++) await env.press(link, { step: 'renew' });
     const before = (await env.emails()).length;

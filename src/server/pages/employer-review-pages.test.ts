@@ -181,6 +181,8 @@ describe('the page on which a company asks about authors', () => {
     await setApplicationAddress(server.services, COMPANY, 'people@zentrixlabs.example');
     expect((await ask(id)).statusCode).toBe(403);
     await setApplicationAddress(server.services, COMPANY, ADDRESS);
+    expect([(await env.view(link)).statusCode, (await ask(id)).statusCode]).toEqual([403, 403]);
+    expect((await env.view(await sentLink())).statusCode).toBe(200);
     await setClaim(server.services, COMPANY, false);
     expect((await ask(id)).statusCode).toBe(403);
     expect(await asked()).toEqual([]);

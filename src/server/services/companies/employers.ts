@@ -67,7 +67,7 @@ export async function setAnswer(
 
 /** Sets where a company receives applications, or stops them. Older links in emails end at once. */
 export async function setApplicationAddress(
-  { db }: Services,
+  { db, newId }: Services,
   urlName: string,
   typed: string | undefined,
 ): Promise<string> {
@@ -84,11 +84,12 @@ export async function setApplicationAddress(
   const address = tidyEmail(typed);
   if (!company.is_claimed) throw new Error(`${company.name} does not manage its page: claim the page first.`);
   if (emailProblem(address) === 'SHAPE') throw new Error('Enter a valid email address.');
-  await db
-    .insertInto('company_application_addresses')
-    .values({ company_id: company.id, address })
-    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ address }))
-    .execute();
+  // A repeated command ends no links.
+  await sql`
+    insert into company_application_addresses as known (company_id, address, link_key)
+    values (${company.id}, ${address}, ${newId()})
+    on conflict (company_id) do update set address = excluded.address, link_key = excluded.link_key
+      where known.address <> excluded.address`.execute(db);
   return `Applications to ${company.name} go to ${address}.`;
 }
 

@@ -19,14 +19,16 @@ export interface ClaimedCompany {
   readonly urlName: string;
   readonly name: string;
   readonly address: string;
+  readonly linkKey: string;
 }
 
 const sealOfAddress = ({ seal }: Pick<Services, 'seal'>, address: string): string => seal('address', address);
 
 /** Encrypted and authenticated, for one company and one address. It opens reviews only, never applications. */
-function reviewsLink(services: Linking, origin: string, { id, address }: ClaimedCompany): string {
+function reviewsLink(services: Linking, origin: string, { id, address, linkKey }: ClaimedCompany): string {
   const until = String(services.now().getTime() + LINK_DAYS * A_DAY_MS);
-  return `${origin}${REVIEWS_PAGE}?k=${services.cursors.pack(LINK, [String(id), sealOfAddress(services, address), until])}`;
+  const key = services.cursors.pack(LINK, [String(id), sealOfAddress(services, address), until, linkKey]);
+  return `${origin}${REVIEWS_PAGE}?k=${key}`;
 }
 
 /** Without a language it is in every language: nothing is known about the reader. */
@@ -51,9 +53,10 @@ export type OpenedReviewsLink =
 
 /** Only the company's current address can have a valid link, and only while it manages its page. */
 export async function openReviewsLink(services: Services, key: string): Promise<OpenedReviewsLink> {
-  const [id = '', address = '', until = ''] = unpacked(services, key);
+  const [id = '', address = '', until = '', linkKey = ''] = unpacked(services, key);
   const company = await claimedCompany(services.db, sql`c.id = ${Number(id)}`);
-  if (!company || sealOfAddress(services, company.address) !== address) return { kind: 'invalid' };
+  if (!company || company.linkKey !== linkKey || sealOfAddress(services, company.address) !== address)
+    return { kind: 'invalid' };
   return { kind: Number(until) > services.now().getTime() ? 'valid' : 'expired', company };
 }
 
@@ -65,7 +68,7 @@ async function claimedCompany(
   condition: ReturnType<typeof sql>,
 ): Promise<ClaimedCompany | undefined> {
   const { rows } = await sql<ClaimedCompany>`
-    select c.id, c.url_name as "urlName", c.name, a.address from companies c
+    select c.id, c.url_name as "urlName", c.name, a.address, a.link_key as "linkKey" from companies c
     join company_application_addresses a on a.company_id = c.id
     where c.is_claimed and ${condition}`.execute(db);
   return rows[0];

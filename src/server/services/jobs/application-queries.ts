@@ -25,6 +25,7 @@ export interface HiringJob {
   readonly company: string;
   readonly questions: readonly string[];
   readonly address: string;
+  readonly linkKey: string;
 }
 
 /** The job, if its company receives applications here; includes closed jobs on request. */
@@ -34,7 +35,7 @@ export async function readHiringJob(
   { alsoClosed = false } = {},
 ): Promise<HiringJob | undefined> {
   const { rows } = await sql<HiringJob>`
-    select j.title, c.name as company, j.questions, a.address
+    select j.title, c.name as company, j.questions, a.address, a.link_key as "linkKey"
     from jobs j join companies c on c.id = j.company_id
     join company_application_addresses a on a.company_id = c.id
     where j.id = ${jobId} and c.is_claimed and (${alsoClosed} or j.status = 'LIVE')`.execute(db);

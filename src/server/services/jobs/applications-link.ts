@@ -12,14 +12,18 @@ type Linking = Pick<Services, 'cursors' | 'seal' | 'now'>;
 
 const sealOfAddress = ({ seal }: Pick<Services, 'seal'>, address: string): string => seal('address', address);
 
-/** Encrypted and authenticated, for one job and one address; it becomes invalid when the company's address changes. */
+/**
+ * Encrypted and authenticated, for one job and one address. It becomes invalid when the company's address changes, also if
+ * the address comes back.
+ */
 export function applicationsLink(
   services: Linking,
   origin: string,
-  { jobId, address }: { readonly jobId: string; readonly address: string },
+  { jobId, address, linkKey }: Pick<HiringJob, 'address' | 'linkKey'> & { readonly jobId: string },
 ): string {
   const until = String(services.now().getTime() + LINK_DAYS * A_DAY_MS);
-  return `${origin}${APPLICATIONS_PAGE}?k=${services.cursors.pack(LINK, [jobId, sealOfAddress(services, address), until])}`;
+  const key = services.cursors.pack(LINK, [jobId, sealOfAddress(services, address), until, linkKey]);
+  return `${origin}${APPLICATIONS_PAGE}?k=${key}`;
 }
 
 export type OpenedLink =
@@ -28,9 +32,10 @@ export type OpenedLink =
 
 /** Only the company's current address can have a valid link, and only while it manages its page. */
 export async function openLink(services: Services, key: string): Promise<OpenedLink> {
-  const [jobId = '', address = '', until = ''] = unpacked(services, key);
+  const [jobId = '', address = '', until = '', linkKey = ''] = unpacked(services, key);
   const job = await readHiringJob(services.db, jobId, { alsoClosed: true });
-  if (!job || sealOfAddress(services, job.address) !== address) return { kind: 'invalid' };
+  if (!job || job.linkKey !== linkKey || sealOfAddress(services, job.address) !== address)
+    return { kind: 'invalid' };
   const kind = Number(until) > services.now().getTime() ? 'valid' : 'expired';
   return { kind, job: { ...job, jobId } };
 }
