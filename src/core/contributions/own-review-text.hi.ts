@@ -48,6 +48,7 @@ export const ownReviewText: typeof import('./own-review-text').ownReviewText = {
   letters: (count) => (count >= MIN_CHARACTERS ? '' : `${MIN_CHARACTERS - count} अक्षर और`),
   anonymous: 'मेरा पद और शहर छिपाएं',
   anonymousText: 'हम इन्हें तभी दिखाते हैं, जब कंपनी के पांच रिव्यू में ये एक जैसे हों।',
+  changeNote: '“मददगार” के निशान इसी टेक्स्ट के लिए हैं। शब्द या कुल रेटिंग बदलने पर वे फिर से शुरू होते हैं।',
   send: 'रिव्यू पब्लिश करें',
   removeText: 'कंपनी का जवाब भी हट जाएगा। रेटिंग तुरंत अपडेट होती है।',
   removed: 'रिव्यू हटा दिया गया।',

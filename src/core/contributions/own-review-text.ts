@@ -55,6 +55,7 @@ export const ownReviewText = {
       : `${MIN_CHARACTERS - count} more ${MIN_CHARACTERS - count === 1 ? 'character' : 'characters'}`,
   anonymous: 'Hide my role and city',
   anonymousText: 'We show them only if five reviews of the company share them.',
+  changeNote: 'Helpful marks belong to a text. If you change words or the overall rating, they start again.',
   send: 'Publish review',
   removeText: 'The employer’s reply is deleted too. Ratings update instantly.',
   removed: 'Review deleted.',

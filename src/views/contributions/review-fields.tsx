@@ -105,6 +105,7 @@ export const ReviewTexts = observer(function ReviewTexts() {
   );
   return (
     <>
+      {form.known && <p className={css.note}>{copy.changeNote}</p>}
       {side('likes')}
       {side('dislikes')}
       <Field label={copy.headline} hint={copy.headlineHint} error={message('title')}>

@@ -145,6 +145,8 @@ it('a review opens for editing by its rid, and can be deleted', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit review');
   await press('Your ratings');
   await userEvent.click(stars('Salary and benefits', 5));
+  await press('Your review');
+  expect(screen.getByText(/^Helpful marks belong to a text/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
   expect([reported, gone]).toEqual([[], ['Rv7ZentrixGoodPpl1']]);

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { MAX_REVIEWS } from '../../../core/contributions/own-review';
+import { saysTheSame } from '../../../core/contributions/review-change';
 import { inTurn } from '../../db/in-turn';
 import { indianDay } from '../../db/indian-day';
 import type { CompanyReviewTable } from '../../db/review-tables';
@@ -76,21 +77,30 @@ export const changeReview = (db: Db, id: string, { seal, written, today }: Writi
   });
 
 /**
- * An answered review cannot change; an edited review that a moderator removed needs a new decision. One statement, so
- * that an answer or a removal in the same moment counts.
+ * An answered review cannot change; an edited review that a moderator removed needs a new decision. The row is locked, so
+ * that an answer, a removal or a helpful mark in the same moment counts. Helpful marks stay only if the review says what
+ * readers marked. Privacy: the day always changes, so that it does not show a change of answers that are not public.
  */
 async function rewrite(db: Db, id: string, { written, today }: Omit<Writing, 'seal'>): Promise<void> {
-  const { numUpdatedRows } = await db
+  const before = await db
+    .selectFrom('company_reviews')
+    .select(['title', 'likes', 'dislikes', 'overall', 'reply'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.reply !== null) throw new Refusal(409, 'ANSWERED_ALREADY');
+  const isNew = !saysTheSame(before, written);
+  if (isNew) await db.deleteFrom('review_helpful').where('review_id', '=', id).execute();
+  await db
     .updateTable('company_reviews')
     .set({
       ...written,
+      ...(isNew && { helpful: 0 }),
       written_on: indianDay(today),
       status: sql`case status when 'LIVE' then 'LIVE' else 'FLAGGED' end`,
     })
     .where('id', '=', id)
-    .where('reply', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal(409, 'ANSWERED_ALREADY');
+    .execute();
 }
 
 export const removeReview = (db: Db, id: string, seal: string, today: Date): Promise<void> =>
