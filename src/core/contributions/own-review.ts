@@ -32,5 +32,6 @@ export interface OwnReview {
 export const MIN_CHARACTERS = 30;
 export const MAX_CHARACTERS = 4000;
 export const MAX_TITLE_LENGTH = 120;
-/** Max reviews per member in ninety days. */
+export const REVIEW_PERIOD_DAYS = 90;
+/** Max reviews per member in the period. */
 export const MAX_REVIEWS = 5;

@@ -68,3 +68,18 @@ it('the record of who was sent email codes is deleted once its day is over', asy
   const { length } = await db.selectFrom('email_code_counts').select('sends').execute();
   expect(length).toBe(1);
 });
+
+it('the record of a removed review that its author deleted is deleted after 90 days', async () => {
+  const { db } = fresh.database;
+  const removed = (company_id: number, removed_on: string) => ({
+    author_seal: 'seal',
+    company_id,
+    removed_on,
+  });
+  await db
+    .insertInto('removed_reviews')
+    .values([removed(1, '2026-08-22'), removed(2, '2026-08-23')])
+    .execute();
+  await forgetOldRows(db, NOW);
+  expect(await db.selectFrom('removed_reviews').select('company_id').execute()).toEqual([{ company_id: 2 }]);
+});

@@ -5,6 +5,7 @@ import type { ExperienceRange } from '../../core/shared/experience-range';
 export interface ReviewTables {
   company_reviews: CompanyReviewTable;
   review_helpful: ReviewHelpfulTable;
+  removed_reviews: RemovedReviewTable;
   company_quarters: CompanyQuarterTable;
   company_bursts: CompanyBurstTable;
   review_challenges: ReviewChallengeTable;
@@ -58,6 +59,12 @@ export interface CompanyReviewTable {
 export interface ReviewHelpfulTable {
   review_id: string;
   voter_seal: string;
+}
+
+interface RemovedReviewTable {
+  author_seal: string;
+  company_id: number;
+  removed_on: Day;
 }
 
 export interface CompanyQuarterTable {

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { MAX_REVIEWS } from '../../../core/contributions/own-review';
+import { MAX_REVIEWS, REVIEW_PERIOD_DAYS } from '../../../core/contributions/own-review';
 import { saysTheSame } from '../../../core/contributions/review-change';
 import { inTurn } from '../../db/in-turn';
 import { indianDay } from '../../db/indian-day';
@@ -9,6 +9,7 @@ import { forgetModerated } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { logChange } from '../trust/log-contributions';
 import { recountReviews } from './recount';
+import { rememberRemoved, takeRemoved } from './removed-reviews';
 
 type Db = Services['db'];
 
@@ -55,8 +56,10 @@ export const saveReview = (db: Db, newId: string, { seal, written, today }: Writ
     const known = await readOfCompany(transaction, seal, company_id);
     if (known) await rewrite(transaction, known.id, { written, today });
     else {
+      const wasRemoved = await takeRemoved(transaction, { seal, companyId: company_id }, today);
       await roomFor(transaction, seal, today);
-      const beside = { written_on: indianDay(today), reply: null, replied_on: null };
+      const status = wasRemoved ? 'FLAGGED' : 'LIVE';
+      const beside = { written_on: indianDay(today), reply: null, replied_on: null, status } as const;
       await transaction
         .insertInto('company_reviews')
         .values({ ...written, ...beside, id: newId, author_seal: seal })
@@ -107,7 +110,13 @@ export const removeReview = (db: Db, id: string, seal: string, today: Date): Pro
   inTurn(db, seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, seal, id);
     await transaction.deleteFrom('review_helpful').where('review_id', '=', id).execute();
-    await transaction.deleteFrom('company_reviews').where('id', '=', id).execute();
+    const deleted = await transaction
+      .deleteFrom('company_reviews')
+      .where('id', '=', id)
+      .returning('status')
+      .executeTakeFirst();
+    if (deleted?.status !== 'LIVE')
+      await rememberRemoved(transaction, { seal, companyId: company_id }, today);
     await forgetModerated(transaction, 'REVIEW', [id]);
     await recountReviews(transaction, [company_id], today);
   });
@@ -120,10 +129,14 @@ const readOfCompany = (db: Db, seal: string, company: number) =>
     .where('author_seal', '=', seal)
     .executeTakeFirst();
 
+/** Deleting a review makes room for another one, unless a moderator had removed it. */
 async function roomFor(db: Db, seal: string, today: Date): Promise<void> {
+  const start = sql`${indianDay(today)}::date - ${REVIEW_PERIOD_DAYS}::integer`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from company_reviews
-    where author_seal = ${seal} and written_on > ${indianDay(today)}::date - 90`.execute(db);
+    select ((select count(*) from company_reviews where author_seal = ${seal} and written_on > ${start})
+      + (select count(*) from removed_reviews where author_seal = ${seal} and removed_on > ${start}))::integer as count`.execute(
+    db,
+  );
   if ((rows[0]?.count ?? 0) >= MAX_REVIEWS)
     throw new Refusal(409, 'TOO_MANY_REVIEWS', { params: { limit: MAX_REVIEWS } });
 }

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { exampleReview } from '../../testing/contributions';
+import { makeModerator } from '../../testing/make-moderator';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { callsTo, type NewUser, newUsersOf } from '../profile/account/testing';
+
+let server: TestServer;
+let join: ReturnType<typeof newUsersOf>['join'];
+let author: NewUser;
+let moderator: NewUser;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-11-20T10:00:00Z') });
+  ({ join } = newUsersOf(server));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  author = await join('Author');
+  moderator = await join('Moderator');
+  await makeModerator(server.services.db, moderator.id);
+});
+
+const own = callsTo(() => server, '/review-services/v1/own-reviews');
+const desk = callsTo(() => server, '/moderation-services/v1');
+const add = (companyName = 'Zentrix Labs') => own(author, 'POST', '', { ...exampleReview, companyName });
+const written = async (companyName?: string): Promise<string> => (await add(companyName)).json().reviewId;
+const remove = (id: string) => own(author, 'DELETE', `/${id}`);
+const decide = async (resourceId: string, decision: object) =>
+  (await desk(moderator, 'POST', '/decision', { resourceType: 'REVIEW', resourceId, ...decision }))
+    .statusCode;
+const hide = (id: string) => decide(id, { decision: 'HIDE', rule: 'A1', text: 'Please say it politely.' });
+const isWaiting = async (id: string): Promise<boolean> =>
+  (await desk(moderator, 'GET', '/queue'))
+    .json()
+    .some(({ resourceId }: { readonly resourceId: string }) => resourceId === id);
+const isPublic = async (id: string, company = 'zentrix-labs'): Promise<boolean> => {
+  const url = `/review-services/v1/companies/${company}/reviews?rid=${id}`;
+  return (await server.send({ url })).json().items.length > 0;
+};
+
+it('an author who deletes a review that a moderator removed cannot publish it again without a moderator', async () => {
+  const first = await written();
+  expect(await hide(first)).toBe(204);
+  await remove(first);
+  const second = await written();
+  expect([await isPublic(second), await isWaiting(second)]).toEqual([false, true]);
+  await remove(second);
+  const third = await written();
+  expect([await isPublic(third), await isWaiting(third)]).toEqual([false, true]);
+  expect(await decide(third, { decision: 'KEEP', rule: 'K1', text: '' })).toBe(204);
+  expect(await isPublic(third)).toBe(true);
+});
+
+it('a review written again after its author deleted it without a removal is public at once', async () => {
+  await remove(await written());
+  const again = await written();
+  expect([await isPublic(again), await isWaiting(again)]).toEqual([true, false]);
+});
+
+it('after ninety days a review of the company is public at once', async () => {
+  const first = await written();
+  await hide(first);
+  await remove(first);
+  const { db } = server.services;
+  await db.updateTable('removed_reviews').set({ removed_on: '2026-08-22' }).execute();
+  expect(await isPublic(await written())).toBe(true);
+  expect(await db.selectFrom('removed_reviews').selectAll().execute()).toEqual([]);
+});
+
+it('a deleted review makes room for another one, unless a moderator had removed it', async () => {
+  const companies = await server.services.db
+    .selectFrom('companies')
+    .select('name')
+    .orderBy('id')
+    .limit(7)
+    .execute();
+  const [first = '', second = '', third = ''] = await Promise.all(
+    companies.slice(0, 3).map(({ name }) => written(name)),
+  );
+  for (const { name } of companies.slice(3, 5)) await written(name);
+  const next = companies[5]?.name;
+  expect((await add(next)).json().code).toBe('TOO_MANY_REVIEWS');
+  await hide(first);
+  await remove(first);
+  expect((await add(next)).json().code).toBe('TOO_MANY_REVIEWS');
+  await remove(second);
+  expect((await add(next)).statusCode).toBe(201);
+  await remove(third);
+  expect((await add(companies[0]?.name)).statusCode).toBe(201);
+});
