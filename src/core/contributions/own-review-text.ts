@@ -65,6 +65,7 @@ export const ownReviewText = {
     long: 'This is too long.',
     contact: 'Please remove email addresses and phone numbers. They could identify you or someone else.',
     abuse: 'Please rewrite this without insults.',
+    words: 'Please write a sentence.',
     copied: 'This is the same as what you like.',
   } satisfies Record<ReviewProblem, string>,
   board: 'How others will see it',

@@ -10,7 +10,6 @@ it('likes and dislikes each need thirty letters, and runs of spaces do not count
   expect(textProblems({ likes: `good${' '.repeat(60)}food`, dislikes: DISLIKES })).toEqual({
     likes: 'short',
   });
-  expect(textProblems({ likes: 'x'.repeat(30), dislikes: DISLIKES })).toEqual({});
   expect(textProblems({ likes: LIKES.repeat(100), dislikes: DISLIKES })).toEqual({ likes: 'long' });
 });
 
@@ -31,6 +30,28 @@ it('invisible characters neither count as letters nor hide a repetition', () => 
   expect(textProblems({ likes: LIKES, dislikes: LIKES.replace(' ', ' \u200b') })).toEqual({
     dislikes: 'copied',
   });
+});
+
+it.each([
+  ['a word of four thousand letters', 'x'.repeat(4000)],
+  ['long random letters', `${'sdfghjkl'.repeat(9)} ${'qwertz'.repeat(20)} ${'yxcvb'.repeat(30)} ok`],
+  ['one word again and again', 'good '.repeat(20)],
+  ['two words again and again', 'Very good, very GOOD! very good, very good.'],
+  ['digits', '12 345 6789 10111 21314 15161 7'],
+  ['signs', '!?!?!? ... ***** ----- 👍👍👍 🙂🙂🙂🙂'],
+])('likes of only %s are refused as text without words', (_, likes) => {
+  expect(textProblems({ likes, dislikes: DISLIKES })).toEqual({ likes: 'words' });
+  expect(textProblems({ likes: LIKES, dislikes: likes })).toEqual({ dislikes: 'words' });
+});
+
+it.each([
+  ['Hindi', 'मैनेजर अच्छे हैं और छुट्टी मिलती है।'],
+  ['Tamil, in three long words', 'வேலைக்கேற்றசம்பளம் கிடைக்கவில்லை ஒருபோதும்.'],
+  ['Malayalam, in compounds', 'സഹപ്രവർത്തകരെല്ലാവരും നല്ലവരാണ് ശമ്പളംകൃത്യമായിലഭിക്കും'],
+  ['Urdu', 'تنخواہ وقت پر ملتی ہے اور چھٹی بھی آسانی سے'],
+  ['Hinglish', 'Salary time pe aati hai, team bhi mast hai'],
+])('a text in %s has words', (_, likes) => {
+  expect(textProblems({ likes, dislikes: DISLIKES })).toEqual({});
 });
 
 it('dislikes that repeat the likes are rejected', () => {

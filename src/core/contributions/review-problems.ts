@@ -1,6 +1,6 @@
 import type { JobTexts } from './job-form';
 import { MAX_CHARACTERS, MIN_CHARACTERS, type WrittenReview } from './own-review';
-import { normalized, textProblem, toneProblem } from './text-problems';
+import { hasWords, normalized, textProblem, toneProblem } from './text-problems';
 
 export type ReviewProblem =
   | 'refused'
@@ -11,15 +11,17 @@ export type ReviewProblem =
   | 'long'
   | 'contact'
   | 'abuse'
+  | 'words'
   | 'copied';
 
 export type ReviewProblems = Partial<Record<keyof JobTexts | keyof WrittenReview, ReviewProblem>>;
 
 type Words = Pick<WrittenReview, 'title' | 'likes' | 'dislikes'>;
 
-const sideProblem = (text: string) => textProblem(text, MIN_CHARACTERS, MAX_CHARACTERS);
+const sideProblem = (text: string): ReviewProblem | undefined =>
+  textProblem(text, MIN_CHARACTERS, MAX_CHARACTERS) ?? (hasWords(text) ? undefined : 'words');
 
-/** Requires likes and dislikes that differ; rejects contact details and insults. */
+/** Requires likes and dislikes in words that differ; rejects contact details and insults. */
 export function textProblems({ title = '', likes, dislikes }: Words): ReviewProblems {
   const sides = { likes: sideProblem(likes), dislikes: sideProblem(dislikes) };
   const copied = !sides.dislikes && normalized(likes) === normalized(dislikes);

@@ -37,6 +37,7 @@ export class OwnReviewStore {
           'long',
           'contact',
           'abuse',
+          'words',
           'copied',
         ],
         context: 'review',

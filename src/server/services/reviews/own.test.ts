@@ -143,6 +143,7 @@ it.each([
   ['short', { likes: `${'good '.repeat(5)}       .` }, 'likes'],
   ['contact', { dislikes: 'Write to me at asha.nair@gmail.com, I will tell you all.' }, 'dislikes'],
   ['abuse', { likes: 'The manager is a complete bastard and everybody knows it.' }, 'likes'],
+  ['words', { dislikes: 'x'.repeat(4000) }, 'dislikes'],
   ['copied', { dislikes: review.likes.toUpperCase() }, 'dislikes'],
   ['unknown', { companyName: 'A company nobody knows' }, 'companyName'],
 ])('a review with the problem %s is refused at its field', async (code, part, field) => {
