@@ -178,7 +178,7 @@ export const DISTRIBUTION_REGISTER: Readonly<Record<Table, Distribution>> = {
   push_days: 'local',
   push_devices: 'local',
   push_outbox: 'local',
-  removed_reviews: 'local',
+  removed_contributions: 'local',
   rephrasings: 'local',
   saved_offers: 'local',
   token_batches: 'local',

@@ -69,7 +69,7 @@ it('the record of who was sent email codes is deleted once its day is over', asy
   expect(length).toBe(1);
 });
 
-it('the record of a removed review that its author deleted is deleted after 90 days', async () => {
+it('the record of a removed contribution that its author deleted is deleted after 90 days', async () => {
   const { db } = fresh.database;
   const removed = (company_id: number, removed_on: string) => ({
     author_seal: 'seal',
@@ -77,9 +77,11 @@ it('the record of a removed review that its author deleted is deleted after 90 d
     removed_on,
   });
   await db
-    .insertInto('removed_reviews')
+    .insertInto('removed_contributions')
     .values([removed(1, '2026-08-22'), removed(2, '2026-08-23')])
     .execute();
   await forgetOldRows(db, NOW);
-  expect(await db.selectFrom('removed_reviews').select('company_id').execute()).toEqual([{ company_id: 2 }]);
+  expect(await db.selectFrom('removed_contributions').select('company_id').execute()).toEqual([
+    { company_id: 2 },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { REVIEW_PERIOD_DAYS } from '../../core/contributions/own-review';
+import { REMOVAL_DAYS } from '../../core/moderation/removed-contributions';
 import { CHALLENGE_PERIOD_DAYS } from '../../core/reviews/challenge';
 import { monthOf, validMonths } from '../../core/untraceable/rules';
 import { indianDay } from './indian-day';
@@ -35,8 +35,8 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('browsing_history').where('seen_on', '<', aSeasonAgo).execute();
   const periodStart = indianDay(new Date(now.getTime() - CHALLENGE_PERIOD_DAYS * A_DAY_MS));
   await sql`delete from company_challenges where asked_on < ${periodStart}::date`.execute(db);
-  const reviewsStart = indianDay(new Date(now.getTime() - REVIEW_PERIOD_DAYS * A_DAY_MS));
-  await sql`delete from removed_reviews where removed_on <= ${reviewsStart}::date`.execute(db);
+  const removalsStart = indianDay(new Date(now.getTime() - REMOVAL_DAYS * A_DAY_MS));
+  await sql`delete from removed_contributions where removed_on <= ${removalsStart}::date`.execute(db);
   await db.deleteFrom('pay_questions').where('checked_on', '<', indianDay(now)).execute();
   const actionsStart = indianDay(new Date(now.getTime() - STAFF_ACTIONS_RETENTION_MS));
   await sql`delete from staff_actions where acted_on < ${actionsStart}::date`.execute(db);

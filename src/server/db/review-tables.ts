@@ -5,7 +5,7 @@ import type { ExperienceRange } from '../../core/shared/experience-range';
 export interface ReviewTables {
   company_reviews: CompanyReviewTable;
   review_helpful: ReviewHelpfulTable;
-  removed_reviews: RemovedReviewTable;
+  removed_contributions: RemovedContributionTable;
   company_quarters: CompanyQuarterTable;
   company_bursts: CompanyBurstTable;
   review_challenges: ReviewChallengeTable;
@@ -61,7 +61,7 @@ export interface ReviewHelpfulTable {
   voter_seal: string;
 }
 
-interface RemovedReviewTable {
+interface RemovedContributionTable {
   author_seal: string;
   company_id: number;
   removed_on: Day;

@@ -23,6 +23,8 @@ const SAVES_SEALED: ReadonlySet<string> = new Set([
   'muteThread',
   'noteVisited',
   'redeemCoupon',
+  'removeInterview',
+  'removeReview',
   'report',
   'reportMessage',
   'setAnswerHelpful',

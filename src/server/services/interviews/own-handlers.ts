@@ -34,7 +34,7 @@ export const ownHandlers = (services: Services): Pick<Handlers<operations>, Own>
       return { status: 200, body: await saved(interview.seal, path.interviewId) };
     },
     removeInterview: async ({ path, caller }) => {
-      await removeInterview(db, path.interviewId, sealOf(caller));
+      await removeInterview(db, path.interviewId, sealOf(caller), now());
       return { status: 204 };
     },
   };

@@ -6,6 +6,7 @@ import { inTurn } from '../../db/in-turn';
 import type { InterviewQuestionTable, InterviewTable } from '../../db/pay-tables';
 import { notFound, Refusal } from '../../http/refusal';
 import { forgetModerated } from '../moderation/decision-queries';
+import { rememberRemoved, takeRemoved } from '../moderation/removed-contributions';
 import type { Services } from '../services';
 import { logChange } from '../trust/log-contributions';
 import { recountInterviewsOf } from './recount-interviews';
@@ -85,13 +86,15 @@ export const saveInterview = (db: Db, submission: InterviewSubmission): Promise<
     }
     const quarter = quarterOf(today.getTime());
     await checkRoom(transaction, seal, quarter);
+    const companyId = storedInterview.interview.company_id;
+    const status = (await takeRemoved(transaction, { seal, companyId }, today)) ? 'FLAGGED' : 'LIVE';
     const id = newId();
     await transaction
       .insertInto('interviews')
-      .values({ ...storedInterview.interview, id, author_seal: seal, submitted_quarter: quarter })
+      .values({ ...storedInterview.interview, id, status, author_seal: seal, submitted_quarter: quarter })
       .execute();
     await saveQuestions(transaction, id, submission);
-    await recountInterviewsOf(transaction, storedInterview.interview.company_id);
+    await recountInterviewsOf(transaction, companyId);
     await logChange(transaction, { type: 'INTERVIEW', id }, today);
     return id;
   });
@@ -124,10 +127,16 @@ async function replaceInterview(db: Db, id: string, submission: InterviewSubmiss
   await logChange(db, { type: 'INTERVIEW', id }, submission.today);
 }
 
-export const removeInterview = (db: Db, id: string, seal: string): Promise<void> =>
+export const removeInterview = (db: Db, id: string, seal: string, today: Date): Promise<void> =>
   inTurn(db, seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, seal, id);
-    await transaction.deleteFrom('interviews').where('id', '=', id).execute();
+    const deleted = await transaction
+      .deleteFrom('interviews')
+      .where('id', '=', id)
+      .returning('status')
+      .executeTakeFirst();
+    if (deleted?.status !== 'LIVE')
+      await rememberRemoved(transaction, { seal, companyId: company_id }, today);
     await forgetModerated(transaction, 'INTERVIEW', [id]);
     await recountInterviewsOf(transaction, company_id);
   });

@@ -6,10 +6,10 @@ import { indianDay } from '../../db/indian-day';
 import type { CompanyReviewTable } from '../../db/review-tables';
 import { notFound, Refusal } from '../../http/refusal';
 import { forgetModerated } from '../moderation/decision-queries';
+import { rememberRemoved, takeRemoved } from '../moderation/removed-contributions';
 import type { Services } from '../services';
 import { logChange } from '../trust/log-contributions';
 import { recountReviews } from './recount';
-import { rememberRemoved, takeRemoved } from './removed-reviews';
 
 type Db = Services['db'];
 
@@ -134,7 +134,7 @@ async function roomFor(db: Db, seal: string, today: Date): Promise<void> {
   const start = sql`${indianDay(today)}::date - ${REVIEW_PERIOD_DAYS}::integer`;
   const { rows } = await sql<{ count: number }>`
     select ((select count(*) from company_reviews where author_seal = ${seal} and written_on > ${start})
-      + (select count(*) from removed_reviews where author_seal = ${seal} and removed_on > ${start}))::integer as count`.execute(
+      + (select count(*) from removed_contributions where author_seal = ${seal} and removed_on > ${start}))::integer as count`.execute(
     db,
   );
   if ((rows[0]?.count ?? 0) >= MAX_REVIEWS)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { exampleReview } from '../../testing/contributions';
+import { exampleInterview, exampleReview } from '../../testing/contributions';
 import { makeModerator } from '../../testing/make-moderator';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { callsTo, type NewUser, newUsersOf } from '../profile/account/testing';
@@ -61,9 +61,9 @@ it('after ninety days a review of the company is public at once', async () => {
   await hide(first);
   await remove(first);
   const { db } = server.services;
-  await db.updateTable('removed_reviews').set({ removed_on: '2026-08-22' }).execute();
+  await db.updateTable('removed_contributions').set({ removed_on: '2026-08-22' }).execute();
   expect(await isPublic(await written())).toBe(true);
-  expect(await db.selectFrom('removed_reviews').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('removed_contributions').selectAll().execute()).toEqual([]);
 });
 
 it('a deleted review makes room for another one, unless a moderator had removed it', async () => {
@@ -86,4 +86,32 @@ it('a deleted review makes room for another one, unless a moderator had removed 
   expect((await add(next)).statusCode).toBe(201);
   await remove(third);
   expect((await add(companies[0]?.name)).statusCode).toBe(201);
+});
+
+it('an author who deletes an interview that a moderator removed cannot publish it again without a moderator, also for another month', async () => {
+  const interviews = callsTo(() => server, '/interview-services/v1/own-interviews');
+  const share = async (part: object = {}): Promise<string> =>
+    (await interviews(author, 'POST', '', { ...exampleInterview, ...part })).json().interviewId;
+  const first = await share();
+  const decision = {
+    resourceType: 'INTERVIEW',
+    decision: 'HIDE',
+    rule: 'A1',
+    text: 'Please say it politely.',
+  };
+  expect(await decide(first, decision)).toBe(204);
+  await interviews(author, 'DELETE', `/${first}`);
+  const second = await share({ month: '2026-09-01' });
+  const { db } = server.services;
+  const isHidden = async () =>
+    (
+      await db
+        .selectFrom('interview_questions')
+        .select('is_hidden')
+        .where('interview_id', '=', second)
+        .execute()
+    ).map((row) => row.is_hidden);
+  expect([await isWaiting(second), new Set(await isHidden())]).toEqual([true, new Set([true])]);
+  expect(await decide(second, { ...decision, decision: 'KEEP', rule: 'K1', text: '' })).toBe(204);
+  expect(new Set(await isHidden())).toEqual(new Set([false]));
 });

@@ -1,7 +1,0 @@
--- A review that its author deleted after a moderator had removed it. Another one about the company within 90 days waits for a moderator.
-create table removed_reviews (
-  author_seal text not null,
-  company_id integer not null,
-  removed_on date not null,
-  primary key (author_seal, company_id)
-);
