@@ -51,6 +51,21 @@ describe('[R-585] a moderator', () => {
     ]);
   });
 
+  it('a moderator is offered no pin for their own post', async () => {
+    let request = false;
+    await showPage(POST, {
+      readPost: ({ example }) => ({ ...(example as object), isOwner: true }),
+      readOwnStaffRole: () => {
+        request = true;
+        return { staffRole: 'moderator' };
+      },
+    });
+    const menu = await menuOf();
+    await waitFor(() => expect(request).toBe(true));
+    expect(await within(menu).findByText('Delete')).toBeInTheDocument();
+    expect(within(menu).queryByText('Pin to community')).toBeNull();
+  });
+
   it('a reader who is not a moderator is offered no pin', async () => {
     let request = false;
     await showPage(POST, {
