@@ -71,11 +71,17 @@ const experienceHandlers = (services: Services): Pick<All, 'listInterviews' | 'l
     listInterviews: async ({ query: { page = 1, difficulty, outcome, placeId, ...query } }) => {
       const { company, job } = await requestedOf(services, query);
       const looking: Looking = { company, job: job?.id, difficulty, outcome, place: placeId };
-      const { rows, ...figures } = await pages.get(JSON.stringify([looking, page]), () =>
-        interviewPage(db, looking, page),
-      );
-      const items = (await asNow(db, rows)).map(presentInterview);
-      return { status: 200, body: { ...figures, items, jobProfile: job?.job ?? null } };
+      let readNow: FoundPage | undefined;
+      const found = await pages.get(JSON.stringify([looking, page]), async () => {
+        readNow = await interviewPage(db, looking, page);
+        return readNow;
+      });
+      const { rows, ...figures } = found;
+      const items = found === readNow ? rows : await asNow(db, looking, rows);
+      return {
+        status: 200,
+        body: { ...figures, items: items.map(presentInterview), jobProfile: job?.job ?? null },
+      };
     },
 
     listInterviewers: async ({ query }) => {

@@ -73,11 +73,16 @@ export const readInterviews = (db: Db, looking: Looking, { limit, offset }: Slic
   );
 
 /** Rows read before, as they are now, without those that were removed since. */
-export async function asNow(db: Db, rows: readonly InterviewRow[]): Promise<readonly InterviewRow[]> {
+export async function asNow(
+  db: Db,
+  { company }: Looking,
+  rows: readonly InterviewRow[],
+): Promise<readonly InterviewRow[]> {
   if (rows.length === 0) return rows;
   const live = await sql<Pick<InterviewRow, 'id' | 'version'>>`
-    select id, xmin::text as version from interviews
-    where id = any(${unplannedIds(rows.map(({ id }) => id))}) and status = 'LIVE'`.execute(db);
+    select i.id, i.xmin::text as version from interviews i
+    where i.id = any(${unplannedIds(rows.map(({ id }) => id))}) and i.status = 'LIVE'
+      and ${where({ company })}`.execute(db);
   const versions = new Map(live.rows.map(({ id, version }) => [id, version]));
   const edited = rows.filter(({ id, version }) => versions.has(id) && versions.get(id) !== version);
   const read =

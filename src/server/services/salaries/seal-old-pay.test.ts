@@ -85,7 +85,7 @@ it('sealing old salaries: alumni reports are sealed too, and the unencrypted tab
   );
   expect(openAlumni({ encryption }, 'old 3', row?.sealed ?? '')).toMatchObject({ college: 1, pay: 900_003 });
   const tables = await query<{ name: string }>(
-    "select tablename as name from pg_tables where tablename like 'unsealed%'",
+    "select tablename as name from pg_tables where tablename like 'unsealed%reports'",
   );
   expect(tables).toEqual([]);
   await sealOldPay(services());
