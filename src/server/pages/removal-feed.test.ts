@@ -43,6 +43,8 @@ it('each server learns which post was hidden, edited or lost a comment; votes an
 it.each([
   ['company_reviews', "status = 'DELETED'"],
   ['company_reviews', "title = 'Another one.'"],
+  ['company_reviews', 'job_profile_id = (select max(id) from job_profiles where id <> job_profile_id)'],
+  ['interviews', 'place_id = (select max(id) from places where id <> place_id)'],
   ['interviews', "advice = 'Another one.'"],
   ['interview_questions', 'is_hidden = true'],
   ['company_photos', 'is_hidden = true'],
