@@ -163,7 +163,7 @@ const marks = (seals: Seals, keySeal: string): Statements => [
 
 const contributions = (seals: Seals): Statements => [
   sql`update company_reviews set recommends = true where author_seal = ${seals.review}`,
-  sql`insert into removed_contributions (author_seal, company_id, removed_on) values (${seals.review}, 1002, '2026-11-20')`,
+  sql`insert into removed_contributions (author_seal, company_id, removed_on) values (${seals.review}, 1002, '2026-11-20'), (${seals.photos}, 1002, '2026-11-20')`,
   sql`insert into review_challenges (review_id, asked_on)
     select id, '2026-11-20' from company_reviews where author_seal = ${seals.review}`,
   sql`insert into released_opinions (review_id, question, company_id, is_yes, bucket_id)

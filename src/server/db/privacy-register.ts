@@ -81,7 +81,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
 
   // Contributions
   company_reviews: sealed(['reviews'], 'chosen'),
-  removed_contributions: sealed('which deleted ones a moderator had removed; gone after 90 days'),
+  removed_contributions: sealed('that a moderator had removed a deleted contribution; gone after 90 days'),
   released_opinions: sealed('which answers of a review are counted; reviews.json has them', 'chosen'),
   review_challenges: sealed('a question of the company; the page of the review shows the answer', 'chosen'),
   salary_reports: sealed(['salaries'], 'chosen'),

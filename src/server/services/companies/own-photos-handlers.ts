@@ -4,6 +4,7 @@ import { captionProblems } from '../../../core/contributions/photos-form';
 import { publicText } from '../../../core/posts/writing-rules';
 import { indianMonth } from '../../db/indian-day';
 import type { Caller } from '../../http/caller';
+import { whileAccountExists } from '../../http/during-account';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
 import { removePictures, uploaderSeal } from '../composer/pending-pictures';
@@ -38,11 +39,18 @@ export const ownPhotosHandlers = (
     }),
     changePhotos: async ({ path, body, caller }) => {
       const shown = await readShown(services, caller, body);
-      await removePictures(services, await changePhotos(services, path.reportId, shown));
+      const changed = await whileAccountExists(db, signedIn(services, caller), (transaction) =>
+        changePhotos({ ...services, db: transaction }, path.reportId, shown),
+      );
+      await removePictures(services, changed);
       return { status: 200, body: await saved(shown.seal, path.reportId) };
     },
     removePhotos: async ({ path, caller }) => {
-      await removePictures(services, await removePhotos(db, path.reportId, sealOf(caller)));
+      const seal = sealOf(caller);
+      const removed = await whileAccountExists(db, signedIn(services, caller), (transaction) =>
+        removePhotos(transaction, path.reportId, seal, services.now()),
+      );
+      await removePictures(services, removed);
       return { status: 204 };
     },
   };
@@ -72,6 +80,7 @@ async function readShown(
     company,
     photos,
     month: indianMonth(services.now()),
+    today: services.now(),
   };
 }
 

@@ -7,7 +7,9 @@ import type { PhotosProblem } from '../../../core/contributions/photos-form';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal, refusedParts } from '../../http/refusal';
 import { missingPictures, schedulePictureDeletion, takePictures } from '../composer/pending-pictures';
+import { isUndecided } from '../moderation/company-contributions';
 import { forgetModerated } from '../moderation/decision-queries';
+import { isDecidedSince, rememberRemoved, takeRemoved } from '../moderation/removed-contributions';
 import type { Services } from '../services';
 import { countPhotos } from './count-photos';
 
@@ -46,6 +48,7 @@ export interface Shown {
   readonly photos: readonly PhotoInput[];
   /** 2026-11-01. */
   readonly month: string;
+  readonly today: Date;
 }
 
 type Keeping = Pick<Services, 'db' | 'newId' | 'media'>;
@@ -73,17 +76,17 @@ export const changePhotos = ({ db, media }: Keeping, id: string, shown: Shown): 
     const known = await readOwnPhotos(transaction, shown.seal, id);
     if (known.company_id !== shown.company) throw new Refusal(409, 'OTHER_COMPANY');
     const left = known.photos.map(({ key }) => key).filter((key) => !keysOf(shown).includes(key));
-    await takeDown(transaction, left);
+    await takeDown(transaction, left, shown);
     await putPhotos({ db: transaction, media }, id, shown);
     return left;
   });
 
 /** Returns the keys of pictures that are no longer shown. */
-export const removePhotos = (db: Db, id: string, seal: string): Promise<readonly string[]> =>
+export const removePhotos = (db: Db, id: string, seal: string, today: Date): Promise<readonly string[]> =>
   inTurn(db, seal, async (transaction) => {
     const { photos, company_id } = await readOwnPhotos(transaction, seal, id);
     const keys = photos.map(({ key }) => key);
-    await takeDown(transaction, keys);
+    await takeDown(transaction, keys, { seal, company: company_id, today });
     await transaction.deleteFrom('photo_reports').where('id', '=', id).execute();
     await countPhotos(transaction, company_id);
     return keys;
@@ -91,13 +94,18 @@ export const removePhotos = (db: Db, id: string, seal: string): Promise<readonly
 
 const keysOf = ({ photos }: Pick<Shown, 'photos'>): readonly string[] => photos.map(({ key }) => key);
 
-async function takeDown(db: Db, keys: readonly string[]): Promise<void> {
+async function takeDown(
+  db: Db,
+  keys: readonly string[],
+  { seal, company: companyId, today }: Pick<Shown, 'seal' | 'company' | 'today'>,
+): Promise<void> {
   if (keys.length === 0) return;
   const gone = await db
     .deleteFrom('company_photos')
     .where('picture', 'in', [...keys])
-    .returning('id')
+    .returning(['id', 'is_hidden'])
     .execute();
+  if (gone.some((photo) => photo.is_hidden)) await rememberRemoved(db, { seal, companyId }, today);
   await forgetModerated(
     db,
     'PHOTO',
@@ -113,6 +121,7 @@ async function putPhotos({ db, media }: Omit<Keeping, 'newId'>, id: string, show
   if (known.length + added.length > MAX_PHOTOS)
     throw new Refusal(409, 'TOO_MANY_PHOTOS', { params: { limit: MAX_PHOTOS } });
   await takeSound(db, shown, known);
+  const isHidden = added.length > 0 && (await isChecked(db, id, shown));
   for (const { key, album, caption } of shown.photos.filter((input) => known.includes(input.key)))
     await db.updateTable('company_photos').set({ album, caption }).where('picture', '=', key).execute();
   for (const { key, album, caption } of added)
@@ -126,9 +135,20 @@ async function putPhotos({ db, media }: Omit<Keeping, 'newId'>, id: string, show
         caption,
         report_id: id,
         picture: key,
+        is_hidden: isHidden,
       })
       .execute();
   await countPhotos(db, shown.company);
+}
+
+/** Whether new photos wait for a moderator, because another photo by the author was removed or still waits. */
+async function isChecked(db: Db, id: string, { seal, company: companyId, today }: Shown): Promise<boolean> {
+  if (await takeRemoved(db, { seal, companyId }, today)) return true;
+  const { rows } = await sql`
+    select from company_photos p where report_id = ${id} and is_hidden
+      and (${isUndecided} or ${isDecidedSince('PHOTO', sql`p.id`, today)})
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** After the company's own photos. Sequential positions would reveal which photos are new or came together. */

@@ -6,7 +6,7 @@ import { inTurn } from '../../db/in-turn';
 import type { InterviewQuestionTable, InterviewTable } from '../../db/pay-tables';
 import { notFound, Refusal } from '../../http/refusal';
 import { forgetModerated } from '../moderation/decision-queries';
-import { rememberRemoved, takeRemoved } from '../moderation/removed-contributions';
+import { isDecidedSince, rememberRemoved, takeRemoved } from '../moderation/removed-contributions';
 import type { Services } from '../services';
 import { logChange } from '../trust/log-contributions';
 import { recountInterviewsOf } from './recount-interviews';
@@ -87,7 +87,7 @@ export const saveInterview = (db: Db, submission: InterviewSubmission): Promise<
     const quarter = quarterOf(today.getTime());
     await checkRoom(transaction, seal, quarter);
     const companyId = storedInterview.interview.company_id;
-    const status = (await takeRemoved(transaction, { seal, companyId }, today)) ? 'FLAGGED' : 'LIVE';
+    const status = (await isChecked(transaction, { seal, companyId }, today)) ? 'FLAGGED' : 'LIVE';
     const id = newId();
     await transaction
       .insertInto('interviews')
@@ -98,6 +98,20 @@ export const saveInterview = (db: Db, submission: InterviewSubmission): Promise<
     await logChange(transaction, { type: 'INTERVIEW', id }, today);
     return id;
   });
+
+/** Whether a new interview waits for a moderator, because another one about the company was removed or still waits. */
+async function isChecked(
+  db: Db,
+  author: { readonly seal: string; readonly companyId: number },
+  today: Date,
+): Promise<boolean> {
+  if (await takeRemoved(db, author, today)) return true;
+  const { rows } = await sql`
+    select from interviews i where author_seal = ${author.seal} and company_id = ${author.companyId}
+      and (status = 'FLAGGED' or (status = 'HIDDEN' and ${isDecidedSince('INTERVIEW', sql`i.id`, today)}))
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
 
 /** The company cannot change, and questions with unchanged text keep their answers. */
 export const changeInterview = (db: Db, id: string, submission: InterviewSubmission): Promise<void> =>

@@ -24,6 +24,10 @@ export interface CompanyContributionRow {
   readonly company_id: number;
 }
 
+/** Of a hidden photo `p`: no moderator has decided about it yet. */
+export const isUndecided: Sql = sql`not exists (
+  select from moderation_decisions d where d.resource_type = 'PHOTO' and d.resource_id = p.id)`;
+
 /** The end of a query that locks the row of this table until the transaction ends; empty to lock none. */
 export type RowLock = (table: string) => Sql;
 

@@ -55,4 +55,4 @@ export const CONTRIBUTIONS: RawBuilder<unknown> = sql`
     '', jsonb_build_array(jsonb_build_object('type', 'IMAGE', 'fullUrl', p.url, 'alt', p.caption)), c.name, null, c.url_name, null
   from waiting w join company_photos p on w.type = 'PHOTO' and p.id = w.id join companies c on c.id = p.company_id
   left join photo_reports r on r.id = p.report_id
-  where w.turn = 0 or not p.is_hidden`;
+  where w.turn <> 1 or not p.is_hidden`;

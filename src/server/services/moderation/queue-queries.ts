@@ -3,6 +3,7 @@ import type { RuleId, Verdict } from '../../../core/moderation/rules';
 import type { MediaRow } from '../../db/post-tables';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { isUndecided } from './company-contributions';
 import type { ModeratedItem } from './decision-queries';
 import { CONTRIBUTIONS, DISCUSSIONS, WRITTEN } from './queue-content';
 
@@ -106,6 +107,8 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
         select 'REVIEW', id, 2 from company_reviews where status = 'FLAGGED'
         union all
         select 'INTERVIEW', id, 2 from interviews where status = 'FLAGGED'
+        union all
+        select 'PHOTO', id, 2 from company_photos p where is_hidden and ${isUndecided}
       ) found group by type, id
     ),
     things as (${THINGS})

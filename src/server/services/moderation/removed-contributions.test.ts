@@ -20,6 +20,7 @@ beforeEach(async () => {
 });
 
 const own = callsTo(() => server, '/review-services/v1/own-reviews');
+const interviews = callsTo(() => server, '/interview-services/v1/own-interviews');
 const desk = callsTo(() => server, '/moderation-services/v1');
 const add = (companyName = 'Zentrix Labs') => own(author, 'POST', '', { ...exampleReview, companyName });
 const written = async (companyName?: string): Promise<string> => (await add(companyName)).json().reviewId;
@@ -27,7 +28,8 @@ const remove = (id: string) => own(author, 'DELETE', `/${id}`);
 const decide = async (resourceId: string, decision: object) =>
   (await desk(moderator, 'POST', '/decision', { resourceType: 'REVIEW', resourceId, ...decision }))
     .statusCode;
-const hide = (id: string) => decide(id, { decision: 'HIDE', rule: 'A1', text: 'Please say it politely.' });
+const HIDDEN = { decision: 'HIDE', rule: 'A1', text: 'Please say it politely.' };
+const hide = (id: string) => decide(id, HIDDEN);
 const isWaiting = async (id: string): Promise<boolean> =>
   (await desk(moderator, 'GET', '/queue'))
     .json()
@@ -88,17 +90,23 @@ it('a deleted review makes room for another one, unless a moderator had removed 
   expect((await add(companies[0]?.name)).statusCode).toBe(201);
 });
 
+it('an interview about another month waits for a moderator while a removed one of the author is not yet old', async () => {
+  const { db } = server.services;
+  const share = async (month: string): Promise<string> =>
+    (await interviews(author, 'POST', '', { ...exampleInterview, month })).json().interviewId;
+  const first = await share('2026-09-01');
+  expect(await decide(first, { ...HIDDEN, resourceType: 'INTERVIEW' })).toBe(204);
+  expect(await isWaiting(await share('2026-08-01'))).toBe(true);
+  await db.deleteFrom('interviews').where('id', '<>', first).execute();
+  await db.updateTable('moderation_decisions').set({ decided_on: '2026-08-22' }).execute();
+  expect(await isWaiting(await share('2026-07-01'))).toBe(false);
+});
+
 it('an author who deletes an interview that a moderator removed cannot publish it again without a moderator, also for another month', async () => {
-  const interviews = callsTo(() => server, '/interview-services/v1/own-interviews');
   const share = async (part: object = {}): Promise<string> =>
     (await interviews(author, 'POST', '', { ...exampleInterview, ...part })).json().interviewId;
   const first = await share();
-  const decision = {
-    resourceType: 'INTERVIEW',
-    decision: 'HIDE',
-    rule: 'A1',
-    text: 'Please say it politely.',
-  };
+  const decision = { ...HIDDEN, resourceType: 'INTERVIEW' };
   expect(await decide(first, decision)).toBe(204);
   await interviews(author, 'DELETE', `/${first}`);
   const second = await share({ month: '2026-09-01' });

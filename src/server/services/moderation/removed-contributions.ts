@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { REMOVAL_DAYS } from '../../../core/moderation/removed-contributions';
 import { indianDay } from '../../db/indian-day';
 import type { Services } from '../services';
@@ -29,3 +29,12 @@ export async function takeRemoved(
     returning removed_on > ${indianDay(today)}::date - ${REMOVAL_DAYS}::integer as is_recent`.execute(db);
   return rows[0]?.is_recent ?? false;
 }
+
+/** Whether a moderator decided about this item within the same days. */
+export const isDecidedSince = (
+  type: 'INTERVIEW' | 'PHOTO',
+  id: RawBuilder<unknown>,
+  today: Date,
+): RawBuilder<unknown> => sql`exists (
+  select from moderation_decisions d where d.resource_type = ${type} and d.resource_id = ${id}
+    and d.decided_on > ${indianDay(today)}::date - ${REMOVAL_DAYS}::integer)`;

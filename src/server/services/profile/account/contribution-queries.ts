@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ActivityKind } from '../../../db/profile-tables';
+import { isUndecided } from '../../moderation/company-contributions';
 import type { Services } from '../../services';
 import type { sealsOf } from '../deletion/account-seals';
 
@@ -72,10 +73,10 @@ const callback = ({ seals, salaries }: ActivityOwner): RawBuilder<unknown> => sq
   from photo_reports p join companies c on c.id = p.company_id
   where p.author_seal = ${seals.photos} and exists (select from company_photos where report_id = p.id and not is_hidden)
   union all
-  select 'PHOTOS', one.id, 'HIDDEN', null, c.name, one.caption, '/features?UploadId=' || p.id, p.submitted_month::timestamptz
-  from photo_reports p join company_photos one on one.report_id = p.id and one.is_hidden
-  join companies c on c.id = p.company_id
-  where p.author_seal = ${seals.photos}`;
+  select 'PHOTOS', p.id, case when ${isUndecided} then 'FLAGGED' else 'HIDDEN' end, null, c.name, p.caption, '/features?UploadId=' || r.id, r.submitted_month::timestamptz
+  from photo_reports r join company_photos p on p.report_id = r.id and p.is_hidden
+  join companies c on c.id = r.company_id
+  where r.author_seal = ${seals.photos}`;
 
 interface ActivityQuery {
   readonly kind: string | undefined;
