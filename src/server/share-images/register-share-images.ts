@@ -6,6 +6,7 @@ import { busy } from '../http/problem';
 import { sendProblemPage } from '../http/problem-responses';
 import type { Builds } from '../pages/builds';
 import { inProcessFetch } from '../pages/in-process-fetch';
+import type { Removals } from '../pages/removal-feed';
 import { PageBusy, type QueueLimits, RenderQueue } from '../pages/render-queue';
 import type { Renderer } from '../pages/rendering';
 import { hasOwnImage, SHARE_IMAGE } from '../pages/share-image-path';
@@ -19,6 +20,7 @@ export interface ShareImageOptions {
   readonly builds: Builds;
   readonly publicOrigin: string;
   readonly now: () => Date;
+  readonly removals?: Removals | undefined;
 }
 
 interface ShareImage {
@@ -43,9 +45,12 @@ const RETRY_SECONDS = 5;
  * A page that is gone, hidden or without a separate image gets the general image.
  */
 export function registerShareImages(app: FastifyInstance, options: ShareImageOptions): void {
-  const { builds, publicOrigin, now } = options;
+  const { builds, publicOrigin, now, removals } = options;
   const queue = new RenderQueue(QUEUE);
-  const fresh = new ResultCache<ShareImage>(FRESH, now);
+  let fresh = new ResultCache<ShareImage>(FRESH, now);
+  removals?.subscribe(() => {
+    fresh = new ResultCache<ShareImage>(FRESH, now);
+  });
   const pictures = new ResultCache<Buffer>(PICTURES, now);
 
   /** Reads the page as a visitor, regardless of who requests the image. */

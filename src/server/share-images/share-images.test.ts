@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Removed } from '../pages/removal-feed';
 import type { HeadRendering, Renderer } from '../pages/rendering';
 import { testBuilds } from '../pages/testing';
 import { registerShareImages } from './register-share-images';
@@ -16,6 +17,7 @@ let webRoot: string;
 let shown: HeadRendering | undefined;
 let readAs: string[];
 let now: number;
+let remove: (removed: Removed) => void;
 
 beforeEach(() => {
   webRoot = mkdtempSync(join(tmpdir(), 'humkaar-share-images-'));
@@ -38,6 +40,12 @@ beforeEach(() => {
     builds: testBuilds(webRoot, { en: renderer }),
     publicOrigin: 'https://ours.example',
     now: () => new Date(now),
+    removals: {
+      isComplete: () => true,
+      subscribe: (listener) => {
+        remove = listener;
+      },
+    },
   });
 });
 
@@ -72,6 +80,15 @@ it('a post that is removed, hidden or moved has the general picture from then on
     shown = gone;
     expect(await pictureAt(POST)).toEqual(general);
   }
+});
+
+it('a post that was removed a moment after its picture was drawn has the general picture', async () => {
+  const general = await pictureAt('/share-image/en/');
+  shown = post('Names a colleague');
+  expect(await pictureAt(POST)).not.toEqual(general);
+  shown = undefined;
+  remove('Kq3vN8xWm2Zt7Rf1');
+  expect((await app.inject(POST)).rawPayload).toEqual(general);
 });
 
 it('a picture shows what visitors see, also when a member requests it', async () => {
