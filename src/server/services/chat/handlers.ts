@@ -112,7 +112,8 @@ const talkHandlers = (services: Services, live: LiveChat): Talk => ({
 
   startChat: async ({ body, caller }) => {
     const query = { ...body, profile: body.profileType };
-    return { status: 200, body: await startChat(services, await participant(services, caller), query) };
+    const requester = await participant(services, caller);
+    return { status: 200, body: await startChat(services, requester, query, live.limiter) };
   },
 });
 
