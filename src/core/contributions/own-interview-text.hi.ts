@@ -62,7 +62,10 @@ export const ownInterviewText: typeof import('./own-interview-text').ownIntervie
     'कंपनी नहीं देख सकती कि इसे किसने लिखा।',
     'किसी सवाल के जवाब तब तक रहते हैं, जब तक आप उसके शब्द न बदलें।',
   ],
-  thanksText: (company) => `यह एक मिनट में ${company} के पेज पर दिखेगा।`,
+  thanksText: (company, waiting) =>
+    waiting
+      ? `${company} के पेज पर दिखने से पहले मॉडरेटर इसे जांचेंगे। तब तक इसे सिर्फ़ आप देख सकते हैं।`
+      : `यह एक मिनट में ${company} के पेज पर दिखेगा।`,
   view: 'इंटरव्यू देखें',
   shareTitle: (company) => `${company} के इंटरव्यू`,
   photo: 'ऑफ़िस की फ़ोटो जोड़ें',

@@ -64,7 +64,10 @@ export const ownInterviewText = {
     'The company can’t see who wrote it.',
     'Answers to a question stay as long as you don’t change its wording.',
   ],
-  thanksText: (company: string): string => `It will appear on the ${company} page in a minute.`,
+  thanksText: (company: string, waiting?: boolean): string =>
+    waiting
+      ? `A moderator will check it before it appears on the ${company} page. Until then, only you can see it.`
+      : `It will appear on the ${company} page in a minute.`,
   view: 'View interviews',
   shareTitle: (company: string): string => `Interviews at ${company}`,
   photo: 'Add office photos',

@@ -27,6 +27,8 @@ export interface InterviewInput extends ContributionJob {
 export interface OwnInterview {
   readonly id: InterviewId;
   readonly companyUrlName: string;
+  /** Until a moderator has decided, only its author sees it. */
+  readonly waiting?: boolean | undefined;
   readonly interview: InterviewInput;
 }
 

@@ -72,7 +72,10 @@ export const ownReviewText: typeof import('./own-review-text').ownReviewText = {
   ],
   answered: 'आपकी कंपनी ने जवाब दिया है',
   answeredText: 'जिस रिव्यू पर जवाब आ चुका हो, उसे बदला नहीं जा सकता। आप अपना रिव्यू अब भी हटा सकते हैं।',
-  thanksText: (company) => `आपका रिव्यू अब ${company} के पेज पर लाइव है।`,
+  thanksText: (company, waiting) =>
+    waiting
+      ? `${company} के पेज पर दिखने से पहले मॉडरेटर इसे जांचेंगे। तब तक इसे सिर्फ़ आप देख सकते हैं।`
+      : `आपका रिव्यू अब ${company} के पेज पर लाइव है।`,
   view: 'रिव्यू देखें',
   shareTitle: (company) => `${company} के रिव्यू`,
   interview: 'अपना इंटरव्यू शेयर करें',

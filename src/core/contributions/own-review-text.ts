@@ -79,7 +79,10 @@ export const ownReviewText = {
   ],
   answered: 'Your employer has replied',
   answeredText: 'Reviews with a reply can’t be edited. You can still delete yours.',
-  thanksText: (company: string): string => `Your review is now live on the ${company} page.`,
+  thanksText: (company: string, waiting?: boolean): string =>
+    waiting
+      ? `A moderator will check it before it appears on the ${company} page. Until then, only you can see it.`
+      : `Your review is now live on the ${company} page.`,
   view: 'View review',
   shareTitle: (company: string): string => `Reviews of ${company}`,
   interview: 'Share your interview',

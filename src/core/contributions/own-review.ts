@@ -26,6 +26,8 @@ export interface OwnReview {
   readonly companyUrlName: string;
   /** A review that the employer answered can no longer be changed. */
   readonly answered: boolean;
+  /** Until a moderator has decided, only its author sees it. */
+  readonly waiting?: boolean | undefined;
   readonly review: WrittenReview;
 }
 

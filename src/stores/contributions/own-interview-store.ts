@@ -43,7 +43,7 @@ export class OwnInterviewStore {
           'twice',
         ],
         context: 'interview',
-        thanksText: ({ interview }) => text.thanksText(interview.companyName),
+        thanksText: ({ interview, waiting }) => text.thanksText(interview.companyName, waiting),
         removed: text.removed,
       },
       submission,

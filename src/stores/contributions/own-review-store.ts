@@ -41,7 +41,7 @@ export class OwnReviewStore {
           'copied',
         ],
         context: 'review',
-        thanksText: ({ review }) => text.thanksText(review.companyName),
+        thanksText: ({ review, waiting }) => text.thanksText(review.companyName, waiting),
         removed: text.removed,
       },
       submission,

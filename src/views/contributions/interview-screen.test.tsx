@@ -33,8 +33,14 @@ const savedAs = (interview: InterviewInput): OwnInterview => ({
   interview,
 });
 
-async function open(visit: FormVisit<OwnInterview> = {}) {
-  const { submitted: reported, gone, take, read, remove } = fakeService(visit, savedAs);
+async function open(visit: FormVisit<OwnInterview> = {}, part: Partial<OwnInterview> = {}) {
+  const {
+    submitted: reported,
+    gone,
+    take,
+    read,
+    remove,
+  } = fakeService(visit, (interview: InterviewInput) => ({ ...savedAs(interview), ...part }));
   const port = { addInterview: take, changeInterview: take, readOwnInterview: read, removeInterview: remove };
   const page = await openForm(pathTo('contribute-interview'), visit, fakePort(OwnInterviewsPort, port));
   return { form: reported, gone, ...page };
@@ -77,6 +83,15 @@ it('[R-137][R-453][R-874] the interview form submits rounds with questions, and 
   const [view, next] = screen.getAllByRole('link');
   expect(view).toHaveAttribute('href', expect.stringContaining('zentrix-labs'));
   expect(next).toHaveAccessibleName('Add office photos');
+});
+
+it('an interview that waits for a moderator is not called public, and has no link to where it is not', async () => {
+  await open({ query: LINK }, { waiting: true });
+  await fill();
+  await send();
+  expect(await screen.findByText(/^A moderator will check it before it appears/)).toBeVisible();
+  expect(screen.queryByText(/^It will appear/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View interviews' })).toBeNull();
 });
 
 it('an incomplete interview form shows an error at each field and focuses the first', async () => {

@@ -17,7 +17,7 @@ export function InterviewThanks({ saved }: { readonly saved: OwnInterview }) {
   const named = buildQuery([['CompanyName', companyName]]);
   return (
     <Thanks
-      text={text.thanksText(companyName)}
+      text={text.thanksText(companyName, saved.waiting)}
       given="interview"
       id={saved.id}
       company={companyName}
@@ -25,9 +25,11 @@ export function InterviewThanks({ saved }: { readonly saved: OwnInterview }) {
       published={<InterviewPreview texts={interviewTexts(saved.interview, choices)} />}
       shareable={{ title: text.shareTitle(companyName), path }}
     >
-      <Button look="gold" icon="eye" href={path}>
-        {text.view}
-      </Button>
+      {!saved.waiting && (
+        <Button look="gold" icon="eye" href={path}>
+          {text.view}
+        </Button>
+      )}
       <Button icon="camera" href={pathTo('photo-upload') + named}>
         {text.photo}
       </Button>

@@ -43,6 +43,15 @@ it('[R-137][R-874] the review form submits the job, seven ratings and both texts
   expect(view.getAttribute('href')).toMatch(/zentrix-labs-reviews\?sort=newToOld#review-Rv7ZentrixGoodPpl1$/);
 });
 
+it('a review that waits for a moderator is not called live, and has no link to where it is not', async () => {
+  await open({ query: LINK }, { waiting: true });
+  await fill();
+  await send();
+  expect(await screen.findByText(/^A moderator will check it before it appears/)).toBeVisible();
+  expect(screen.queryByText(/is now live/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View review' })).toBeNull();
+});
+
 it('[R-452][R-461] a submitted review links to an interview, and pauses review prompts for thirty days', async () => {
   const { device } = await open({ query: LINK });
   await fill();

@@ -18,7 +18,7 @@ export function ReviewThanks({ saved }: { readonly saved: OwnReview }) {
   const path = pathTo('company-reviews', { urlName: saved.companyUrlName });
   return (
     <Thanks
-      text={text.thanksText(companyName)}
+      text={text.thanksText(companyName, saved.waiting)}
       given="review"
       id={saved.id}
       company={companyName}
@@ -26,9 +26,15 @@ export function ReviewThanks({ saved }: { readonly saved: OwnReview }) {
       published={<ReviewPreview texts={reviewTexts(saved.review, choices)} />}
       shareable={{ title: text.shareTitle(companyName), path }}
     >
-      <Button look="gold" icon="eye" href={`${path}${buildQuery([['sort', 'newToOld']])}#review-${saved.id}`}>
-        {text.view}
-      </Button>
+      {!saved.waiting && (
+        <Button
+          look="gold"
+          icon="eye"
+          href={`${path}${buildQuery([['sort', 'newToOld']])}#review-${saved.id}`}
+        >
+          {text.view}
+        </Button>
+      )}
       <Button
         icon="messages-square"
         href={pathTo('contribute-interview') + buildQuery([['CompanyName', companyName]])}

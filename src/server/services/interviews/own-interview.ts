@@ -61,6 +61,7 @@ export const presentOwn = (
 ): Wire['OwnInterview'] => ({
   interviewId: row.id,
   companyUrlName: row.url_name,
+  isWaiting: row.status === 'FLAGGED',
   interview: {
     companyName: row.company,
     jobProfile: row.job,

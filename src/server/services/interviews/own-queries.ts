@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { components } from '../../../contracts/interviews';
 import { quarterOf } from '../../../core/contributions/months';
 import { MAX_INTERVIEWS } from '../../../core/contributions/own-interview';
@@ -23,6 +23,7 @@ export interface OwnRow {
   readonly department: string;
   readonly place_id: number;
   readonly author_seal: string;
+  readonly status: Selectable<InterviewTable>['status'];
   readonly exact_experience: string;
   readonly month: string;
   readonly difficulty: Wire['InterviewDifficulty'];
@@ -37,7 +38,7 @@ export type OwnQuestionRow = Pick<InterviewQuestionTable, 'id' | 'round' | 'text
 export async function readOwn(db: Db, seal: string, id: string): Promise<OwnRow> {
   const { rows } = await sql<OwnRow>`
     select i.id, i.company_id, c.url_name, c.name as company, j.name as job, d.name as department, i.place_id,
-      i.author_seal, i.exact_experience, to_char(i.written_month, 'YYYY-MM-DD') as month, i.difficulty, i.outcome,
+      i.author_seal, i.status, i.exact_experience, to_char(i.written_month, 'YYYY-MM-DD') as month, i.difficulty, i.outcome,
       i.applied_through, i.rounds, i.advice
     from interviews i
     join companies c on c.id = i.company_id

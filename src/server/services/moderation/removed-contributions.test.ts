@@ -43,13 +43,16 @@ it('an author who deletes a review that a moderator removed cannot publish it ag
   const first = await written();
   expect(await hide(first)).toBe(204);
   await remove(first);
-  const second = await written();
+  const again = (await add()).json();
+  expect(again).toMatchObject({ isWaiting: true });
+  const second = again.reviewId;
   expect([await isPublic(second), await isWaiting(second)]).toEqual([false, true]);
   await remove(second);
   const third = await written();
   expect([await isPublic(third), await isWaiting(third)]).toEqual([false, true]);
   expect(await decide(third, { decision: 'KEEP', rule: 'K1', text: '' })).toBe(204);
   expect(await isPublic(third)).toBe(true);
+  expect((await own(author, 'GET', `/${third}`)).json()).toMatchObject({ isWaiting: false });
 });
 
 it('a review written again after its author deleted it without a removal is public at once', async () => {
@@ -120,6 +123,7 @@ it('an author who deletes an interview that a moderator removed cannot publish i
         .execute()
     ).map((row) => row.is_hidden);
   expect([await isWaiting(second), new Set(await isHidden())]).toEqual([true, new Set([true])]);
+  expect((await interviews(author, 'GET', `/${second}`)).json()).toMatchObject({ isWaiting: true });
   expect(await decide(second, { ...decision, decision: 'KEEP', rule: 'K1', text: '' })).toBe(204);
   expect(new Set(await isHidden())).toEqual(new Set([false]));
 });

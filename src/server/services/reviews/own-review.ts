@@ -54,6 +54,7 @@ export const presentOwn = (services: Pick<Services, 'encryption'>, row: OwnRow):
   reviewId: row.id,
   companyUrlName: row.url_name,
   isAnswered: row.reply !== null,
+  isWaiting: row.status === 'FLAGGED',
   review: {
     companyName: row.company,
     jobProfile: row.job,
