@@ -15,6 +15,7 @@ export class ConnectionStore {
   readonly #timers: Timers;
   #cancel: (() => void) | undefined;
   #requestId = 0;
+  readonly #retries = new Set<() => void>();
 
   constructor(connectivity: Connectivity, health: HealthPort, timers: Timers) {
     this.#connectivity = connectivity;
@@ -35,6 +36,14 @@ export class ConnectionStore {
     };
   }
 
+  /** Retries when the connection is back, until the returned function is called. */
+  retryWhenBack(retry: () => void): () => void {
+    this.#retries.add(retry);
+    // The device may report a connection that does not work.
+    void this.confirm();
+    return () => void this.#retries.delete(retry);
+  }
+
   /** Sends a request to the services and repeats it while they are unreachable. */
   async confirm(): Promise<void> {
     this.#cancel?.();
@@ -44,10 +53,12 @@ export class ConnectionStore {
     const reached = await this.#reach();
     // Ignore the result of an older check.
     if (requestCount !== this.#requestId) return;
+    const isBack = this.offline && reached;
     runInAction(() => {
       this.checking = false;
       this.offline = !reached;
     });
+    if (isBack) for (const retry of [...this.#retries]) retry();
     if (!reached) this.#cancel = this.#timers.after(ASK_AGAIN, () => void this.confirm());
   }
 

@@ -4,6 +4,7 @@ import type { GrievanceStep, WaitingGrievance } from '../../core/moderation/grie
 import { grievanceText } from '../../core/moderation/grievances-text';
 import { moderationProblems } from '../../core/moderation/problem-text';
 import { Failure } from '../../core/shared/failure';
+import { Catalogue } from '../../core/shell/messages';
 import { problemMessage } from '../../core/shell/problem-message';
 import { GrievanceDeskStore } from '../../stores/moderation/grievance-desk-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -11,10 +12,12 @@ import { useDraft } from '../composer/use-draft';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { continueInPlace } from '../kit/continue-in-place';
 import { EmptyState } from '../kit/empty-state';
 import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';
 import { TicketCard } from '../legal/ticket-card';
+import { useRetryWhenBack } from '../shared/use-retry-when-back';
 import { useStore } from '../use-store';
 import { continueAtDesk } from './continue-at-desk';
 import css from './moderation.module.css';
@@ -26,6 +29,8 @@ const MAX_ANSWER_LENGTH = 2000;
 export const GrievanceDesk = observer(function GrievanceDesk() {
   const store = useStore(GrievanceDeskStore);
   const { waiting } = store;
+  useRetryWhenBack(waiting, store.open);
+  const { errors } = useStore(Catalogue).messages;
   if (store.forbidden || waiting.state === 'IDLE' || waiting.state === 'LOADING') return undefined;
   return (
     <>
@@ -37,8 +42,9 @@ export const GrievanceDesk = observer(function GrievanceDesk() {
         <Card role="alert">
           <EmptyState
             title={texts.failed}
+            {...(waiting.failure.kind === 'offline' && { text: errors.offline })}
             action={
-              <Button icon="rotate-ccw" onClick={() => void store.open()}>
+              <Button icon="rotate-ccw" onClick={() => void continueInPlace(store.open)}>
                 {texts.retry}
               </Button>
             }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { moderationText as text } from '../../core/moderation/text';
+import { Catalogue } from '../../core/shell/messages';
 import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
 import { GrievanceDeskStore } from '../../stores/moderation/grievance-desk-store';
@@ -8,11 +9,13 @@ import { ModerationStore } from '../../stores/moderation/moderation-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { continueInPlace } from '../kit/continue-in-place';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { Skeleton } from '../kit/skeleton';
 import { LogInButton } from '../shared/log-in-button';
 import type { ScreenHandle } from '../shared/screen-module';
+import { useRetryWhenBack } from '../shared/use-retry-when-back';
 import { storesContext, useStore } from '../use-store';
 import { GrievanceDesk } from './grievance-desk';
 import css from './moderation.module.css';
@@ -54,6 +57,8 @@ const Queue = observer(function Queue() {
   const { signedIn } = useStore(SessionStore);
   const desk = useStore(GrievanceDeskStore);
   const { queue } = store;
+  useRetryWhenBack(queue, store.open);
+  const { errors } = useStore(Catalogue).messages;
   // A grievance officer without the moderator role sees only the grievances, not the notice about the queue.
   if (store.forbidden && desk.waiting.state === 'SUCCESS') return undefined;
   if (store.forbidden)
@@ -71,8 +76,9 @@ const Queue = observer(function Queue() {
         <Card role="alert">
           <EmptyState
             title={text.failed}
+            {...(queue.failure.kind === 'offline' && { text: errors.offline })}
             action={
-              <Button icon="rotate-ccw" onClick={() => void store.open()}>
+              <Button icon="rotate-ccw" onClick={() => void continueInPlace(store.open)}>
                 {text.retry}
               </Button>
             }

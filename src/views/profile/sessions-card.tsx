@@ -4,6 +4,7 @@ import { sessionText as text } from '../../core/login/session-text';
 import type { SavedSession } from '../../core/login/sessions-port';
 import { loaded } from '../../core/shared/loadable';
 import { longDate } from '../../core/shared/time';
+import { Catalogue } from '../../core/shell/messages';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { SessionsStore } from '../../stores/login/sessions-store';
 import { Button } from '../kit/button';
@@ -12,6 +13,7 @@ import { Icon } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 import { Tag } from '../kit/tag';
 import { SectionCard } from '../shared/section-card';
+import { useRetryWhenBack } from '../shared/use-retry-when-back';
 import { useStore } from '../use-store';
 import css from './sessions-card.module.css';
 
@@ -27,10 +29,16 @@ export const SessionsCard = observer(function SessionsCard() {
 
 const Missing = observer(function Missing() {
   const { list, open } = useStore(SessionsStore);
+  const { errors } = useStore(Catalogue).messages;
+  useRetryWhenBack(list, open);
   if (list.state !== 'FAILURE') return <Skeleton lines={3} />;
   return (
     <>
-      <p role="alert">{retryAfterMessageOr(list.failure, text.notLoaded)}</p>
+      <p role="alert">
+        {list.failure.kind === 'offline'
+          ? `${text.notLoaded} ${errors.offline}`
+          : retryAfterMessageOr(list.failure, text.notLoaded)}
+      </p>
       <Button className={css.all} onClick={() => void continueInPlace(open)}>
         {text.retry}
       </Button>
