@@ -67,7 +67,10 @@ export const ownPhotosText: typeof import('./own-photos-text').ownPhotosText = {
     'वे सदस्यों की फ़ोटो के बीच रैंडम क्रम में दिखती हैं, ताकि उनकी जगह से पता न चले कि नई कौन सी हैं।',
     'आप उन्हें कभी भी हटा सकते हैं। उनकी फ़ाइलें भी हट जाती हैं।',
   ],
-  thanksText: (company) => `आपकी फ़ोटो अब ${company} के पेज पर हैं।`,
+  thanksText: (company, waiting) =>
+    waiting
+      ? `${company} के पेज पर दिखने से पहले मॉडरेटर आपकी फ़ोटो जांचेंगे। तब तक इन्हें सिर्फ़ आप देख सकते हैं।`
+      : `आपकी फ़ोटो अब ${company} के पेज पर हैं।`,
   interview: 'अपना इंटरव्यू शेयर करें',
   view: 'फ़ोटो देखें',
   shareTitle: (company) => `${company} की फ़ोटो`,

@@ -69,7 +69,10 @@ export const ownPhotosText = {
     'They appear in random order among the photos of members, so their place does not tell which are new.',
     'You can delete them any time. Their files are deleted too.',
   ],
-  thanksText: (company: string): string => `Your photos are now on the ${company} page.`,
+  thanksText: (company: string, waiting?: boolean): string =>
+    waiting
+      ? `A moderator will check your photos before they appear on the ${company} page. Until then, only you can see them.`
+      : `Your photos are now on the ${company} page.`,
   interview: 'Share your interview',
   view: 'View photos',
   shareTitle: (company: string): string => `Photos of ${company}`,

@@ -16,6 +16,8 @@ export interface PhotosInput {
 export interface OwnPhotos {
   readonly id: PhotoReportId;
   readonly companyUrlName: string;
+  /** Until a moderator has decided about new photos, only their author sees them. */
+  readonly waiting?: boolean | undefined;
   readonly contribution: PhotosInput;
 }
 

@@ -34,7 +34,7 @@ export class PhotosForm {
         prefilled: ['companyName'],
         refusals: ['refused', 'required', 'unknown', 'long', 'contact', 'abuse', 'gone', 'narrow'],
         context: 'photos',
-        thanksText: ({ contribution }) => text.thanksText(contribution.companyName),
+        thanksText: ({ contribution, waiting }) => text.thanksText(contribution.companyName, waiting),
         removed: text.removed,
       },
       submission,

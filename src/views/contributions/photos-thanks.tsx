@@ -16,7 +16,7 @@ export function PhotosThanks({ saved }: { readonly saved: OwnPhotos }) {
   const named = buildQuery([['CompanyName', companyName]]);
   return (
     <Thanks
-      text={text.thanksText(companyName)}
+      text={text.thanksText(companyName, saved.waiting)}
       given="photo"
       id={saved.id}
       company={companyName}
@@ -27,9 +27,11 @@ export function PhotosThanks({ saved }: { readonly saved: OwnPhotos }) {
       <Button look="gold" icon="messages-square" href={pathTo('contribute-interview') + named}>
         {text.interview}
       </Button>
-      <Button icon="eye" href={path}>
-        {text.view}
-      </Button>
+      {!saved.waiting && (
+        <Button icon="eye" href={path}>
+          {text.view}
+        </Button>
+      )}
       <Button icon="star" href={pathTo('contribute-review') + named}>
         {text.review}
       </Button>

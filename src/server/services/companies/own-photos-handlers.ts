@@ -84,9 +84,10 @@ async function readShown(
   };
 }
 
-const presentOwn = ({ id, url_name, company, photos }: OwnPhotosRow): Wire['OwnPhotos'] => ({
+const presentOwn = ({ id, url_name, company, photos, isWaiting }: OwnPhotosRow): Wire['OwnPhotos'] => ({
   reportId: id,
   companyUrlName: url_name,
+  isWaiting,
   contribution: {
     companyName: company,
     photos: photos.map(({ key, album, caption }) => ({ fileKey: key, album, caption })),

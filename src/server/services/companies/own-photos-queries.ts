@@ -35,7 +35,15 @@ const photosOf = (db: Db, report: string): Promise<readonly PhotoInput[]> =>
 export async function readOwnPhotos(db: Db, seal: string, id: string) {
   const row = await owned(db, seal).where('photo_reports.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  return { ...row, photos: await photosOf(db, id) };
+  return { ...row, photos: await photosOf(db, id), isWaiting: await isAnyWaiting(db, id) };
+}
+
+async function isAnyWaiting(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from company_photos p where report_id = ${id} and is_hidden and ${isUndecided} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 export type OwnPhotosRow = Awaited<ReturnType<typeof readOwnPhotos>>;

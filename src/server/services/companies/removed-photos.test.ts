@@ -75,7 +75,9 @@ it('a photo that a moderator removed waits for a moderator when its author adds 
   expect(await hide(first)).toBe(204);
   expect(await isWaiting(first)).toBe(false);
   const second = await uploaded('Someone again');
-  await send(second);
+  const report = await send(second);
+  const isSaidToWait = async () => (await own(author, 'GET', `/${report}`)).json().isWaiting;
+  expect(await isSaidToWait()).toBe(true);
   expect([await isPublic(second), await isWaiting(second)]).toEqual([false, true]);
   expect([...(await states())].sort()).toEqual([
     ['Someone again', 'submitted'],
@@ -83,7 +85,11 @@ it('a photo that a moderator removed waits for a moderator when its author adds 
   ]);
   expect((await server.send({ url: `/media/${second.fileKey}-800.webp` })).statusCode).toBe(404);
   expect(await keep(second)).toBe(204);
-  expect([await isPublic(second), await isWaiting(second)]).toEqual([true, false]);
+  expect([await isPublic(second), await isWaiting(second), await isSaidToWait()]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it.each([
