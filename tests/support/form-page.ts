@@ -27,6 +27,8 @@ export interface FormVisit<Saved> extends Visit {
   readonly query?: string;
   /** Without a failure the service saves its input. */
   readonly refuse?: Failure | undefined;
+  /** What the service adds to what it saves. */
+  readonly added?: Partial<Saved>;
   readonly known?: Saved;
   /** The member's job, as onboarding stored it. */
   readonly work?: Partial<Work>;
@@ -91,7 +93,7 @@ export function fakeService<Reply, Saved extends { readonly id: string }>(
   const take = async (item: Reply) => {
     if (visit.refuse) throw visit.refuse;
     reported.push(item);
-    return savedAs(item);
+    return { ...savedAs(item), ...visit.added };
   };
   const read = async ({ id }: { readonly id: string }) => {
     if (visit.known?.id !== id) throw new Failure('notFound', 'read', 404);

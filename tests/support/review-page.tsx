@@ -18,14 +18,14 @@ export const RATINGS = {
 };
 export const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
 
-export async function openReviewForm(visit: FormVisit<OwnReview> = {}, part: Partial<OwnReview> = {}) {
+export async function openReviewForm(visit: FormVisit<OwnReview> = {}) {
   const {
     submitted: reported,
     gone,
     take,
     read,
     remove,
-  } = fakeService(visit, (review: WrittenReview) => ({ ...savedAs(review), ...part }));
+  } = fakeService(visit, (review: WrittenReview) => savedAs(review));
   const port = { addReview: take, changeReview: take, readOwnReview: read, removeReview: remove };
   const page = await openForm(pathTo('contribute-review'), visit, fakePort(OwnReviewsPort, port));
   return { form: reported, gone, ...page };

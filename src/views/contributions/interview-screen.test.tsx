@@ -33,14 +33,8 @@ const savedAs = (interview: InterviewInput): OwnInterview => ({
   interview,
 });
 
-async function open(visit: FormVisit<OwnInterview> = {}, part: Partial<OwnInterview> = {}) {
-  const {
-    submitted: reported,
-    gone,
-    take,
-    read,
-    remove,
-  } = fakeService(visit, (interview: InterviewInput) => ({ ...savedAs(interview), ...part }));
+async function open(visit: FormVisit<OwnInterview> = {}) {
+  const { submitted: reported, gone, take, read, remove } = fakeService(visit, savedAs);
   const port = { addInterview: take, changeInterview: take, readOwnInterview: read, removeInterview: remove };
   const page = await openForm(pathTo('contribute-interview'), visit, fakePort(OwnInterviewsPort, port));
   return { form: reported, gone, ...page };
@@ -86,7 +80,7 @@ it('[R-137][R-453][R-874] the interview form submits rounds with questions, and 
 });
 
 it('an interview that waits for a moderator is not called public, and has no link to where it is not', async () => {
-  await open({ query: LINK }, { waiting: true });
+  await open({ query: LINK, added: { waiting: true } });
   await fill();
   await send();
   expect(await screen.findByText(/^A moderator will check it before it appears/)).toBeVisible();

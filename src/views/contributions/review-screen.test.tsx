@@ -44,7 +44,7 @@ it('[R-137][R-874] the review form submits the job, seven ratings and both texts
 });
 
 it('a review that waits for a moderator is not called live, and has no link to where it is not', async () => {
-  await open({ query: LINK }, { waiting: true });
+  await open({ query: LINK, added: { waiting: true } });
   await fill();
   await send();
   expect(await screen.findByText(/^A moderator will check it before it appears/)).toBeVisible();
