@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeModerator } from '../../testing/make-moderator';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { threeOf } from '../moderation/testing';
 import { callsTo, type NewUser, newUsersOf } from '../profile/account/testing';
 import { aPhoto, uploadPhoto } from './testing';
 
@@ -14,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  author = await join('Author');
-  moderator = await join('Moderator');
-  await makeModerator(server.services.db, moderator.id);
+  [author, , moderator] = await threeOf(server, join);
 });
 
 const own = callsTo(() => server, '/company-services/v1/own-photos');

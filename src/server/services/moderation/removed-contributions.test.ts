@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleInterview, exampleReview } from '../../testing/contributions';
-import { makeModerator } from '../../testing/make-moderator';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { callsTo, type NewUser, newUsersOf } from '../profile/account/testing';
+import { threeOf } from './testing';
 
 let server: TestServer;
 let join: ReturnType<typeof newUsersOf>['join'];
@@ -14,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  author = await join('Author');
-  moderator = await join('Moderator');
-  await makeModerator(server.services.db, moderator.id);
+  [author, , moderator] = await threeOf(server, join);
 });
 
 const own = callsTo(() => server, '/review-services/v1/own-reviews');
