@@ -4,6 +4,7 @@ import { unplannedIds } from '../../db/unplanned';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import type { PageOf } from './post-pages';
+import type { Offer } from './saved-offers';
 
 type Db = Services['db'];
 
@@ -29,20 +30,14 @@ export interface PollRow {
 
 export interface OffersRow {
   readonly mine: number | null;
-  readonly offers: readonly {
-    readonly offer_id: number;
-    readonly company_name: string;
-    readonly logo: string;
-    readonly job_profile: string;
-    readonly place: string;
-    readonly fixed: number;
-    readonly variable: number;
-    readonly stock: number;
-    readonly in_hand: number;
-    readonly is_current: boolean;
-    readonly votes: number;
-    readonly shown_votes: number | null;
-  }[];
+  readonly offers: readonly ComparedOffer[];
+}
+
+interface ComparedOffer extends Offer {
+  readonly offer_id: number;
+  readonly logo: string;
+  readonly votes: number;
+  readonly shown_votes: number | null;
 }
 
 export interface PostRow extends AliasRow {
