@@ -41,7 +41,7 @@ const change = async (part: object) => {
 };
 
 it.each([
-  ['likes', { likes: 'Do not come here, they pay nobody and shout at all of us.' }],
+  ['likes', { likes: 'Do not come here, they pay late and shout at all of us.' }],
   ['dislikes', { dislikes: `${review.dislikes} In short, a scam.` }],
   ['title', { title: 'Never work here' }],
   ['stars', { overall: 1 }],

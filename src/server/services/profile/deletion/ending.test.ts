@@ -223,7 +223,7 @@ it('the account deletion knows every purpose under which members’ data is seal
     { encoding: 'utf8' },
   );
   const purposes = [...sources.matchAll(/seal\('([^']+)'/g)].map(([, purpose]) => purpose ?? '');
-  // 'cohort' seals a job title, 'farewell' a random number, 'request' a request, 'coupon code' an operator's code. An
+  // 'cohort' seals a job title, 'deleted part' a random number, 'request' a request, 'coupon code' an operator's code. An
   // identity ends with its member, a login with its device. 'user id', 'job portal' and 'text key' are not stored.
   // An 'employer link' seals a company's address. A 'label history' seals public labels. A 'token proof' ends with its month (178). An 'author request' has the key of one post. 'chat limits' end in seconds, 'report limits' in a day.
   const known: readonly string[] = [
@@ -233,8 +233,8 @@ it('the account deletion knows every purpose under which members’ data is seal
     'author request',
     'cohort',
     'coupon code',
+    'deleted part',
     'device sign-in',
-    'farewell',
     'office',
     'request',
     'text key',

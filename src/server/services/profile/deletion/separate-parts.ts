@@ -95,7 +95,7 @@ async function separate(
   { seal: from, fateOf, company, waits }: Separated,
 ): Promise<void> {
   const { db, newId, now } = services;
-  const seal = services.seal('farewell', newId());
+  const seal = services.seal('deleted part', newId());
   if (column === undefined) await resealVotes(db, from, seal);
   else await reseal(db, column, { from, to: seal, company });
   const due_on = dayOf(new Date(now().getTime() + waits * A_DAY_MS));
