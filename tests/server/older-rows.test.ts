@@ -63,6 +63,7 @@ const TO_ENCRYPT: Readonly<Record<string, string>> = {
   work_experiences: 'work',
   educations: 'education',
   community_members: 'follow',
+  feedback: 'feedback',
 };
 /** Columns that later builds do not have: their content is encrypted, unused or an exact time. */
 const DROPPED = [

@@ -55,7 +55,7 @@ export interface EmailCodeTable {
 /** Plain-text rows from an older build, encrypted at the first start after the upgrade. */
 export interface RowToEncryptTable {
   id: Generated<string>;
-  kind: 'details' | 'career' | 'work' | 'education' | 'follow' | 'review' | 'interview';
+  kind: 'details' | 'career' | 'work' | 'education' | 'follow' | 'review' | 'interview' | 'feedback';
   owner_id: string;
   content: unknown;
 }

@@ -19,7 +19,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   educations: member(['educations']),
   profile_photos: member(['account']),
   preferences: member(['preferences']),
-  feedback: member(['feedback']),
+  feedback: perItem(['feedback']),
   job_portal_links: member(['job-portal'], 'removed', {
     linkAllowed: 'the seal is that of an account at the job portal and is in no other table',
   }),

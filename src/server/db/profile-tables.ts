@@ -5,7 +5,7 @@ export interface ProfileTables {
   educations: EncryptedEntryTable;
   profile_photos: { member_id: string; picture: string };
   preferences: PreferenceTable;
-  feedback: FeedbackTable;
+  feedback: { owner_seal: string; sealed: string };
   account_breaks: { member_id: string };
   account_deletions: AccountDeletionTable;
   account_deletion_parts: AccountDeletionPartTable;
@@ -51,13 +51,6 @@ export interface PreferenceTable {
   read_receipts: Generated<boolean>;
   designation_read_receipts: Generated<boolean>;
   job_portal: Generated<boolean>;
-}
-
-export interface FeedbackTable {
-  member_id: string;
-  topic: 'problem' | 'suggestion' | 'praise' | 'privacy';
-  rating: number | null;
-  text: string;
 }
 
 export type ActivityKind =

@@ -27,6 +27,7 @@ const SAVES_SEALED: ReadonlySet<string> = new Set([
   'removeReview',
   'report',
   'reportMessage',
+  'sendFeedback',
   'setAnswerHelpful',
   'setAnswerRequest',
   'setHelpful',

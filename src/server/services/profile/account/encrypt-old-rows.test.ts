@@ -11,6 +11,7 @@ import { exactYears } from '../career/exact-experience';
 import { EDUCATIONS, readEntries, WORKS } from '../career/experience-queries';
 import { readDetails } from './details-queries';
 import { encryptOldRows } from './encrypt-old-rows';
+import { feedbackKey, readFeedback } from './feedback';
 import { followerSeal } from './viewer';
 
 const LAST_IN_CLEAR = '0079';
@@ -18,7 +19,13 @@ const LAST_IN_CLEAR = '0079';
 const MEMBERS = 300;
 const TARA = 'Mold1';
 /** Profile texts in clear text. */
-const SECRETS = ['Old Bank', 'Lighthouse keeper', 'Sharada College', 'The ledger of the pawnshop'];
+const SECRETS = [
+  'Old Bank',
+  'Lighthouse keeper',
+  'Sharada College',
+  'The ledger of the pawnshop',
+  'The lamp is broken',
+];
 
 let fresh: FreshDatabase;
 let server: Server;
@@ -56,6 +63,8 @@ async function fillOld(db: Kysely<Tables>): Promise<void> {
       values ('Wold1', '${TARA}', 'Old Bank', 'Lighthouse keeper', 'fulltime', '2022-07', 'The ledger of the pawnshop')`,
     `insert into educations (id, member_id, education_type, course_name, college_name, course_mode, start_year)
       values ('Eold1', '${TARA}', 'Graduation/Diploma', 'B.Tech', 'Sharada College', 'fulltime', 2018)`,
+    `insert into feedback (member_id, topic, rating, text)
+      values ('${TARA}', 'problem', 2, 'The lamp is broken')`,
     `insert into interviews (id, author_seal, company_id, job_profile_id, place_id, experience_years, difficulty,
         outcome, applied_through, rounds, written_month)
       values ('Iold1', 'somebody', 1, 1, 1, 4, 'HARD', 'SELECTED', 'REFERRAL', '[]', '2025-01-01')`,
@@ -88,6 +97,9 @@ async function expectEverythingEncrypted(): Promise<void> {
   expect(await readDetails(services, TARA)).toMatchObject({ location: 'Kochi', experienceYears: 4 });
   expect(await readEntries(WORKS, services, TARA)).toMatchObject([{ id: 'Wold1', company_name: 'Old Bank' }]);
   expect(await readEntries(EDUCATIONS, services, TARA)).toMatchObject([{ id: 'Eold1', start_year: 2018 }]);
+  expect(await readFeedback(services, feedbackKey(services, TARA))).toEqual([
+    { topic: 'problem', rating: 2, text: 'The lamp is broken' },
+  ]);
   const follows = await services.db.selectFrom('community_members').select('follower_seal').execute();
   expect(follows).toHaveLength(MEMBERS);
   expect(follows).toContainEqual({ follower_seal: followerSeal(services, TARA) });

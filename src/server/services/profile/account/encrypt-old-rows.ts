@@ -9,6 +9,7 @@ import { seatsOf } from '../career/cohorts';
 import { experienceColumns } from '../career/exact-experience';
 import { EDUCATIONS, encryptEntry, WORKS } from '../career/experience-queries';
 import { encryptDetails } from './details-queries';
+import { type Feedback, feedbackKey, saveFeedback } from './feedback';
 import { followerSeal } from './viewer';
 
 type Encrypting = Pick<Services, 'db' | 'seal' | 'encryption'>;
@@ -60,6 +61,8 @@ function store(services: Encrypting, { kind, owner_id: owner, content }: OldRow)
       return storeYears(services, 'company_reviews', owner, content as { readonly years: number });
     case 'interview':
       return storeYears(services, 'interviews', owner, content as { readonly years: number });
+    case 'feedback':
+      return saveFeedback(services, feedbackKey(services, owner), content as Feedback);
     default:
       return kind satisfies never;
   }

@@ -3,13 +3,8 @@ import type { Caller } from '../../../http/caller';
 import type { Handlers } from '../../../http/handlers';
 import { setEmailAddress } from '../../notifications/set-email-address';
 import type { Services } from '../../services';
-import {
-  readFeedback,
-  readPreferences,
-  type StoredPreferences,
-  saveFeedback,
-  savePreferences,
-} from './preference-queries';
+import { feedbackKey, readFeedback, saveFeedback } from './feedback';
+import { readPreferences, type StoredPreferences, savePreferences } from './preference-queries';
 import { signedIn } from './viewer';
 
 type Wire = components['schemas'];
@@ -60,9 +55,10 @@ export const preferenceHandlers = (services: Services): PreferenceHandlers => {
     readJobPortalConsent: async ({ caller }) => ok({ consented: (await read(caller)).job_portal }),
     saveJobPortalConsent: async ({ body, caller }) =>
       ok({ consented: (await write(caller, { job_portal: body.consented })).job_portal }),
-    listFeedback: async ({ caller }) => ok(await readFeedback(db, me(caller))),
+    listFeedback: async ({ caller }) =>
+      ok([...(await readFeedback(services, feedbackKey(services, me(caller))))]),
     sendFeedback: async ({ body, caller }) => {
-      await saveFeedback(db, me(caller), body);
+      await saveFeedback(services, feedbackKey(services, me(caller)), body);
       return ok(body);
     },
   };

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { FeedbackTable, PreferenceTable } from '../../../db/profile-tables';
+import type { PreferenceTable } from '../../../db/profile-tables';
 import type { Services } from '../../services';
 
 type Db = Services['db'];
@@ -38,21 +38,4 @@ export const savePreferences = (
     .insertInto('preferences')
     .values({ member_id: memberId, ...change })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(change))
-    .execute();
-
-export const readFeedback = (db: Db, memberId: string) =>
-  db
-    .selectFrom('feedback')
-    .select(['topic', 'rating', 'text'])
-    .where('member_id', '=', memberId)
-    .orderBy('topic')
-    .execute();
-
-export const saveFeedback = (db: Db, memberId: string, message: Omit<FeedbackTable, 'member_id'>) =>
-  db
-    .insertInto('feedback')
-    .values({ member_id: memberId, ...message })
-    .onConflict((conflict) =>
-      conflict.columns(['member_id', 'topic']).doUpdateSet({ rating: message.rating, text: message.text }),
-    )
     .execute();

@@ -24,6 +24,7 @@ export const SEAL_PURPOSES = [
   'rephrase',
   'reports',
   'saved offers',
+  'feedback',
   'job alerts',
   'unwanted',
   'history',

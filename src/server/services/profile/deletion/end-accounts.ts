@@ -7,6 +7,7 @@ import { isUploadedBy, removePictures, schedulePictureDeletion } from '../../com
 import { offerSeals } from '../../posts/saved-offers';
 import type { Services } from '../../services';
 import { dropPhoto } from '../account/details-queries';
+import { feedbackSeals } from '../account/feedback';
 import { dayOf } from '../career/valid-experience';
 import { sealsOf } from './account-seals';
 import { carryOut } from './carry-out';
@@ -92,6 +93,7 @@ function endAccount(services: Services, memberId: string, today: string): Promis
     await saveFollowsAndRequests({ ...services, db }, seals);
     await deleteSealedRows(db, seals);
     await deleteSealed(db, SAVED_OFFERS, offerSeals(seals['saved offers']));
+    await deleteSealed(db, FEEDBACK, feedbackSeals(seals.feedback));
     for (const column of await sealColumns(db)) await deleteSealed(db, column, all);
     await dropMember(db, memberId);
     const pictures = photo === undefined ? unused : [...unused, photo];
@@ -101,6 +103,7 @@ function endAccount(services: Services, memberId: string, today: string): Promis
 }
 
 const SAVED_OFFERS = { table: 'saved_offers', column: 'owner_seal' };
+const FEEDBACK = { table: 'feedback', column: 'owner_seal' };
 
 /** Each idempotency key has a separate seal, so its owner is only found by trying. */
 async function keySeals({ seal }: Services, db: Db, memberId: string): Promise<readonly string[]> {

@@ -11,6 +11,7 @@ import {
   PUSH_KEYS,
   startCommentsEnvironment,
 } from '../../notifications/testing';
+import { feedbackSeals } from '../account/feedback';
 import { sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
@@ -99,6 +100,7 @@ async function sealedRows(): Promise<number> {
       + (select count(*) from notice_preferences where box_seal = ${own.notices})
       + (select count(*) from email_requests where box_seal = ${own.notices})
       + (select count(*) from email_code_counts where owner_seal = ${own['code sender']})
+      + (select count(*) from feedback where owner_seal = any(${[...feedbackSeals(own.feedback)]}::text[]))
       + (select count(*) from browsing_history where reader_seal = ${own.history}))::integer as count`.execute(
     env.services.db,
   );

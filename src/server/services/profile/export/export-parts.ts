@@ -5,6 +5,7 @@ import { NOTICE_PARTS } from '../../notifications/export-notices';
 import { readSavedOffers } from '../../posts/saved-offers';
 import type { NamedReport } from '../../salaries/own-reports';
 import type { Services } from '../../services';
+import { readFeedback } from '../account/feedback';
 import type { sealsOf } from '../deletion/account-seals';
 import { HISTORY_PARTS } from '../export-history';
 import { REWARD_PARTS } from '../rewards/export-rewards';
@@ -78,8 +79,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   feedback: {
     about: 'Your feedback.',
     fields: { topic: 'text', rating: 'number?', text: 'text' },
-    rows: ({ memberId }) => sql`
-      select topic, rating, text from feedback where member_id = ${memberId} order by topic`,
+    entries: (services, { seals }) => readFeedback(services, seals.feedback),
   },
   ...NOTICE_PARTS,
   ...HISTORY_PARTS,
