@@ -81,7 +81,6 @@ const WITHOUT_ROUTE_LOCK: Readonly<Record<string, string>> = {
   savePortalInfo: MEMBER_ROW,
   savePreferences: MEMBER_ROW,
   selectPseudoProfile: MEMBER_ROW,
-  sendFeedback: MEMBER_ROW,
 
   answerChallenge: OF_ITEM,
   editComment: OF_ITEM,
