@@ -2,9 +2,7 @@ import { servicesOf } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
 import { type Database, openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
-import { sealOldOffers } from '../../src/server/services/posts/seal-old-offers';
-import { encryptOldRows } from '../../src/server/services/profile/account/encrypt-old-rows';
-import { sealOldPay } from '../../src/server/services/salaries/seal-old-pay';
+import { encryptStored } from '../../src/server/prepare-database';
 import type { Services } from '../../src/server/services/services';
 
 /** Runs a command with this environment's database, without a server, and closes it. */
@@ -16,9 +14,7 @@ export async function withServices<Result>(
   try {
     await migrate(database);
     const services = servicesOf(config, database);
-    await encryptOldRows(services);
-    await sealOldPay(services);
-    await sealOldOffers(services);
+    await encryptStored(services);
     return await work(services, database);
   } finally {
     await database.close();

@@ -10,8 +10,13 @@ import { logRules } from './services/trust/log-published';
 export async function prepareDatabase(database: Database, services: Services): Promise<void> {
   await database.found;
   await migrate(database);
+  await encryptStored(services);
+  await logRules(services.db);
+}
+
+/** Encrypts what earlier builds stored in clear. */
+export async function encryptStored(services: Services): Promise<void> {
   await encryptOldRows(services);
   await sealOldPay(services);
   await sealOldOffers(services);
-  await logRules(services.db);
 }

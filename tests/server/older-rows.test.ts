@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
 import { migrate } from '../../src/server/db/migrate';
-import { sealOldOffers } from '../../src/server/services/posts/seal-old-offers';
-import { encryptOldRows } from '../../src/server/services/profile/account/encrypt-old-rows';
-import { sealOldPay } from '../../src/server/services/salaries/seal-old-pay';
+import { encryptStored } from '../../src/server/prepare-database';
 import { emptyDatabase, type FreshDatabase } from '../../src/server/testing/fresh-database';
 
 /** Rows that five older builds stored are compared with the rows after all later migrations. */
@@ -173,9 +171,7 @@ describe.each(OLDER)('an upgrade from the build whose last migration is %s', (la
   });
 
   it('the first start encrypts each private row once', async () => {
-    await encryptOldRows(server.services);
-    await sealOldPay(server.services);
-    await sealOldOffers(server.services);
+    await encryptStored(server.services);
     for (const [table, rows] of before) {
       if (TO_ENCRYPT[table] === undefined && SET_ASIDE[table] === undefined) continue;
       expect([table, await query(`select count(*) as n from ${table}`)]).toEqual([

@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from '../app';
 import { readConfig } from '../config';
+import { encryptStored } from '../prepare-database';
 import { refreshFigures } from '../services/companies/refresh-figures';
-import { sealOldOffers } from '../services/posts/seal-old-offers';
-import { encryptOldRows } from '../services/profile/account/encrypt-old-rows';
-import { sealOldPay } from '../services/salaries/seal-old-pay';
 import { emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
 import { migrate } from './migrate';
 
@@ -28,9 +26,7 @@ const upgrade = async (last: string) => {
   await migrate(fresh.database);
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: fresh.dataDir, RATE_LIMIT: 'off', PORT: '0' });
   server = await makeServer(config, { database: fresh.database });
-  await encryptOldRows(server.services);
-  await sealOldPay(server.services);
-  await sealOldOffers(server.services);
+  await encryptStored(server.services);
   await refreshFigures(server.services);
 };
 
