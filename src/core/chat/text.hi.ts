@@ -2,6 +2,7 @@ import type { Failure } from '../shared/failure';
 import { formatText } from '../shared/format-text';
 import { grouped } from '../shared/numbers';
 import { problemMessage } from '../shell/problem-message';
+import { MAX_MESSAGE_LENGTH } from './chat';
 import { chatProblems } from './problem-text';
 
 export const chatText: typeof import('./text').chatText = {
@@ -50,6 +51,7 @@ export const chatText: typeof import('./text').chatText = {
   as: (name) => `${name} के नाम से चैट कर रहे हैं`,
   send: 'भेजें',
   left: (count) => `${grouped(count)} अक्षर बाकी`,
+  long: (by) => `${grouped(by)} अक्षर ज़्यादा हैं। सीमा ${grouped(MAX_MESSAGE_LENGTH)} अक्षर है।`,
   sending: 'भेजा जा रहा है',
   notSent: 'नहीं भेजा गया',
   sendAgain: 'फिर भेजें',

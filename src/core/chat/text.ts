@@ -1,7 +1,9 @@
 import { counted } from '../shared/count-with-noun';
 import type { Failure } from '../shared/failure';
 import { formatText } from '../shared/format-text';
+import { grouped } from '../shared/numbers';
 import { problemMessage } from '../shell/problem-message';
+import { MAX_MESSAGE_LENGTH } from './chat';
 import type { ChatList } from './groups';
 import { chatProblems } from './problem-text';
 
@@ -51,6 +53,7 @@ export const chatText = {
   as: (name: string) => `Chatting as ${name}`,
   send: 'Send',
   left: (count: number) => counted(count, 'character left', 'characters left'),
+  long: (by: number) => `Too long by ${grouped(by)}. The limit is ${grouped(MAX_MESSAGE_LENGTH)} characters.`,
   sending: 'Sending',
   notSent: 'Not sent',
   sendAgain: 'Send again',

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type ChatMessage, MAX_MESSAGES } from '../../core/chat/chat';
+import { type ChatMessage, MAX_MESSAGE_LENGTH, MAX_MESSAGES } from '../../core/chat/chat';
 import type { ChatPort } from '../../core/chat/chat-port';
 import type { MessageWriting } from '../../core/chat/message-writing';
 import { chatText } from '../../core/chat/text';
@@ -18,6 +18,7 @@ import {
   withoutUnsent,
   withUnsent,
 } from '../../core/chat/thread';
+import { charactersLeft } from '../../core/posts/writing-rules';
 import type { Call } from '../../core/shared/call';
 import { Failure, type FailureKind } from '../../core/shared/failure';
 import type { ChatId, ClientMessageId } from '../../core/shared/ids';
@@ -102,6 +103,9 @@ export class ChatThreadStore {
   async send(): Promise<void> {
     const text = this.text.trim();
     if (text === '' || this.groupId === undefined) return;
+    const left = charactersLeft(text, MAX_MESSAGE_LENGTH);
+    this.trouble = left < 0 ? chatText.long(-left) : undefined;
+    if (left < 0) return;
     this.text = '';
     this.#writing.keep(this.groupId, '');
     await this.#sendMessage(this.#writing.newName(), text);

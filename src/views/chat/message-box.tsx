@@ -25,9 +25,7 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
   const trouble = useId();
   useEffect(() => store.recall(group.id), [store, group.id]);
   const left = charactersLeft(store.text, MAX_MESSAGE_LENGTH);
-  const send = () => {
-    if (left >= 0) void store.send().catch(fail);
-  };
+  const send = () => void store.send().catch(fail);
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
@@ -62,13 +60,7 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
           onKeyDown={keys}
           onChange={(event) => store.write(event.target.value)}
         />
-        <IconButton
-          type="submit"
-          className={css.send}
-          icon="send"
-          label={text.send}
-          aria-disabled={left < 0 || undefined}
-        />
+        <IconButton type="submit" className={css.send} icon="send" label={text.send} />
       </div>
       {left <= SHOW_LEFT_FROM && (
         <p className={css.left} data-over={left < 0 || undefined}>
