@@ -3,8 +3,8 @@ import { Drafts } from '../../core/composer/drafts';
 import { MAX_NOTE_LENGTH, REPORT_REASONS, type ReportReason } from '../../core/posts/post-actions-port';
 import { postActionText as text } from '../../core/posts/post-text';
 import { Field } from '../kit/field';
+import { LimitedArea } from '../kit/limited-area';
 import { Select } from '../kit/select';
-import { TextArea } from '../kit/text-area';
 import { useStore } from '../use-store';
 import { ActionDialog } from './action-dialog';
 import { useDraft } from './use-draft';
@@ -47,7 +47,7 @@ export function ReportForm({ target, read, send, onClose }: ReportFormProps) {
         />
       </Field>
       <Field label={text.reportNote} hint={text.optional}>
-        <TextArea
+        <LimitedArea
           rows={2}
           readOnly={isSending}
           maxLength={MAX_NOTE_LENGTH}

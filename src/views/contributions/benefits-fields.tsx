@@ -9,7 +9,7 @@ import { ownBenefitsText as copy } from '../../core/contributions/own-benefits-t
 import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
 import check from '../kit/checkbox.module.css';
 import { Field } from '../kit/field';
-import { TextArea } from '../kit/text-area';
+import { LimitedArea } from '../kit/limited-area';
 import { useStore } from '../use-store';
 import css from './benefits-fields.module.css';
 import shared from './contribute.module.css';
@@ -83,7 +83,7 @@ export const BenefitsNote = observer(function BenefitsNote() {
         hint={copy.noteHint(texts.note.length)}
         error={problems.note && copy.problems[problems.note]}
       >
-        <TextArea
+        <LimitedArea
           className={shared.text}
           maxLength={MAX_NOTE_LENGTH}
           value={texts.note}

@@ -4,7 +4,7 @@ import { ownInterviewText as copy } from '../../core/contributions/own-interview
 import { DIFFICULTIES, OUTCOMES } from '../../core/interviews/interview';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import { Field } from '../kit/field';
-import { TextArea } from '../kit/text-area';
+import { LimitedArea } from '../kit/limited-area';
 import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
@@ -77,7 +77,7 @@ export const InterviewStoryFields = observer(function InterviewTalk() {
     <>
       <InterviewRounds />
       <Field label={copy.advice} hint={copy.adviceHint} error={message('advice')}>
-        <TextArea
+        <LimitedArea
           className={css.text}
           maxLength={MAX_ADVICE_LENGTH}
           value={texts.advice}

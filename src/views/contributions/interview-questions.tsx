@@ -11,7 +11,7 @@ import { useNextFocus } from '../composer/use-next-focus';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
-import { TextArea } from '../kit/text-area';
+import { LimitedArea } from '../kit/limited-area';
 import { onSingleClick } from '../shared/ignore-double-click';
 import { PickField } from '../shared/pick-field';
 import css from './contribute.module.css';
@@ -48,7 +48,7 @@ export const InterviewQuestions = observer(function InterviewQuestions(props: In
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className={css.question}>
           <Field label={text.question(index + 1)} error={message(`rounds/${round}/questions/${index}/text`)}>
-            <TextArea
+            <LimitedArea
               rows={2}
               maxLength={MAX_QUESTION_CHARACTERS}
               value={question.text}

@@ -5,7 +5,7 @@ import { RATED, ratingField } from '../../core/contributions/review-form';
 import { EMPLOYMENTS, WORK_MODES } from '../../core/reviews/review';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import { Field } from '../kit/field';
-import { TextArea } from '../kit/text-area';
+import { LimitedArea } from '../kit/limited-area';
 import { TextInput } from '../kit/text-input';
 import tool from '../kit/tool.module.css';
 import { CheckRow } from '../shared/check-row';
@@ -95,7 +95,7 @@ export const ReviewTexts = observer(function ReviewTexts() {
   const message = fieldMessage(form, copy.problems);
   const side = (part: 'likes' | 'dislikes') => (
     <Field label={copy[part]} hint={copy.letters(texts[part].trim().length)} error={message(part)}>
-      <TextArea
+      <LimitedArea
         className={css.text}
         maxLength={MAX_CHARACTERS}
         value={texts[part]}

@@ -8,7 +8,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Field } from '../kit/field';
 import { focusFirstProblem } from '../kit/focus-first-problem';
-import { TextArea } from '../kit/text-area';
+import { LimitedArea } from '../kit/limited-area';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
 import css from './applications.module.css';
@@ -96,7 +96,7 @@ const Answer = observer(function Answer({ question, index }: AnswerProps) {
   const messageOf = useMessages();
   return (
     <Field label={question} error={messageOf(`answers/${index}`)}>
-      <TextArea
+      <LimitedArea
         rows={3}
         maxLength={MAX_ANSWER_LENGTH}
         value={details.answers[index] ?? ''}

@@ -9,8 +9,8 @@ import { GrievanceStore } from '../../stores/moderation/grievance-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { focusFirstProblem } from '../kit/focus-first-problem';
+import { LimitedArea } from '../kit/limited-area';
 import { Select } from '../kit/select';
-import { TextArea } from '../kit/text-area';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
 import { FiledTicket } from './filed-ticket';
@@ -66,7 +66,7 @@ export const GrievanceForm = observer(function GrievanceForm({ notice = false }:
         hint={notice ? text.authorityHint : text.textHint}
         {...message(problems.text)}
       >
-        <TextArea
+        <LimitedArea
           className={css.text}
           maxLength={MAX_GRIEVANCE_LENGTH}
           value={texts.text}

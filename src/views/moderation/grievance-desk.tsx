@@ -15,7 +15,7 @@ import { Card } from '../kit/card';
 import { continueInPlace } from '../kit/continue-in-place';
 import { EmptyState } from '../kit/empty-state';
 import { Field } from '../kit/field';
-import { TextArea } from '../kit/text-area';
+import { LimitedArea } from '../kit/limited-area';
 import { TicketCard } from '../legal/ticket-card';
 import { useRetryWhenBack } from '../shared/use-retry-when-back';
 import { useStore } from '../use-store';
@@ -121,7 +121,7 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
   return (
     <div className={css.decision}>
       <Field label={texts.answer} hint={texts.answerHint} {...(error && { error })}>
-        <TextArea
+        <LimitedArea
           ref={field}
           rows={3}
           maxLength={MAX_ANSWER_LENGTH}

@@ -18,11 +18,11 @@ import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Field } from '../kit/field';
+import { LimitedArea } from '../kit/limited-area';
 import { RelativeTime } from '../kit/relative-time';
 import { RichText } from '../kit/rich-text';
 import { Select } from '../kit/select';
 import { Tag } from '../kit/tag';
-import { TextArea } from '../kit/text-area';
 import { useStore } from '../use-store';
 import { continueAtDesk } from './continue-at-desk';
 import css from './moderation.module.css';
@@ -172,7 +172,7 @@ const Decision = observer(function Decision({ item }: QueueItemProps) {
         />
       </Field>
       <Field label={texts.reported} {...(error && { error })}>
-        <TextArea
+        <LimitedArea
           ref={note}
           rows={2}
           maxLength={500}

@@ -11,7 +11,7 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { useDraft } from '../composer/use-draft';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
-import { TextArea } from '../kit/text-area';
+import { LimitedArea } from '../kit/limited-area';
 import { useStore } from '../use-store';
 import css from './moderation-note.module.css';
 
@@ -45,7 +45,7 @@ export const AppealForm = observer(function AppealForm({ thing: item, shown }: A
     <form className={css.outcome} noValidate onSubmit={(event) => void send(event)}>
       <p>{texts.once}</p>
       <Field label={texts.label} {...(error && { error })}>
-        <TextArea
+        <LimitedArea
           ref={area}
           dir="auto"
           rows={3}

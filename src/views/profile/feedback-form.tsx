@@ -5,9 +5,9 @@ import { settingsText } from '../../core/profile/settings-text';
 import { FeedbackStore } from '../../stores/feed/feedback-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
+import { LimitedArea } from '../kit/limited-area';
 import { Segmented } from '../kit/segmented';
 import { Select } from '../kit/select';
-import { TextArea } from '../kit/text-area';
 import { useStore } from '../use-store';
 import css from './feedback-form.module.css';
 
@@ -42,7 +42,7 @@ export const FeedbackForm = observer(function FeedbackForm() {
         />
       </div>
       <Field label={text.text} hint={text.textHint} {...(problem !== undefined && { error: problem })}>
-        <TextArea
+        <LimitedArea
           className={css.text}
           maxLength={MAX_LENGTH}
           value={draft.text}

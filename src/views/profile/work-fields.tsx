@@ -4,8 +4,8 @@ import { EMPLOYMENT_TYPES, type EmploymentType } from '../../core/profile/experi
 import { profileText } from '../../core/profile/text';
 import { WorkStore } from '../../stores/profile/work-store';
 import { Field } from '../kit/field';
+import { LimitedArea } from '../kit/limited-area';
 import { Select } from '../kit/select';
-import { TextArea } from '../kit/text-area';
 import { CheckRow } from '../shared/check-row';
 import { ChoiceBox } from '../shared/choice-box';
 import { useStore } from '../use-store';
@@ -76,7 +76,7 @@ export const WorkFields = observer(function WorkFields() {
         onInput={(location) => change({ location: location || undefined })}
       />
       <Field label={text.description} hint={profileText.details.optional}>
-        <TextArea
+        <LimitedArea
           className={css.text}
           maxLength={MAX_LENGTH}
           value={choice.description ?? ''}

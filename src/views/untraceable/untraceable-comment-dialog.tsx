@@ -9,7 +9,7 @@ import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Field } from '../kit/field';
-import { TextArea } from '../kit/text-area';
+import { LimitedArea } from '../kit/limited-area';
 import { useStore } from '../use-store';
 import { groupMessage } from './token-card';
 import css from './untraceable.module.css';
@@ -60,7 +60,7 @@ const CommentForm = observer(function CommentForm() {
         ))}
       </ul>
       <Field label={text.text} {...(problem === 'empty' && { error: text.empty })}>
-        <TextArea
+        <LimitedArea
           maxLength={MAX_COMMENT_LENGTH}
           value={draft.text}
           onChange={(event) => change({ text: event.target.value })}
