@@ -8,6 +8,7 @@ import { OffersPort } from '../../src/core/posts/offers-port';
 import { PollsPort } from '../../src/core/posts/polls-port';
 import type { Post, TalkedAbout } from '../../src/core/posts/post';
 import { VotingPort } from '../../src/core/posts/voting-port';
+import type { Clock } from '../../src/core/shared/clock';
 import type { Page } from '../../src/core/shared/page';
 import type { Timers } from '../../src/core/shared/timers';
 import { memoryStorage } from '../../src/core/shell/memory-storage';
@@ -29,6 +30,7 @@ export interface Options {
   readonly profile?: Partial<Profile>;
   readonly cookies?: Readonly<Record<string, string>>;
   readonly at?: string;
+  readonly clock?: Clock;
 }
 
 export const pageOf = (posts: readonly Post[], nextCursor?: string): Page<Post> => ({
@@ -58,7 +60,12 @@ export async function openHome(options: Options = {}) {
     return 'copied' as const;
   };
   const { container, router } = await renderScreen(options.at ?? '/', {
-    environment: { cookies: jar, storage: memoryStorage(), timers: shortWaits },
+    environment: {
+      cookies: jar,
+      storage: memoryStorage(),
+      timers: shortWaits,
+      ...(options.clock && { clock: options.clock }),
+    },
     ports: [...fakeServices(options), fakePort(Sharing, { share, copy: share })],
   });
   return {

@@ -71,6 +71,20 @@ describe('a poll in a feed', () => {
     ]);
   });
 
+  it('[R-622] a poll that ends while the page is open is closed after a press', async () => {
+    const late = async () =>
+      Promise.reject(new Failure('conflict', 'votePoll', 409, { code: 'POLL_CLOSED' }));
+    let now = NOW;
+    const { card, press } = await show(
+      { kind: 'POLL', poll },
+      { ...reader, votePoll: late, clock: { now: () => now } },
+    );
+    now = NOW + 3 * DAY;
+    await press('Under 30 min');
+    expect(card).toHaveTextContent('9 votes, closed');
+    expect(within(card).queryByRole('button', { name: /min/ })).toBeNull();
+  });
+
   it('[R-622] a poll asks a visitor to log in instead of counting the vote', async () => {
     const { press, loginPrompts } = await show({ kind: 'POLL', poll }, { votePoll });
     await press('Under 30 min');

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isOpen, showsResults } from '../../core/feed/results';
 import { feedText } from '../../core/feed/text';
 import type { Poll, PollOption } from '../../core/posts/post';
+import { Clock } from '../../core/shared/clock';
 import type { PostId } from '../../core/shared/ids';
 import { grouped } from '../../core/shared/numbers';
 import { daysLeft } from '../../core/shared/time';
@@ -24,15 +25,22 @@ interface PollBlockProps {
 
 /** The options of a poll: buttons while it is open, bars once results may be shown. */
 export const PollBlock = observer(function PollBlock({ postId, poll: input, now, own }: PollBlockProps) {
+  const clock = useStore(Clock);
+  const [pressedAt, setPressedAt] = useState(now);
   const ballots = useStore(BallotStore);
   const text = feedText.poll;
   const state = `poll-${postId}`;
   const { poll } = ballots.ballotOf({ kind: 'POLL', postId, poll: input });
-  const choose = (id: number | undefined) => void ballots.choose({ kind: 'POLL', postId, poll: input }, id);
-  const open = isOpen(poll, now);
+  const choose = (id: number | undefined) => {
+    // A poll that has ended since the page was rendered is then shown as closed.
+    setPressedAt(clock.now());
+    void ballots.choose({ kind: 'POLL', postId, poll: input }, id);
+  };
+  const time = Math.max(now, pressedAt);
+  const open = isOpen(poll, time);
   const results = showsResults(poll);
   const voted = poll.myOptionId !== undefined;
-  const left = open ? text.daysLeft(daysLeft(poll.endsAt, now)) : text.closed;
+  const left = open ? text.daysLeft(daysLeft(poll.endsAt, time)) : text.closed;
   return (
     <div className={css.poll}>
       <ul className={css.options} aria-label={text.label} aria-describedby={state}>
