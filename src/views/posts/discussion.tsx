@@ -155,8 +155,10 @@ interface CommentsProps extends DiscussionProps {
 const Comments = observer(function Comments({ list, post }: CommentsProps) {
   const { place } = useStore(PostStore);
   const rest = useBelowFirstView();
-  if (list.comments.length === 0 && !place?.after)
+  if (list.comments.length === 0 && !place?.after) {
+    if (post && post.status !== 'LIVE') return <EmptyState title={texts.empty.title} />;
     return <EmptyState {...(post?.kind === 'QUESTION' ? texts.emptyQuestion : texts.empty)} />;
+  }
   return (
     <>
       {place?.after && (

@@ -95,6 +95,15 @@ describe('the page of a post', () => {
     expect(head().hidden).toBe(true);
   });
 
+  it.each(['TEXT', 'QUESTION'] as const)(
+    'the page of a flagged %s does not ask for comments',
+    async (kind) => {
+      await show({ post: { kind, status: 'FLAGGED', mine: true, comments: 0 }, comments: [] });
+      expect(screen.getByText('No comments yet')).toBeInTheDocument();
+      expect(screen.queryByText(/Be the first|will show up here/)).toBeNull();
+    },
+  );
+
   it('[R-278][R-283] the page of a flagged post reports the review to others, returns 404 and shows no content', async () => {
     const failure = new Failure('notFound', 'readPost', 404, { code: 'POST_UNDER_REVIEW' });
     const { head } = await show({ post: failure });
