@@ -135,7 +135,8 @@ export async function changePost(
     .set({ title, content, kind, is_edited: true, highlight_start: null, highlight_end: null })
     .where('id', '=', post.id)
     .execute();
-  if (holdReason) await holdPost(db, post, holdReason);
+  // What a moderator removed waits for no other decision: only an appeal leads to one.
+  if (holdReason && post.status !== 'AUTHOR_REJECTED') await holdPost(db, post, holdReason);
   await logChange(db, { type: 'POST', id: post.id });
 }
 
@@ -148,13 +149,16 @@ async function holdPost(db: Db, post: OwnPost, holdReason: HoldReason): Promise<
   if (post.status === 'LIVE') await countPost(db, post, -1);
 }
 
-/** Deletes the content for good; the row stays so that the URL reports the deletion and comments remain readable. */
+/**
+ * Deletes the content for good; the row stays so that the URL reports the deletion and comments remain readable. That a
+ * moderator had removed it stays, too: such texts count when the author asks for tokens.
+ */
 export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
   const { id } = post;
   await schedulePictureDeletion(db, pictureKeys(post));
   await sql`
-    update posts set status = 'DELETED', title = '', content = '', media = '[]', kind = 'TEXT', hold_reason = null,
-      is_edited = false, is_pinned = false, highlight_start = null, highlight_end = null, up = 0, down = 0, answer_requests = 0
+    update posts set status = 'DELETED', title = '', content = '', media = '[]', kind = 'TEXT',
+      hold_reason = case hold_reason when 'MODERATOR' then hold_reason end, is_edited = false, is_pinned = false, highlight_start = null, highlight_end = null, up = 0, down = 0, answer_requests = 0
     where id = ${id}`.execute(db);
   await sql`delete from polls where post_id = ${id}`.execute(db);
   await sql`delete from salary_offers where post_id = ${id}`.execute(db);

@@ -98,12 +98,16 @@ export async function changeComment(
   const status = holdReason ? 'FLAGGED' : comment.status;
   await db
     .updateTable('comments')
-    .set({ text, is_edited: true, status, ...(holdReason && { hold_reason: holdReason }) })
+    .set({ text, is_edited: true, status, ...(holdReason && { hold_reason: heldFor(holdReason) }) })
     .where('id', '=', comment.id)
     .execute();
   if (comment.status === 'LIVE' && holdReason) await countComment(db, comment, -1);
   await logChange(db, { type: 'COMMENT', id: comment.id });
 }
+
+/** What a moderator removed waits for no other decision: only an appeal leads to one. */
+const heldFor = (holdReason: NewComment['holdReason']) =>
+  sql<NewComment['holdReason']>`case hold_reason when 'MODERATOR' then hold_reason else ${holdReason} end`;
 
 export async function saveFormerTexts(
   db: Db,

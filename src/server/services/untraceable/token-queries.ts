@@ -21,14 +21,15 @@ export async function groupsOf(db: Db, companyName: string): Promise<readonly Gr
   ]);
 }
 
-/** Whether moderators hid so many of the member's texts that the member gets no tokens. */
+/** Whether moderators hid so many of the member's texts, deleted ones too, that the member gets no tokens. */
 export async function isWithheld(db: Db, { aliasSeals }: Viewer): Promise<boolean> {
   const { rows } = await sql<{ hidden: number }>`
     with mine as (select id from aliases where owner_seal = any(${aliasSeals}))
     select (
       (select count(*) from posts where alias_id in (select id from mine) and hold_reason = 'MODERATOR')
-      + (select count(*) from comments where alias_id in (select id from mine) and hold_reason = 'MODERATOR'
-        and status <> 'DELETED'))::integer as hidden`.execute(db);
+      + (select count(*) from comments where alias_id in (select id from mine) and hold_reason = 'MODERATOR'))::integer as hidden`.execute(
+    db,
+  );
   return (rows[0]?.hidden ?? 0) >= MAX_HIDDEN_TEXTS;
 }
 
