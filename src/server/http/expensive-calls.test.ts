@@ -40,17 +40,3 @@ it('[R-149] a person may file five grievances at once and one more every ten min
   expect(await take()).toBeUndefined();
   expect(expensiveCall({ method: 'GET', url: `${url}/GR-7K2Q-9XWM-4TZB-RD3H` })).toBeUndefined();
 });
-
-it('thirty resumes may be sent at once from one network, and one more every ten seconds', async () => {
-  let now = 0;
-  const limiter = memoryLimiter(() => now);
-  const url = '/jobs-services/v1/jobs/Jb4ZentrixBackend01/application';
-  const call = expensiveCall({ method: 'POST', url });
-  if (!call) throw new Error('no bucket');
-  const take = () => limiter.take(call.name, call.allowance, 1);
-  for (let i = 0; i < 30; i++) expect(await take()).toBeUndefined();
-  expect(await take()).toBe(10);
-  now = 10_000;
-  expect(await take()).toBeUndefined();
-  expect(expensiveCall({ method: 'GET', url: '/jobs-services/v1/jobs/applications' })).toBeUndefined();
-});

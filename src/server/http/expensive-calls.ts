@@ -14,22 +14,17 @@ const PAY_CHECKS = /^\/(salary-services\/v1\/fair-pay|are-you-paid-fairly)(\?|$)
 const GRIEVANCE: ExpensiveCall = { name: 'grievance', allowance: { burst: 5, perSecond: 1 / 600 } };
 const GRIEVANCES = /^\/grievance-services\/v1\/ticket(\?|$)/;
 
-/** Cleaning a resume can take seconds, and few are cleaned at once. */
-const RESUME: ExpensiveCall = { name: 'resume', allowance: { burst: 30, perSecond: 0.1 } };
-const APPLICATIONS = /^\/jobs-services\/v1\/jobs\/[^/]+\/application(\?|$)/;
-
 /** A page shared in a chat is requested by many devices of one network; drawing hundreds of pages would be an attack. */
 const SHARE_IMAGE: ExpensiveCall = { name: 'share-image', allowance: { burst: 120, perSecond: 2 } };
 const SHARE_IMAGES = /^\/share-image\//;
 
-/** Requesting a share image, filing a grievance, applying for a job, or checking a salary by API call, by a form without scripts or by a URL that contains one. */
+/** Requesting a share image, filing a grievance, or checking a salary by API call, by a form without scripts or by a URL that contains one. */
 export function expensiveCall({
   method,
   url,
 }: Pick<FastifyRequest, 'method' | 'url'>): ExpensiveCall | undefined {
   if (SHARE_IMAGES.test(url)) return SHARE_IMAGE;
   if (method === 'POST' && GRIEVANCES.test(url)) return GRIEVANCE;
-  if (method === 'POST' && APPLICATIONS.test(url)) return RESUME;
   return PAY_CHECKS.test(url) && (method === 'POST' || hasPay(url)) ? PAY_CHECK : undefined;
 }
 

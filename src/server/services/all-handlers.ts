@@ -148,7 +148,7 @@ export const serviceModules = (
   { name: 'grievance', document: read(grievance), handlers: grievanceHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },
   { name: 'interviews', document: read(interviews), handlers: interviewHandlers },
-  { name: 'jobs', document: read(jobs), handlers: jobsHandlers({ origin }) },
+  { name: 'jobs', document: read(jobs), handlers: jobsHandlers({ origin, limiter }) },
   { name: 'login', document: read(login), handlers: loginHandlers(signingIn) },
   { name: 'media', document: read(media), handlers: mediaHandlers, cacheControl: FOR_EVER },
   {

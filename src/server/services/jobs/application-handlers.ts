@@ -10,6 +10,7 @@ import {
 import { publicText } from '../../../core/posts/writing-rules';
 import { tidyEmail } from '../../../core/shared/email';
 import type { Handlers } from '../../http/handlers';
+import type { Limiter } from '../../http/limiter';
 import { notFound, Refusal, refusedParts } from '../../http/refusal';
 import { queueEmail } from '../../mail/email-outbox';
 import type { Post } from '../notifications/email-handlers';
@@ -26,11 +27,19 @@ import {
   saveApplication,
 } from './application-queries';
 import { cleanResumeApart } from './clean-resume-apart';
+import { countResume } from './count-resume';
 
 type Applications = Pick<Handlers<operations>, 'applyForJob' | 'listApplications' | 'withdrawApplication'>;
 
+export interface ApplicationParts extends Pick<Post, 'origin'> {
+  readonly limiter: Limiter;
+}
+
 /** An application is never connected to an alias: its seal is used for applications only. */
-export const applicationHandlers = (services: Services, { origin }: Pick<Post, 'origin'>): Applications => {
+export const applicationHandlers = (
+  services: Services,
+  { origin, limiter }: ApplicationParts,
+): Applications => {
   const { db, newId, now, seal } = services;
   const sealOf = (memberId: string) => seal('job applications', memberId);
   return {
@@ -40,6 +49,7 @@ export const applicationHandlers = (services: Services, { origin }: Pick<Post, '
       if (!job && !(await isKnownJob(db, jobId))) throw notFound();
       if (!job) throw new Refusal(409, 'NOT_TAKING_APPLICATIONS');
       const details = checkedDetails(body, job.questions);
+      await countResume(services, limiter, memberId);
       const resume = await cleanedResume(body.resume);
       if (!(await countSending(db, seal('application sender', memberId), now(), MAX_APPLICATIONS_A_DAY)))
         throw tooMany();

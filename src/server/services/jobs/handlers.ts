@@ -6,10 +6,9 @@ import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { ResultCache } from '../../result-cache';
 import { logoUrl } from '../companies/present';
-import type { Post } from '../notifications/email-handlers';
 import type { Services } from '../services';
 import { alertHandlers } from './alert-handlers';
-import { applicationHandlers } from './application-handlers';
+import { type ApplicationParts, applicationHandlers } from './application-handlers';
 import { countApplications } from './application-queries';
 import {
   type CountedRow,
@@ -36,11 +35,11 @@ const MAX_PAGES = 1000;
 type All = Handlers<operations>;
 
 export const jobsHandlers =
-  (post: Pick<Post, 'origin'>) =>
+  (parts: ApplicationParts) =>
   (services: Services): All => ({
     ...openingHandlers(services),
     ...alertHandlers(services),
-    ...applicationHandlers(services, post),
+    ...applicationHandlers(services, parts),
   });
 
 const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJobFilters' | 'readJob'> => {
