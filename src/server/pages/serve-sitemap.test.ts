@@ -82,8 +82,8 @@ it('every sitemap address belongs to a screen, appears once and is open to crawl
 });
 
 it('a missing sitemap file is 404', async () => {
-  for (const path of ['/sitemaps/companies-9.xml', '/sitemaps/secrets-1.xml', '/sitemaps/companies-0.xml'])
-    expect((await server.app.inject({ url: path })).statusCode).toBe(404);
+  for (const file of ['companies-9', 'secrets-1', 'companies-0', 'constructor-1'])
+    expect((await server.app.inject({ url: `/sitemaps/${file}.xml` })).statusCode).toBe(404);
 });
 
 const ambient = { appid: '999', systemid: 'AB_WEB' };

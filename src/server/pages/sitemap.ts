@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { awardListPath } from '../../core/companies/award-places';
 import { LEGAL_PAGES } from '../../core/legal/legal-text';
+import { closedTable } from '../../core/shared/closed-table';
 import { designationUrl } from '../../core/shared/designation-url';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { MIN_BENEFIT_REPORTS } from '../services/companies/queries';
@@ -46,7 +47,7 @@ const interviewedJobs = sql`select distinct j.name, null as part
 const skills = sql`select distinct skill as name, null as part from interview_questions where not is_hidden`;
 
 /** Indexable pages by kind. Every URL is built by the same codec that parses it. */
-export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
+export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = closedTable({
   companies: {
     rows: sql`select url_name as name, null as part from companies`,
     pathOf: ({ name: urlName }) => pathTo('company-overview', { urlName }),
@@ -125,7 +126,7 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
     rows: sql`select id as name, null as part from posts where status = 'LIVE'`,
     pathOf: ({ name: postId }) => pathTo('post', { postId }),
   },
-};
+});
 
 /** Pages that exist once. */
 const SINGLE: readonly ScreenId[] = [
