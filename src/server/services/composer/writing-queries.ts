@@ -135,7 +135,7 @@ export async function changePost(
     .set({ title, content, kind, is_edited: true, highlight_start: null, highlight_end: null })
     .where('id', '=', post.id)
     .execute();
-  // What a moderator removed waits for no other decision: only an appeal leads to one.
+  // An edit does not send a removed post back to the moderators; an appeal does.
   if (holdReason && post.status !== 'AUTHOR_REJECTED') await holdPost(db, post, holdReason);
   await logChange(db, { type: 'POST', id: post.id });
 }

@@ -105,7 +105,7 @@ export async function changeComment(
   await logChange(db, { type: 'COMMENT', id: comment.id });
 }
 
-/** What a moderator removed waits for no other decision: only an appeal leads to one. */
+/** An edit does not send a removed comment back to the moderators; an appeal does. */
 const heldFor = (holdReason: NewComment['holdReason']) =>
   sql<NewComment['holdReason']>`case hold_reason when 'MODERATOR' then hold_reason else ${holdReason} end`;
 
