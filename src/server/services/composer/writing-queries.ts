@@ -123,6 +123,7 @@ export async function lockPost(db: Db, id: string, viewer?: Viewer): Promise<Own
   return rows[0];
 }
 
+/** A moderator pinned what the post said before. */
 export async function changePost(
   db: Db,
   post: OwnPost,
@@ -132,7 +133,15 @@ export async function changePost(
   await saveFormerTexts(db, 'POST', post);
   await db
     .updateTable('posts')
-    .set({ title, content, kind, is_edited: true, highlight_start: null, highlight_end: null })
+    .set({
+      title,
+      content,
+      kind,
+      is_edited: true,
+      is_pinned: false,
+      highlight_start: null,
+      highlight_end: null,
+    })
     .where('id', '=', post.id)
     .execute();
   // An edit does not send a removed post back to the moderators; an appeal does.

@@ -46,6 +46,17 @@ it('pinning a post again after a lost response adds no second record of the mode
   ).toEqual(['PIN', 'UNPIN']);
 });
 
+it('a pinned post is no longer pinned when its author changes what the moderator read', async () => {
+  const id = await env.post(author.aliases.ANONYMOUS, { community_id: 43 });
+  await pin(id, true);
+  const save = (content: string) =>
+    env.write('PATCH', `/v2/post/${id}`, { title: 'A title', content }, author.cookie);
+  expect((await save('A text')).status).toBe(200);
+  expect(await pinned()).toContain(id);
+  expect((await save('Buy at my shop')).status).toBe(200);
+  expect(await pinned()).not.toContain(id);
+});
+
 it('a post that is not public cannot be pinned and is not shown where it was pinned', async () => {
   const current = await env.post(author.aliases.ANONYMOUS, { community_id: 43, status: 'FLAGGED' });
   expect((await pin(current, true)).statusCode).toBe(404);
