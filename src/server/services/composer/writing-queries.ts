@@ -167,7 +167,8 @@ export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
   await schedulePictureDeletion(db, pictureKeys(post));
   await sql`
     update posts set status = 'DELETED', title = '', content = '', media = '[]', kind = 'TEXT',
-      hold_reason = case hold_reason when 'MODERATOR' then hold_reason end, is_edited = false, is_pinned = false, highlight_start = null, highlight_end = null, up = 0, down = 0, answer_requests = 0
+      hold_reason = case hold_reason when 'MODERATOR' then hold_reason end, is_edited = false, is_pinned = false,
+      highlight_start = null, highlight_end = null, up = 0, down = 0, answer_requests = 0
     where id = ${id}`.execute(db);
   await sql`delete from polls where post_id = ${id}`.execute(db);
   await sql`delete from salary_offers where post_id = ${id}`.execute(db);
