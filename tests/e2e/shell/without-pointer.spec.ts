@@ -88,6 +88,8 @@ test.describe('on a phone', () => {
       '/abeca-qualifier',
       '/salaries/take-home-salary-calculator',
       '/interviews/orbitly-interview-questions',
+      '/salaries/zentrix-labs-salaries',
+      '/search?q=bank',
       '/no/such/page',
     ]) {
       await open(page, path);
@@ -102,6 +104,17 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
       await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
       expect(await smallTargets(page), opener).toEqual([]);
+    }
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ ...PHONE, viewport: { width: 768, height: 1024 } });
+
+  test('on a tablet, every target is at least 44 px wide and high', async ({ page }) => {
+    for (const path of ['/', '/salaries/zentrix-labs-salaries', '/search?q=bank']) {
+      await open(page, path);
+      expect(await smallTargets(page), path).toEqual([]);
     }
   });
 });
