@@ -10,7 +10,7 @@ const CATALOGUES = readdirSync(CORE, { recursive: true, encoding: 'utf8' })
 
 /** Counts that are always plural: fourteen days, the max offers, the min reviews of a place, the first milestone, the ratings of a company, applications in steps of five, the employees of a company, the reviews that are counted; or amounts of money. */
 const NEVER_ONE =
-  /^(companies\/award.*\.(counted|inShort|rests|needs|noneSize|noneStartups|startups|rule)|profile\/account.*\.leave\.text|.*\.offers\.full|.*\.inShort\.SALARY|.*\.vote-milestone|.*\.faq\.size|.*compareText\.verdict\.(better|equal)|.*detailText\.between\.(more|close)|.*jobText\.answered|.*offerComparisonText\.less(InHand)?|.*burstText\.text|.*reviewText\.moreThan|.*\.inIndia): /;
+  /^(companies\/award.*\.(counted|inShort|rests|needs|noneSize|noneStartups|startups|rule)|profile\/account.*\.leave\.text|.*\.offers\.full|.*\.inShort\.SALARY|.*\.vote-milestone|.*\.faq\.size|.*compareText\.verdict\.(better|equal)|.*detailText\.between\.(more|close)|.*jobText\.answered|.*offerComparisonText\.less(InHand)?|.*burstText\.text|.*reviewText\.moreThan|.*\.inIndia|.*limitedAreaText\.full): /;
 
 /** Parameters that take a name, not a number. */
 const NAMES = /^_?(name|job|company|designation|skill|industry)$/;
