@@ -52,12 +52,16 @@ describe('an operator with the database and all keys', () => {
 
   it('an operator cannot read from the write-ahead log when a comment was written, once its minute is over', async () => {
     await write('Written in one moment');
+    // A message in the log, because a new segment has no file before something is written to it.
     const { rows } = await sql<{ name: string }>`
-      select pg_walfile_name(pg_current_wal_insert_lsn()) as name`.execute(env.services.db);
+      select pg_walfile_name(pg_logical_emit_message(false, 'after', 'the comment')) as name`.execute(
+      env.services.db,
+    );
     const isKept = async () => {
       const segments = await sql<{ name: string }>`select name from pg_ls_waldir()`.execute(env.services.db);
       return segments.rows.some(({ name }) => name === rows[0]?.name);
     };
+    expect(await isKept()).toBe(true);
     await env.mix();
     expect(await isKept()).toBe(false);
     await passAndRelease();
