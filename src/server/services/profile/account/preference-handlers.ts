@@ -55,8 +55,7 @@ export const preferenceHandlers = (services: Services): PreferenceHandlers => {
     readJobPortalConsent: async ({ caller }) => ok({ consented: (await read(caller)).job_portal }),
     saveJobPortalConsent: async ({ body, caller }) =>
       ok({ consented: (await write(caller, { job_portal: body.consented })).job_portal }),
-    listFeedback: async ({ caller }) =>
-      ok([...(await readFeedback(services, feedbackKey(services, me(caller))))]),
+    listFeedback: async ({ caller }) => ok(await readFeedback(services, feedbackKey(services, me(caller)))),
     sendFeedback: async ({ body, caller }) => {
       await saveFeedback(services, feedbackKey(services, me(caller)), body);
       return ok(body);
