@@ -77,7 +77,7 @@ const experienceHandlers = (services: Services): Pick<All, 'listInterviews' | 'l
         return readNow;
       });
       const { rows, ...figures } = found;
-      const items = found === readNow ? rows : await asNow(db, looking, rows);
+      const items = found === readNow ? rows : await asNow(db, rows);
       return {
         status: 200,
         body: { ...figures, items: items.map(presentInterview), jobProfile: job?.job ?? null },

@@ -72,21 +72,13 @@ export const readInterviews = (db: Db, looking: Looking, { limit, offset }: Slic
     sql`${where(looking)} ${inPlace(looking)} order by i.written_month desc, i.id limit ${limit} offset ${offset}`,
   );
 
-/**
- * Rows read before, as they are now, without those that were removed since. The company is compared here: as a condition
- * it would make PostgreSQL read all of a company's interviews.
- */
-export async function asNow(
-  db: Db,
-  { company }: Looking,
-  rows: readonly InterviewRow[],
-): Promise<readonly InterviewRow[]> {
+/** Rows read before, as they are now, without those that were removed since. An interview keeps its company. */
+export async function asNow(db: Db, rows: readonly InterviewRow[]): Promise<readonly InterviewRow[]> {
   if (rows.length === 0) return rows;
-  const found = await sql<Pick<InterviewRow, 'id' | 'version'> & { readonly company_id: number }>`
-    select i.id, i.xmin::text as version, i.company_id from interviews i
+  const live = await sql<Pick<InterviewRow, 'id' | 'version'>>`
+    select i.id, i.xmin::text as version from interviews i
     where i.id = any(${unplannedIds(rows.map(({ id }) => id))}) and i.status = 'LIVE'`.execute(db);
-  const live = found.rows.filter(({ company_id }) => company === undefined || company_id === company);
-  const versions = new Map(live.map(({ id, version }) => [id, version]));
+  const versions = new Map(live.rows.map(({ id, version }) => [id, version]));
   const edited = rows.filter(({ id, version }) => versions.has(id) && versions.get(id) !== version);
   const read =
     edited.length === 0 ? [] : await readShown(db, sql`i.id = any(${edited.map(({ id }) => id)}::text[])`);
