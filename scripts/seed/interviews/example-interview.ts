@@ -3,7 +3,6 @@ import examples from '../../../src/adapters/http/generated/interviews.examples.j
 import type { components } from '../../../src/contracts/interviews';
 import type { Tables } from '../../../src/server/db/tables';
 import { experienceColumns } from '../../../src/server/services/profile/career/exact-experience';
-import { monthsBefore } from '../../../src/server/services/salaries/months';
 import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertStories } from './seed-interviews';
@@ -31,8 +30,6 @@ export async function seedExampleInterview(db: Kysely<Tables>, services: Service
   const [contribution] = page.items;
   if (!contribution) throw new Error('The interview contract has no example.');
   const author = services.seal('interview', CANDIDATE);
-  // The month of the contract's example is fixed; here it is among the newest at any time.
-  const month = monthsBefore(services.now(), 1);
   const input = { company_id: FIRST_COMPANY_ID, job_profile_id: 1 };
   await insertStories(db, [
     {
@@ -47,7 +44,7 @@ export async function seedExampleInterview(db: Kysely<Tables>, services: Service
         applied_through: contribution.appliedThrough,
         rounds: JSON.stringify(contribution.rounds),
         advice: contribution.advice,
-        written_month: month,
+        written_month: contribution.month,
         helpful: contribution.helpful,
       },
       questions: contribution.questions.map((request) => ({
@@ -57,7 +54,7 @@ export async function seedExampleInterview(db: Kysely<Tables>, services: Service
         skill: request.skill,
         text: request.text,
         round: request.round,
-        asked_month: month,
+        asked_month: contribution.month,
         answers: answers.length,
         helpful: question.helpful,
       })),
@@ -67,7 +64,7 @@ export async function seedExampleInterview(db: Kysely<Tables>, services: Service
         avatar_seed: answer.answerId,
         text: answer.text,
         helpful: answer.helpful,
-        written_month: month,
+        written_month: answer.month,
       })),
     },
   ]);
