@@ -11,6 +11,9 @@ test('[R-030][R-063][R-102][R-106][R-109] a candidate prepares for an interview:
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /Zentrix Labs \d+ experience/ }).click();
   await expect(page).toHaveURL(COMPANY);
+  await expect(main.getByRole('article').first().getByRole('list', { name: 'Rounds' })).toBeVisible();
+  // Newer interviews come first; the filters leave few besides this one at any time.
+  await page.goto(`${COMPANY}/backend-engineer?difficulty=moderate&outcome=selected`);
   const locator = main.locator('#interview-Iv4ZentrixBackend01');
   await expect(locator.getByRole('list', { name: 'Rounds' })).toContainText('System design');
   await locator.getByRole('link', { name: /How would you count likes/ }).click();
