@@ -12,7 +12,7 @@ test('[R-030][R-063][R-102][R-106][R-109] a candidate prepares for an interview:
   await main.getByRole('link', { name: /Zentrix Labs \d+ experience/ }).click();
   await expect(page).toHaveURL(COMPANY);
   await expect(main.getByRole('article').first().getByRole('list', { name: 'Rounds' })).toBeVisible();
-  // Newer interviews come first; the filters leave few besides this one at any time.
+  // The list starts with the newest interviews; with filters it is short in any month.
   await page.goto(`${COMPANY}/backend-engineer?difficulty=moderate&outcome=selected`);
   const locator = main.locator('#interview-Iv4ZentrixBackend01');
   await expect(locator.getByRole('list', { name: 'Rounds' })).toContainText('System design');
