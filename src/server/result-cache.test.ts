@@ -121,3 +121,29 @@ it('an expired result is dropped when the refreshed one is not cacheable', async
   ).toBe(1);
   expect(await load('a')).toBe(2);
 });
+
+it('a result cache refreshes at most four results at once, and the others at a later request', async () => {
+  let time = Date.parse('2026-12-01T06:00:00Z');
+  const now = () => new Date(time);
+  const cache = new ResultCache<string>({ ttl: HOUR, staleFor: HOUR, max: 10 }, now);
+  const keys = ['a', 'b', 'c', 'd', 'e'];
+  for (const key of keys) await cache.get(key, async () => 'old');
+  time += HOUR + 1;
+  let finish: () => void = () => undefined;
+  const slow = new Promise<string>((resolve) => {
+    finish = () => resolve('new');
+  });
+  const loading: string[] = [];
+  const read = (key: string) =>
+    cache.get(key, () => {
+      loading.push(key);
+      return slow;
+    });
+  expect(await Promise.all(keys.map(read))).toEqual(['old', 'old', 'old', 'old', 'old']);
+  expect(loading).toEqual(['a', 'b', 'c', 'd']);
+  finish();
+  await slow;
+  expect(await read('e')).toBe('old');
+  expect(loading).toEqual(keys);
+  expect(await Promise.all(keys.map(read))).toEqual(['new', 'new', 'new', 'new', 'new']);
+});

@@ -3,10 +3,13 @@ import { LRUCache } from 'lru-cache';
 interface Limits {
   /** Counts milliseconds from the end of a load. */
   readonly ttl: number;
-  /** For this many milliseconds more, an expired result is returned at once while one load replaces it. */
+  /** For this many milliseconds more, an expired result is returned at once while a load may replace it. */
   readonly staleFor?: number;
   readonly max: number;
 }
+
+/** Requests do not wait for refreshes, so any number could fill the queue of the database, which refuses requests then. */
+const MAX_REFRESHES = 4;
 
 type Load<Value> = () => Promise<Value>;
 type IsCacheable<Value> = (value: Value) => boolean;
@@ -46,7 +49,7 @@ export class ResultCache<Value> {
 
   /** A failed refresh leaves the old result, and the next request tries again. */
   #refresh(key: string, load: Load<Value>, isCacheable: IsCacheable<Value>): void {
-    if (this.#refreshes.has(key)) return;
+    if (this.#refreshes.has(key) || this.#refreshes.size >= MAX_REFRESHES) return;
     const result = load();
     this.#refreshes.set(key, result);
     const ended = () => this.#refreshes.delete(key);
