@@ -8,7 +8,10 @@ interface Sending {
   readonly status?: number | undefined;
 }
 
-/** Sends a form, and lets the response arrive only on the next page. */
+/**
+ * Sends a form, and lets the response arrive only on the next page. The test blocks service workers: one that takes over
+ * meanwhile could let the request pass.
+ */
 export async function leaveWhileSending(page: Page, { path, button, status }: Sending): Promise<void> {
   const [sent, arrived] = signal();
   const [allowed, respond] = signal();

@@ -9,7 +9,6 @@ import { open } from '../../support/watched-page';
 
 const REPORT = '**/salary-services/v1/salary-reports/*';
 
-/** A service worker that takes over meanwhile could let the request pass. */
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 for (const [name, status, message] of [

@@ -6,7 +6,6 @@ import { open } from '../../support/watched-page';
 
 const IMRAN = 'Mb2imranS7Vt5Wk9';
 
-/** A service worker that takes over meanwhile could let the request pass. */
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 for (const [name, status, message, explanation] of [

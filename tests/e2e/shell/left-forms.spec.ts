@@ -7,7 +7,6 @@ import { open } from '../../support/watched-page';
 
 /** Forms whose page is left while they are sent. */
 
-/** A service worker that takes over meanwhile could let the request pass. */
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 for (const [name, status, message] of [
