@@ -17,6 +17,7 @@ export async function seedGrievance(db: Kysely<Tables>, { cursors, now }: Servic
       text: 'The second line holds my phone number.',
       address: 'meera@mailbox.example',
       language: 'en',
+      from_busy_network: false,
     },
   );
 }

@@ -123,7 +123,7 @@ export const notesText = {
         ],
         [
           'Why do I see a range and not my exact percentile?',
-          'With exact answers, anyone could try one amount after another and find out what a colleague earns. For the same reason we round amounts and let you check one amount a day for each group.',
+          'With exact answers, anyone could try one amount after another and find out what a colleague earns. For the same reason we round amounts.',
         ],
         [
           'Why isn’t my stock included?',

@@ -74,7 +74,7 @@ export const grievanceText = {
   },
   desk: {
     title: 'Grievances',
-    lead: 'Open grievances, oldest first. Your answer goes out by email; you don’t see the address.',
+    lead: 'Open grievances, oldest first. When one network sends many, the extra ones come last. Your answer goes out by email; you don’t see the address.',
     empty: { title: 'No open grievances', text: 'New grievances will show up here.' },
     failed: 'Couldn’t load grievances.',
     retry: 'Try again',

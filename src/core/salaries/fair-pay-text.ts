@@ -93,10 +93,7 @@ export const fairPayText = {
     p75: 'Top 25% earn over',
     p90: 'Top 10% earn over',
   },
-  saved:
-    'We don’t store or log your pay, and “Copy link” leaves it out. Until midnight we keep a scrambled marker that you checked this group; no one can read your pay from it.',
-  askedAlready:
-    'You’ve already checked a different amount for this group today. Check the same amount again, or come back tomorrow. This stops people from working out a colleague’s salary by trying amounts.',
+  saved: 'We don’t store or log your pay, and “Copy link” leaves it out.',
   /** Each entry: the data, its rule and its confidence. */
   sources: [
     [

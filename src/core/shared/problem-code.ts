@@ -55,7 +55,6 @@ export type ProblemCode =
   | 'OTHER_ACCOUNT'
   | 'OTHER_ALIAS_HERE'
   | 'OTHER_COMPANY'
-  | 'OTHER_PAY_TODAY'
   | 'OWN_CONTENT'
   | 'OWN_CONTENT_REPORTED'
   | 'OWN_MESSAGE'

@@ -200,7 +200,6 @@ export const DISTRIBUTION_REGISTER: Readonly<Record<Table, Distribution>> = {
   log_pending: 'local',
   moderation_decisions: 'local',
   moderation_waits: 'local',
-  pay_questions: 'local',
   salary_releases: 'local',
   schema_migrations: 'local',
   seeds: 'local',

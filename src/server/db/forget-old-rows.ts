@@ -37,7 +37,6 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await sql`delete from company_challenges where asked_on < ${periodStart}::date`.execute(db);
   const removalsStart = indianDay(new Date(now.getTime() - REMOVAL_DAYS * A_DAY_MS));
   await sql`delete from removed_contributions where removed_on <= ${removalsStart}::date`.execute(db);
-  await db.deleteFrom('pay_questions').where('checked_on', '<', indianDay(now)).execute();
   const actionsStart = indianDay(new Date(now.getTime() - STAFF_ACTIONS_RETENTION_MS));
   await sql`delete from staff_actions where acted_on < ${actionsStart}::date`.execute(db);
   await forgetTokens(db, now);

@@ -17,6 +17,8 @@ export interface GrievanceTable {
   closed_at: Date | null;
   /** A keyed hash of the reply. Null before it, and in older rows. */
   reply_hash: string | null;
+  /** Whether its network had filed many shortly before. */
+  from_busy_network: boolean;
 }
 
 /** Encrypted; needed only for the email with the reply. */

@@ -5,7 +5,6 @@ export interface PayTables {
   salary_slices: SalarySliceTable;
   salary_releases: SalaryReleaseTable;
   salary_buckets: SalaryBucketTable;
-  pay_questions: PayQuestionTable;
   interviews: InterviewTable;
   interview_counts: InterviewCountTable;
   interview_questions: InterviewQuestionTable;
@@ -49,14 +48,6 @@ export interface SalaryBucketTable {
   /** In percent of pay, each list sorted on its own; null in buckets of releases before the split. */
   bonus_percents: readonly number[] | null;
   stock_percents: readonly number[] | null;
-}
-
-/** Amounts checked against a group on a day, as keyed hashes that are deleted after that day. */
-export interface PayQuestionTable {
-  question_key: string;
-  pay_key: string;
-  checked_on: string;
-  refused: Generated<number>;
 }
 
 export interface SalaryReleaseTable {

@@ -77,7 +77,6 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   unwanted_posts: perItem(['hidden-posts']),
   pending_pictures: perItem('a picture that nothing shows yet; it is deleted after a day'),
   idempotency_keys: perItem('the response to a request that may be repeated; it is deleted after two days'),
-  pay_questions: unlinked(COUNT, { stays: 'keyed with the day and deleted after it' }),
 
   // Contributions
   company_reviews: sealed(['reviews'], 'chosen'),

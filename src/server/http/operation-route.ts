@@ -62,6 +62,7 @@ declare module 'fastify' {
     operation?: Operation;
     /** Present if nothing about the caller may be recorded. */
     isNameless?: boolean;
+    operationId?: string;
   }
 }
 

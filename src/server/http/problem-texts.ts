@@ -10,7 +10,6 @@ import { notificationProblems } from '../../core/notifications/problem-text';
 import { onboardingProblems } from '../../core/onboarding/problem-text';
 import { postProblems } from '../../core/posts/problem-text';
 import { profileProblems } from '../../core/profile/problem-text';
-import { salaryProblems } from '../../core/salaries/problem-text';
 import { requestProblems, shellProblems } from '../../core/shell/problem-text';
 import { untraceableProblems } from '../../core/untraceable/problem-text';
 
@@ -28,7 +27,6 @@ export const problemTexts = {
   ...postProblems,
   ...profileProblems,
   ...queueProblems,
-  ...salaryProblems,
   ...requestProblems,
   ...shellProblems,
   ...untraceableProblems,

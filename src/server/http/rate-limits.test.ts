@@ -18,6 +18,7 @@ beforeAll(async () => {
     memoryLimiter(() => now),
     cookieNames('http://127.0.0.1'),
   );
+  app.post('/grievances', { config: { operationId: 'fileGrievance' } }, () => 'here');
   for (const path of ['/media/:file', '/art/:file', '/page', '/*']) app.get(path, () => 'here');
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -68,4 +69,13 @@ it('addresses of one IPv6 network share a limit, and another network has a separ
   }
   expect([...statuses]).toEqual([200, 429]);
   expect((await askFrom('2001:db8:1:3::1')).status).toBe(200);
+});
+
+it('grievances have no count that only they use up: anything else from the network is refused at the same time', async () => {
+  const from = { headers: { 'x-forwarded-for': '203.0.113.20' } };
+  const file = () => fetch(`${origin}/grievances`, { method: 'POST', ...from });
+  const statuses: number[] = [];
+  for (let n = 0; n < 13; n++) statuses.push((await file()).status);
+  expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+  expect((await fetch(`${origin}/page`, from)).status).toBe(429);
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CookieNames, tokensIn } from '../session-cookies';
-import { expensiveCall } from './expensive-calls';
 import { fromNetwork } from './from-network';
 import type { Limiter } from './limiter';
 import { networkOf } from './network-of';
@@ -15,8 +14,13 @@ const SESSION: Allowance = { burst: 300, perSecond: 10 };
 const PICTURES: Allowance = { burst: 2400, perSecond: 120 };
 const WRITE_COST = 5;
 const READ_COST = 1;
+/** Anyone can save one. A limit of grievances alone would show people of a network that someone there filed one. */
+const GRIEVANCE_COST = 100;
 /** All callers of nameless routes share one bucket, so that no address is remembered; tokens limit each of them. */
 const NAMELESS: Allowance = { burst: 600, perSecond: 100 };
+/** A page shared in a chat is requested by many devices of one network; drawing hundreds of pages would be an attack. */
+const SHARE_IMAGES: Allowance = { burst: 120, perSecond: 2 };
+const SHARE_IMAGE = /^\/share-image\//;
 /** Drawings, built files and local monitoring cost almost nothing. */
 const FREE = /^\/(assets|art|alpha|health|metrics|docs)(\/|$)/;
 /** The route of all paths that no other route has. */
@@ -34,21 +38,23 @@ export function limitRates(app: FastifyInstance, limiter: Limiter, names: Cookie
       : PICTURE.test(request.url)
         ? [await limiter.take(`pictures:${networkOf(request.ip)}`, PICTURES, READ_COST)]
         : await waitsFor(request, limiter, names);
-    const wait = Math.max(...waits.map((item) => item ?? 0));
+    const wait = Math.max(...waits.map((item) => item || 0));
     if (wait > 0) throw new Refusal(429, 'TOO_MANY_REQUESTS', { retryAfter: wait });
   });
 }
 
 function waitsFor(request: FastifyRequest, limiter: Limiter, names: CookieNames) {
   const cost = request.method === 'GET' || request.method === 'HEAD' ? READ_COST : WRITE_COST;
-  const expensive = expensiveCall(request);
   const network = networkOf(request.ip);
   return Promise.all([
-    limiter.take(`address:${network}`, ADDRESS, cost),
+    limiter.take(`address:${network}`, ADDRESS, filesGrievance(request) ? GRIEVANCE_COST : cost),
     ...sessionKeys(request, names).map((key) => limiter.take(key, SESSION, cost)),
-    expensive && limiter.take(`${expensive.name}:${network}`, expensive.allowance, READ_COST),
+    SHARE_IMAGE.test(request.url) && limiter.take(`share-image:${network}`, SHARE_IMAGES, READ_COST),
   ]);
 }
+
+const filesGrievance = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config?.operationId === 'fileGrievance';
 
 /** A forged session only adds a bucket; its address is counted anyway. */
 function sessionKeys(request: FastifyRequest, names: CookieNames): readonly string[] {

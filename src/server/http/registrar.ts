@@ -78,6 +78,7 @@ function addRoute(app: FastifyInstance, route: Route): void {
     config: {
       ...(route.options.checkAnswers && { operation: route.operation }),
       isNameless: isNameless(route.operation),
+      operationId: route.operation.id,
     },
     onRequest: (request) => admission(request, () => admit(request, route)),
     handler: (request, reply) => respond(request, reply, route),

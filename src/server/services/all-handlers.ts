@@ -145,7 +145,7 @@ export const serviceModules = (
   { name: 'dropdown', document: read(dropdown), handlers: dropdownHandlers },
   { name: 'experience', document: read(experience), handlers: experienceHandlers },
   { name: 'feed', document: read(feed), handlers: feedHandlers },
-  { name: 'grievance', document: read(grievance), handlers: grievanceHandlers },
+  { name: 'grievance', document: read(grievance), handlers: grievanceHandlers(limiter) },
   { name: 'health', document: read(health), handlers: healthHandlers },
   { name: 'interviews', document: read(interviews), handlers: interviewHandlers },
   { name: 'jobs', document: read(jobs), handlers: jobsHandlers({ origin, limiter }) },

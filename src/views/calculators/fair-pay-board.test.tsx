@@ -14,9 +14,3 @@ it('[R-734] fair pay board: a rate limit says how long to wait', () => {
   expect(screen.getByText('Too many attempts. Try again in 2 minutes.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
-
-it('[R-863] fair pay board: a second pay on the same day is explained, without a retry button', () => {
-  show(new Failure('conflict', 'checkFairPay', 409));
-  expect(screen.getByText(/already checked a different amount for this group today/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-});

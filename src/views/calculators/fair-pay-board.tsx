@@ -22,13 +22,7 @@ export const FairPayBoard = observer(function FairPayBoard({ store }: { store: F
       <p className={board.caption}>{texts.comparison}</p>
       <div aria-live="polite">
         {checked.state === 'FAILURE' ? (
-          <Reported
-            title={
-              checked.failure.kind === 'conflict'
-                ? texts.askedAlready
-                : retryAfterMessageOr(checked.failure, texts.failed)
-            }
-          />
+          <Reported title={retryAfterMessageOr(checked.failure, texts.failed)} />
         ) : known === undefined ? (
           <>
             <Reported title={texts.waiting} text={texts.waitingHint} />
@@ -46,7 +40,7 @@ export const FairPayBoard = observer(function FairPayBoard({ store }: { store: F
           />
         )}
       </div>
-      {checked.state === 'FAILURE' && checked.failure.kind !== 'conflict' && (
+      {checked.state === 'FAILURE' && (
         <div className={board.actions}>
           <Button look="gold" type="submit">
             {texts.retry}

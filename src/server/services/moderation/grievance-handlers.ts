@@ -5,8 +5,11 @@ import { cleanText } from '../../../core/posts/writing-rules';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
+import type { Limiter } from '../../http/limiter';
+import { networkOf } from '../../http/network-of';
 import { notFound, Refusal, refusedField } from '../../http/refusal';
 import { requestHash } from '../../http/respond-once';
+import type { Allowance } from '../../http/token-bucket';
 import { queueEmail } from '../../mail/email-outbox';
 import { serverTexts } from '../../texts';
 import { required } from '../composer/writing-checks';
@@ -26,22 +29,29 @@ import { recordStaffAction } from './staff-actions';
 type Wire = components['schemas'];
 type All = Handlers<operations>;
 
-/** Grievances are anonymous: no identity is required and any session is ignored. */
-export const grievanceHandlers = (services: Services): All => ({
-  ...openHandlers(services),
-  ...deskHandlers(services),
-});
+/** Of one network. The others are listed last, so that a flood does not hide the grievances of other people. */
+const USUAL_GRIEVANCES: Allowance = { burst: 5, perSecond: 1 / 600 };
 
-const openHandlers = (services: Services): Pick<All, 'fileGrievance' | 'readTicket'> => ({
-  fileGrievance: async ({ body, language }) => {
-    const row = await saveGrievance(services, {
+/** Grievances are anonymous: no identity is required and any session is ignored. */
+export const grievanceHandlers =
+  (limiter: Limiter) =>
+  (services: Services): All => ({
+    ...openHandlers(services, limiter),
+    ...deskHandlers(services),
+  });
+
+const openHandlers = (services: Services, limiter: Limiter): Pick<All, 'fileGrievance' | 'readTicket'> => ({
+  fileGrievance: async ({ body, language, address }) => {
+    const grievance = {
       ticket: ticketNumber(Buffer.from(services.newId(), 'base64url')),
       kind: body.kind,
       about: body.about === null ? null : checkedPlace(body.about),
       text: required('text', cleanText(body.text)),
       address: checkedAddress(body.email),
       language,
-    });
+    };
+    const from_busy_network = await isBusy(services, limiter, address);
+    const row = await saveGrievance(services, { ...grievance, from_busy_network });
     return { status: 201, body: presentTicket(row) };
   },
 
@@ -51,6 +61,12 @@ const openHandlers = (services: Services): Pick<All, 'fileGrievance' | 'readTick
     return { status: 200, body: presentTicket(row) };
   },
 });
+
+/** Whether more came from there than usual. The sender cannot notice it: colleagues could find each other’s that way. */
+async function isBusy({ seal }: Services, limiter: Limiter, address: string): Promise<boolean> {
+  const key = `grievance:${seal('grievance limits', networkOf(address))}`;
+  return (await limiter.take(key, USUAL_GRIEVANCES, 1)) !== undefined;
+}
 
 const deskHandlers = (services: Services): Pick<All, 'listGrievances' | 'moveGrievance'> => ({
   listGrievances: async () => {

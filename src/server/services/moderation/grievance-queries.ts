@@ -16,7 +16,8 @@ export interface AnswerAddress {
   readonly language: Language;
 }
 
-type NewGrievance = Pick<GrievanceRow, 'ticket' | 'kind' | 'about' | 'text'> & AnswerAddress;
+type NewGrievance = Pick<GrievanceRow, 'ticket' | 'kind' | 'about' | 'text' | 'from_busy_network'> &
+  AnswerAddress;
 
 /** The address and language are stored separately and encrypted: only the answer email needs them. */
 export async function saveGrievance(
@@ -46,6 +47,7 @@ export const readWaiting = (db: Db): Promise<readonly GrievanceRow[]> =>
     .selectFrom('grievances')
     .selectAll()
     .where('closed_at', 'is', null)
+    .orderBy('from_busy_network')
     .orderBy('received_at')
     .orderBy('ticket')
     .limit(MOST)

@@ -38,7 +38,8 @@ const message = {
 
 async function ask(method: 'GET' | 'POST' | 'PUT', path: string, cookie = '', payload?: object) {
   const headers = { cookie, ...(method === 'POST' && { 'idempotency-key': server.services.newId() }) };
-  const reply = await server.send({ method, url: BASE + path, headers, ...(payload && { payload }) });
+  const from = { headers, remoteAddress: `10.1.0.${++persons}` };
+  const reply = await server.send({ method, url: BASE + path, ...from, ...(payload && { payload }) });
   return { status: reply.statusCode, body: reply.json() };
 }
 const file = (change: object = {}, cookie = '') =>
@@ -80,6 +81,7 @@ describe('[R-149] a grievance', () => {
       'about',
       'acknowledged_at',
       'closed_at',
+      'from_busy_network',
       'kind',
       'received_at',
       'reply_hash',

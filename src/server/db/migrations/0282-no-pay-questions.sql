@@ -1,0 +1,2 @@
+-- Pay checks are not counted any more (decision 286).
+drop table pay_questions;
