@@ -67,6 +67,15 @@ describe('a room', () => {
     ]);
   });
 
+  it('another text under the id of a sent message is refused, so that no text is lost without a word', async () => {
+    const id = clientId();
+    await asha.say(ROOM, 'The first text', id);
+    const other = await asha.say(ROOM, 'Another text', id);
+    expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    expect((await asha.recent(ROOM)).items.at(-1)?.text).toBe('The first text');
+    expect((await asha.say(ROOM, 'The first text', id)).status).toBe(200);
+  });
+
   it('simultaneous messages get numbers without a gap, and simultaneous duplicates become one message', async () => {
     const id = clientId();
     const { upTo: before } = await asha.recent(ROOM);

@@ -15,11 +15,13 @@ export interface StoredMessage {
   readonly row: MessageRow | undefined;
   /** False when the author's client has sent it before. */
   readonly isNew: boolean;
+  /** False when the author's client has sent another text under this id. */
+  readonly isSame: boolean;
   readonly here: number;
 }
 
-type Found = Omit<StoredMessage, 'row' | 'isNew'> &
-  (({ readonly is_new: boolean } & MessageRow) | { readonly is_new: null });
+type Found = Pick<StoredMessage, 'here'> &
+  (({ readonly is_new: boolean; readonly is_same: boolean } & MessageRow) | { readonly is_new: null });
 
 /**
  * Writes a message with the chat's next number and marks it read for its author. One query, because the whole chat
@@ -52,7 +54,7 @@ export async function saveMessage(
       update chat_seats set read_number = last_number from moved
       where group_id = ${group_id} and alias_id = ${alias_id}
     ), shown as (
-      select ${SHOWN}, is_new from (
+      select ${SHOWN}, is_new, m.text = ${text} as is_same from (
         select *, false as is_new from twin union all select *, true from fresh
       ) m join aliases f on f.id = m.alias_id
     )
@@ -61,6 +63,6 @@ export async function saveMessage(
   if (!found) throw new Error('The message was not saved.');
   const { here } = found;
   return found.is_new === null
-    ? { row: undefined, isNew: false, here }
-    : { row: found, isNew: found.is_new, here };
+    ? { row: undefined, isNew: false, isSame: false, here }
+    : { row: found, isNew: found.is_new, isSame: found.is_same, here };
 }

@@ -73,9 +73,10 @@ async function keep(
     created_at: hourOf(now()),
   };
   const limits = { aliases, maxForGroup: waitSeconds === undefined ? maxForGroup(membership) : 0 };
-  const { row, isNew, here } = await saveMessage(db, message, limits);
+  const { row, isNew, isSame, here } = await saveMessage(db, message, limits);
   if (!row)
     throw waitSeconds === undefined ? refused(canSendMessage(membership, here)) : tooFast(waitSeconds);
+  if (!isSame) throw new Refusal(409, 'IDEMPOTENCY_KEY_REUSED');
   if (!isNew) return { row, seat, isNew };
   if (seat.peer_alias_id !== null && seat.peer_status === 'ACTIVE' && !seat.is_blocked)
     await sendNotification(services, db, { kind: 'messaged', aliasId: seat.peer_alias_id });
