@@ -142,6 +142,7 @@ const KINDS: Readonly<Partial<Record<string, FailureKind>>> = {
   TOO_MANY_EVENTS: 'limited',
   CHAT_CLOSED: 'conflict',
   NOT_ANSWERED_YET: 'conflict',
+  IDEMPOTENCY_KEY_REUSED: 'conflict',
   NOT_FOUND: 'notFound',
   WRITER_REQUIRED: 'forbidden',
   CONTACT_DETAILS: 'invalid',
