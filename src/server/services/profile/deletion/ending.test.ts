@@ -225,7 +225,7 @@ it('the account deletion knows every purpose under which members’ data is seal
   const purposes = [...sources.matchAll(/seal\('([^']+)'/g)].map(([, purpose]) => purpose ?? '');
   // 'cohort' seals a job title, 'deleted part' a random number, 'request' a request, 'coupon code' an operator's code. An
   // identity ends with its member, a login with its device. 'user id', 'job portal' and 'text key' are not stored.
-  // An 'employer link' seals a company's address. A 'label history' seals public labels. A 'token proof' ends with its month (178). An 'author request' has the key of one post. 'chat limits' end in seconds, 'resume limits' in minutes, 'report limits' in a day.
+  // An 'employer link' seals a company's address. A 'label history' seals public labels. A 'token proof' ends with its month (178). An 'author request' has the key of one post. 'chat limits' end in seconds, 'resume limits' in minutes, 'report limits' in a day, 'grievance limits' in an hour.
   const known: readonly string[] = [
     ...SEAL_PURPOSES,
     'address',
@@ -242,8 +242,8 @@ it('the account deletion knows every purpose under which members’ data is seal
     'user id',
     'identity',
     'job portal',
-    ...['chat limits', 'employer link', 'label history', 'report limits', 'resume limits'],
-    ...['sandbox key', 'sandbox person'],
+    ...['chat limits', 'grievance limits', 'report limits', 'resume limits'],
+    ...['employer link', 'label history', 'sandbox key', 'sandbox person'],
   ];
   expect(purposes.filter((purpose) => !known.includes(purpose))).toEqual([]);
 });
