@@ -20,6 +20,8 @@ export interface OperationChecks {
 }
 
 const SHOWN = 20;
+/** No form has so many. Collecting every error of a larger body would take minutes, so only its first one is reported. */
+const VALUES_WITH_ALL_ERRORS = 2_000;
 
 /** Contracts are validated when written; validating them at every start would take longer than everything else. */
 const OPTIONS = { strict: false, allErrors: true, meta: false, validateSchema: false } as const;
@@ -36,9 +38,12 @@ export function checksOf(
     });
     return (schema) => ajv().compile(rooted(service, schema));
   };
-  const strict = compiler({});
-  const coercing = compiler({ coerceTypes: 'array', useDefaults: true });
-  return (operation) => operationChecks(operation, strict, coercing);
+  const compilers: Compilers = {
+    strict: compiler({}),
+    firstError: compiler({ allErrors: false }),
+    coercing: compiler({ coerceTypes: 'array', useDefaults: true }),
+  };
+  return (operation) => operationChecks(operation, compilers);
 }
 
 /** Makes references in a part of the document resolve against the whole document. */
@@ -46,13 +51,17 @@ const rooted = (service: string, schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`)) as object;
 
 type Compile = (schema: object) => ValidateFunction;
+type Compilers = Readonly<Record<'strict' | 'firstError' | 'coercing', Compile>>;
 
-function operationChecks(operation: Operation, strict: Compile, coercing: Compile): OperationChecks {
+function operationChecks(operation: Operation, compilers: Compilers): OperationChecks {
+  const { strict, firstError, coercing } = compilers;
   const group = (place: 'path' | 'query' | 'header') => {
     const check = lazy(() => coercing(groupSchema(operation.parameters, place)));
     return (value: object) => failures(place, check(), value);
   };
-  const body = lazy(() => strict(operation.body?.schema ?? {}));
+  const bodySchema = operation.body?.schema ?? {};
+  const allErrorsOfBody = lazy(() => strict(bodySchema));
+  const firstErrorOfBody = lazy(() => firstError(bodySchema));
   const responses = new Map<string, () => ValidateFunction>();
   for (const [status, { schema }] of Object.entries(operation.responses))
     if (schema)
@@ -64,7 +73,8 @@ function operationChecks(operation: Operation, strict: Compile, coercing: Compil
     path: group('path'),
     query: group('query'),
     header: group('header'),
-    body: (value) => bodyFailures(operation, body, value),
+    body: (value) =>
+      bodyFailures(operation, hasManyValues(value) ? firstErrorOfBody : allErrorsOfBody, value),
     response: (status, headers, value) => responseBreach(operation, responses, { status, headers, value }),
   };
 }
@@ -100,6 +110,16 @@ function bodyFailures(
   if (!body) return [{ field: '/body', code: 'unexpected', message: 'must be left out' }];
   if (isBinary(body.schema)) return [];
   return failures('body', check(), value);
+}
+
+function hasManyValues(value: unknown): boolean {
+  const left: unknown[] = [value];
+  for (let count = 0; left.length > 0; count++) {
+    if (count + left.length > VALUES_WITH_ALL_ERRORS) return true;
+    const here = left.pop();
+    if (typeof here === 'object' && here) for (const inner of Object.values(here)) left.push(inner);
+  }
+  return false;
 }
 
 function failures(place: string, check: ValidateFunction, value: unknown): readonly FieldFailure[] {
