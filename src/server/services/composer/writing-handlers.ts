@@ -114,9 +114,8 @@ const ruleHandlers: Pick<All, 'readVideoAddress' | 'listAbusiveWords' | 'readPol
 };
 
 function own(post: OwnPost | undefined): OwnPost {
-  if (!post || (post.status !== 'LIVE' && post.status !== 'DELETED' && !post.is_owner)) throw notFound();
-  if (!post.is_owner) throw forbiddenWrite();
-  return post;
+  if (post?.is_owner) return post;
+  throw post?.status === 'LIVE' ? forbiddenWrite() : notFound();
 }
 
 const plainKind = (title: string): OwnPost['kind'] =>

@@ -90,7 +90,7 @@ const changingHandlers = (
     const { text } = checkedTexts({ text: body.text });
     required('text', text);
     await inTransaction(services.db, async (db) => {
-      const comment = own(await lockComment(db, path.id, viewer));
+      const comment = await ownComment(db, path.id, viewer);
       if (comment.status === 'DELETED') throw notFound();
       if (!isStillEditable(comment.created_at, services.now())) throw tooLate();
       if (comment.text !== text) await changeComment(db, comment, text, holdReason([text]));
@@ -101,7 +101,7 @@ const changingHandlers = (
   deleteComment: async ({ path, caller }) => {
     const viewer = signedIn(services, caller);
     await inTransaction(services.db, async (db) => {
-      const comment = own(await lockComment(db, path.id, viewer));
+      const comment = await ownComment(db, path.id, viewer);
       if (comment.status !== 'DELETED') await emptyComment(db, comment);
     });
     return { status: 204 };
@@ -121,10 +121,13 @@ const changingHandlers = (
   },
 });
 
-function own(comment: OwnComment | undefined): OwnComment {
-  if (!comment || (comment.status === 'FLAGGED' && !comment.is_owner)) throw notFound();
-  if (!comment.is_owner) throw forbiddenWrite();
-  return comment;
+/** Only of a comment that the caller can see may a refusal say that it is somebody else's. */
+async function ownComment(db: Services['db'], id: string, viewer: Viewer): Promise<OwnComment> {
+  const comment = await lockComment(db, id, viewer);
+  if (comment?.is_owner) return comment;
+  if (comment?.status !== 'LIVE' || !(await isDiscussionReadable(db, comment.post_id, viewer)))
+    throw notFound();
+  throw forbiddenWrite();
 }
 
 async function shown(services: Services, id: string, viewer: Viewer | undefined) {

@@ -146,6 +146,19 @@ describe('editing a comment', () => {
   });
 });
 
+it('a comment of a hidden post answers strangers like one that does not exist', async () => {
+  const post = await env.post(author.aliases.ANONYMOUS);
+  const id = (await comment(post, other)).body.commentId;
+  await env.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', post).execute();
+  const stranger = await env.person('Stranger');
+  const responses = async (path: string) => {
+    const edit = await env.write('PATCH', path, { text: 'After' }, stranger.cookie);
+    const remove = await env.write('DELETE', path, undefined, stranger.cookie);
+    return [edit, remove].map(({ status, body }) => [status, body.code]);
+  };
+  expect(await responses(`/v1/comment/${id}`)).toEqual(await responses('/v1/comment/nothing-here'));
+});
+
 describe('deleting a comment', () => {
   it('[R-570] a deleted comment without replies disappears', async () => {
     const post = await env.post(author.aliases.ANONYMOUS);
