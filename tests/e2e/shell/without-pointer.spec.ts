@@ -90,6 +90,7 @@ test.describe('on a phone', () => {
       '/interviews/orbitly-interview-questions',
       '/salaries/zentrix-labs-salaries',
       '/search?q=bank',
+      '/moderation/log',
       '/no/such/page',
     ]) {
       await open(page, path);
