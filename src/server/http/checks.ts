@@ -112,12 +112,15 @@ function bodyFailures(
   return failures('body', check(), value);
 }
 
-function hasManyValues(value: unknown): boolean {
-  const left: unknown[] = [value];
-  for (let count = 0; left.length > 0; count++) {
-    if (count + left.length > VALUES_WITH_ALL_ERRORS) return true;
+function hasManyValues(body: unknown): boolean {
+  const left: unknown[] = [body];
+  let count = 0;
+  while (left.length > 0) {
     const here = left.pop();
-    if (typeof here === 'object' && here) for (const inner of Object.values(here)) left.push(inner);
+    const values = typeof here === 'object' && here ? Object.values(here) : [];
+    count += values.length;
+    if (count > VALUES_WITH_ALL_ERRORS) return true;
+    left.push(...values);
   }
   return false;
 }
