@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { awardBadges, recountCompanies } from '../../../src/server/services/companies/recount-companies';
 import { recountInterviews } from '../../../src/server/services/interviews/recount-interviews';
+import { recountApplications } from '../../../src/server/services/jobs/recount-applications';
 import { quarterOf } from '../../../src/server/services/salaries/quarters';
 import { makeRelease } from '../../../src/server/services/salaries/release-salaries';
 import { rebuildSearch } from '../../../src/server/services/search/rebuild-search';
@@ -13,6 +14,7 @@ export async function countCompanies(db: Kysely<Tables>, services: Services): Pr
   await countReviews(db, services);
   await makeRelease({ ...services, db }, quarterOf(services.now()));
   await recountInterviews(db);
+  await recountApplications(db, services.now());
   await recountCompanies(db);
   await awardBadges(db, services.now());
   await rebuildSearch(db);

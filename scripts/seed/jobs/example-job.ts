@@ -64,5 +64,6 @@ export async function seedExampleJob(db: Kysely<Tables>, services: Services): Pr
   ]);
   await db.updateTable('companies').set({ is_claimed: true }).where('id', '=', FIRST_COMPANY_ID).execute();
   await seedApplicationAddresses(db);
-  await seedApplications({ ...services, db }, [card.jobId], Buffer.from(resume, 'base64'));
+  const yesterday = () => new Date(services.now().getTime() - A_DAY);
+  await seedApplications({ ...services, db, now: yesterday }, [card.jobId], Buffer.from(resume, 'base64'));
 }

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { applicationProblems, resumeProblem } from './application-rules';
-import { shownCounts } from './job-application';
-
-describe('the counts of a job’s applications', () => {
-  it('the counts of a job’s applications are hidden for fewer than five applications', () => {
-    expect(shownCounts({ sent: 4, answered: 4 })).toBeUndefined();
-    expect(shownCounts({ sent: 5, answered: 2 })).toEqual({ sent: 5, answered: 2 });
-  });
-
-  it('the counts of a job’s applications change in steps of five, and keep about the same share of answers', () => {
-    expect(shownCounts({ sent: 9, answered: 9 })).toEqual({ sent: 5, answered: 5 });
-    expect(shownCounts({ sent: 23, answered: 12 })).toEqual({ sent: 20, answered: 10 });
-    expect(shownCounts({ sent: 24, answered: 0 })).toEqual({ sent: 20, answered: 0 });
-  });
-});
 
 describe('an application', () => {
   const complete = { name: 'Tara', email: 'tara@mailbox.example', phone: '', answers: ['Soon'] };

@@ -38,15 +38,3 @@ export interface ApplicationCounts {
   readonly sent: number;
   readonly answered: number;
 }
-
-const STEP = 5;
-
-/**
- * Counts in steps of five, so that no single application is visible; undefined for fewer than five. The ratio
- * of answered ones stays about the same.
- */
-export function shownCounts({ sent, answered }: ApplicationCounts): ApplicationCounts | undefined {
-  const shown = Math.floor(sent / STEP) * STEP;
-  if (shown === 0) return undefined;
-  return { sent: shown, answered: Math.floor((answered / sent) * shown) };
-}

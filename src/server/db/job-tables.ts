@@ -41,6 +41,10 @@ export interface JobTable {
   is_notified: Generated<boolean>;
   questions: Generated<string[]>;
   closed_on: ColumnType<Date | null, string | null | undefined, string | null>;
+  /** A multiple of five, or null. */
+  shown_applications: Generated<number | null>;
+  shown_answers: Generated<number | null>;
+  applications_counted_on: Generated<Date | null>;
 }
 
 export interface JobPlaceTable {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
 import { indianDay } from '../../db/indian-day';
 import { recountInterviews } from '../interviews/recount-interviews';
+import { recountApplications } from '../jobs/recount-applications';
 import { recountIndustries, recountReviews } from '../reviews/recount';
 import { rebuildSearch } from '../search/rebuild-search';
 import type { Services } from '../services';
@@ -25,6 +26,7 @@ export async function refreshFigures(
     recountInterviews,
     recountCompanies,
     recountBenefits,
+    recountApplications,
     awardBadges,
     giveAwards,
     rebuildSearch,

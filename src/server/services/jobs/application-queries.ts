@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import {
   APPLICATION_DAYS,
-  type ApplicationCounts,
   type ApplicationDetails,
   type ApplicationStatus,
 } from '../../../core/jobs/job-application';
@@ -94,15 +93,6 @@ export async function readOwnApplications(db: Db, seal: string): Promise<readonl
 export const removeApplication = (db: Db, seal: string, id: string) =>
   sql`delete from job_applications a
     where a.id = ${id} and a.applicant_seal = sealed_for(${seal}, a.job_id)`.execute(db);
-
-/** An application counts as answered when the employer has decided, not when it was opened. */
-export async function countApplications(db: Db, jobId: string): Promise<ApplicationCounts> {
-  const { rows } = await sql<ApplicationCounts>`
-    select count(*)::integer as sent,
-      (count(*) filter (where status in ('SHORTLISTED', 'DECLINED')))::integer as answered
-    from job_applications where job_id = ${jobId}`.execute(db);
-  return rows[0] ?? { sent: 0, answered: 0 };
-}
 
 export const openDetails = ({ encryption }: Pick<Services, 'encryption'>, id: string, details: string) =>
   encryption.decrypt<ApplicationDetails>(detailsContext(id), details);

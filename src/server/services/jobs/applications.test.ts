@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { forgetApplications } from './application-queries';
+import { forgetApplications, setStatus } from './application-queries';
 import { applying, JOB, pdfWith } from './applications-testing';
+import { recountApplications } from './recount-applications';
 
 let server: TestServer;
-const now = new Date('2026-11-20T09:00:00Z');
+const TODAY = new Date('2026-11-20T09:00:00Z');
+let now = TODAY;
 let env: ReturnType<typeof applying>;
 beforeAll(async () => {
   server = await startTestServer({ now: () => now });
@@ -115,11 +117,29 @@ describe('applying for a job', () => {
     expect(refused.body.message).toContain('20 jobs a day');
   }, 120_000);
 
-  it('a job shows how many applications were answered in steps of five', async () => {
-    const { sent, answered } = (await env.call('GET', `/jobs/${JOB}`, '')).body.applications;
-    expect(sent % 5).toBe(0);
-    expect(answered).toBeLessThan(sent);
-  });
+  it('a job shows its applications in steps of five, and changes the numbers only once a day', async () => {
+    const { db } = server.services;
+    const job = 'job-counted-1';
+    await copyJob(job);
+    const members = await Promise.all(['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(env.member));
+    const sent = [];
+    for (const member of members) sent.push((await apply(member, {}, undefined, job)).body.applicationId);
+    for (const id of sent) await setStatus(db, job, id, 'DECLINED');
+    const shown = async (day: string) => {
+      await recountApplications(db, new Date(`${day}T09:00:00Z`));
+      return (await env.call('GET', `/jobs/${job}`, '')).body.applications;
+    };
+    expect(await shown('2026-11-20')).toBeNull();
+    const five = { sent: 5, answered: 5 };
+    expect(await shown('2026-11-21')).toEqual(five);
+    now = new Date('2026-11-21T08:00:00Z');
+    await apply(await env.member('Seven'), {}, undefined, job);
+    expect([await shown('2026-11-21'), await shown('2026-11-22')]).toEqual([five, five]);
+    for (const [place, member] of members.entries())
+      await env.call('DELETE', `/job-applications/${sent[place]}`, member);
+    expect([await shown('2026-11-22'), await shown('2026-11-23')]).toEqual([five, null]);
+    now = TODAY;
+  }, 60_000);
 
   it.each([
     ['a text', async () => Buffer.from('MZ this is no document'.repeat(20)), 'NOT_A_PDF'],
@@ -164,7 +184,11 @@ async function copyJob(id: string, status: 'LIVE' | 'CLOSED' = 'LIVE'): Promise<
   const job = await db.selectFrom('jobs').selectAll().where('id', '=', JOB).executeTakeFirstOrThrow();
   await db
     .insertInto('jobs')
-    .values({ ...job, id, status, posted_on: '2026-11-12', confirmed_on: '2026-11-18', closed_on: null })
+    .values({
+      ...job,
+      ...{ id, status, posted_on: '2026-11-12', confirmed_on: '2026-11-18', closed_on: null },
+      ...{ shown_applications: null, shown_answers: null, applications_counted_on: null },
+    })
     .execute();
   await db.insertInto('job_places').values({ job_id: id, place_id: 1 }).execute();
 }

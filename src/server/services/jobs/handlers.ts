@@ -1,6 +1,5 @@
 import type { components, operations } from '../../../contracts/jobs';
 import { postedSince } from '../../../core/jobs/freshness';
-import { shownCounts } from '../../../core/jobs/job-application';
 import { designationUrl } from '../../../core/shared/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
@@ -9,7 +8,6 @@ import { logoUrl } from '../companies/present';
 import type { Services } from '../services';
 import { alertHandlers } from './alert-handlers';
 import { type ApplicationParts, applicationHandlers } from './application-handlers';
-import { countApplications } from './application-queries';
 import {
   type CountedRow,
   countJobs,
@@ -69,7 +67,6 @@ const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJob
       const row = await readJob(db, path.jobId);
       if (!row) throw notFound();
       const similar = await readSimilar(db, row, SIMILAR);
-      const counts = row.apply_here ? shownCounts(await countApplications(db, row.id)) : undefined;
       return {
         status: 200,
         body: {
@@ -79,7 +76,7 @@ const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJob
           confirmedOn: row.confirmed_on,
           isOpen: row.status === 'LIVE',
           questions: [...row.questions],
-          applications: counts ?? null,
+          applications: row.apply_here ? row.applications : null,
           similar: similar.map(presentJob),
           ...(row.pay_here && { payHere: row.pay_here }),
         },

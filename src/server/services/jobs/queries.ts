@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contracts/jobs';
 import type { CtcBand } from '../../../core/jobs/job';
+import type { ApplicationCounts } from '../../../core/jobs/job-application';
 import { bandLimits } from '../../../core/jobs/pay-bands';
 import type { Services } from '../services';
 import { slugOf } from './slug-of';
@@ -40,6 +41,7 @@ export interface WholeJobRow extends JobRow {
   readonly status: 'LIVE' | 'CLOSED';
   readonly questions: readonly string[];
   readonly pay_here: Wire['RolePay'] | null;
+  readonly applications: ApplicationCounts | null;
 }
 
 export interface JobLooking {
@@ -161,6 +163,8 @@ export async function readJob(db: Db, id: string): Promise<WholeJobRow | undefin
   const { rows } = await sql<WholeJobRow>`
     select ${COLUMNS}, j.job_profile_id, j.about, j.duties, j.status, j.questions,
       to_char(j.confirmed_on, 'YYYY-MM-DD') as confirmed_on,
+      case when j.shown_applications is not null then
+        json_build_object('sent', j.shown_applications, 'answered', j.shown_answers) end as applications,
       (select ${ROLE_PAY} and s.company_id = j.company_id and s.place_id is null and s.experience is null
       ) as pay_here
     from ${FROM} where j.id = ${id}`.execute(db);
