@@ -121,7 +121,7 @@ const changingHandlers = (
   },
 });
 
-/** Only of a comment that the caller can see may a refusal say that it is somebody else's. */
+/** A refusal names another author only if the caller can read the comment. */
 async function ownComment(db: Services['db'], id: string, viewer: Viewer): Promise<OwnComment> {
   const comment = await lockComment(db, id, viewer);
   if (comment?.is_owner) return comment;
