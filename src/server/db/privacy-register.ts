@@ -144,7 +144,6 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
     { stays: 'no account is known; deleted 180 days after its answer' },
     {
       exactTimes: {
-        received_at: 'the law counts 24 hours from it',
         acknowledged_at: 'proves that the 24 hours were met',
         closed_at: 'proves that the 15 days were met',
       },

@@ -3,6 +3,7 @@ import { grievanceText } from '../../core/moderation/grievances-text';
 import { moment } from '../../core/moderation/moment';
 import { overdue, promisedBy } from '../../core/moderation/promises';
 import { Clock } from '../../core/shared/clock';
+import { dayAndHour } from '../../core/shared/time';
 import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import css from './grievance.module.css';
@@ -13,9 +14,9 @@ export function TicketCard({ ticket }: { readonly ticket: Ticket }) {
   const late = overdue(ticket, useStore(Clock).now());
   const by = promisedBy(ticket);
   const steps = [
-    [text.received, ticket.receivedAt, ticket.receivedAt],
-    [text.acknowledged, ticket.acknowledgedAt, by.acknowledged],
-    [text.answered, ticket.closedAt, by.closed],
+    [text.received, ticket.receivedAt, ticket.receivedAt, dayAndHour],
+    [text.acknowledged, ticket.acknowledgedAt, by.acknowledged, moment],
+    [text.answered, ticket.closedAt, by.closed, moment],
   ] as const;
   return (
     <div className={css.ticket}>
@@ -24,12 +25,12 @@ export function TicketCard({ ticket }: { readonly ticket: Ticket }) {
         <Tag tone={late ? 'chilli' : 'gold'}>{text.states[ticket.state]}</Tag>
       </p>
       <dl className={css.steps}>
-        {steps.map(([name, done, promised]) => (
+        {steps.map(([name, done, promised, shown]) => (
           <div key={name} className={css.step} data-done={done !== undefined}>
             <dt>{name}</dt>
             <dd>
               <time dateTime={(done ?? promised).toISOString()}>
-                {done ? moment(done) : text.by(moment(promised))}
+                {done ? shown(done) : text.by(moment(promised))}
               </time>
             </dd>
           </div>

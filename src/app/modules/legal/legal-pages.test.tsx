@@ -168,6 +168,7 @@ describe('[R-149] a ticket number', () => {
         }),
     });
     expect(await screen.findByText(text.ticket.states.RESOLVED)).toBeVisible();
+    expect(screen.getByText('20 November 2026 at 11 am')).toBeVisible();
     expect(screen.getByText('25 November 2026, 11:30 IST')).toBeVisible();
     expect(screen.getByText(text.ticket.closed)).toBeVisible();
   });

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Language, languageFor } from '../../../core/shared/languages';
 import type { GrievanceTable } from '../../db/grievance-tables';
 import type { Services } from '../services';
+import { hourOf } from '../shared/cut-to-hour';
 
 type Db = Services['db'];
 type Keeping = Pick<Services, 'db' | 'cursors' | 'now'>;
@@ -26,7 +27,7 @@ export async function saveGrievance(
 ): Promise<GrievanceRow> {
   const row = await db
     .insertInto('grievances')
-    .values({ ...grievance, received_at: now() })
+    .values({ ...grievance, received_at: hourOf(now()) })
     .returningAll()
     .executeTakeFirstOrThrow();
   await db

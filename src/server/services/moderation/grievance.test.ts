@@ -62,7 +62,7 @@ describe('[R-149] a grievance', () => {
       body: {
         ticket: body.ticket,
         state: 'RECEIVED',
-        receivedOn: FIRST.toISOString(),
+        receivedOn: '2026-11-20T12:00:00.000Z',
         acknowledgedOn: null,
         closedOn: null,
       },
