@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const ACTOR = 'Mb5sudhaV9Gm3Bn7';
 const COLLEAGUE = 'Mb2imranS7Vt5Wk9';
 
-/** What these change is public or, for a message, visible to the members of the room. */
+/** Public actions, and a message, which the members of its room see. */
 const VISIBLE = [
   'joinCommunity',
   'leaveCommunity',
