@@ -51,7 +51,7 @@ async function send(operation: Operation, cookie: string | undefined) {
   });
 }
 
-/** Each response without cursors, which are encrypted anew every time. */
+/** Without cursors, because each one is encrypted differently. */
 async function responses(cookie?: string): Promise<Readonly<Record<string, string>>> {
   const seen: Record<string, string> = {};
   for (const operation of operations.filter(({ method, random }) => method === 'get' && !random)) {

@@ -27,7 +27,7 @@ export interface FormVisit<Saved> extends Visit {
   readonly query?: string;
   /** Without a failure the service saves its input. */
   readonly refuse?: Failure | undefined;
-  /** What the service adds to what it saves. */
+  /** Fields that the service adds. */
   readonly added?: Partial<Saved>;
   readonly known?: Saved;
   /** The member's job, as onboarding stored it. */
