@@ -12,6 +12,7 @@ export interface GrievanceTable {
   about: string | null;
   text: string;
   state: Generated<'RECEIVED' | 'ACKNOWLEDGED' | 'RESOLVED' | 'REJECTED'>;
+  /** The start of the hour. */
   received_at: Date;
   acknowledged_at: Date | null;
   closed_at: Date | null;
