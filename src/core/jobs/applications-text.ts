@@ -45,7 +45,7 @@ export const applicationsText = {
   promises: (company: string): readonly string[] => [
     `Only ${company} sees your name, contact details, answers and resume.`,
     'Your aliases, posts, reviews and salaries are never part of an application and can’t be linked to it.',
-    'Everyone sees how many people applied, in steps of five.',
+    'Everyone sees how many people applied, in steps of five, updated once a day.',
     'We delete your application 180 days after the job closes, or when you withdraw it.',
   ],
   problems: closedTable({
