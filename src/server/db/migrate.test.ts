@@ -17,6 +17,10 @@ describe('the next migration', () => {
     expect(nextOf(build, [applied('0001-a'), applied('0002-b')])).toBeUndefined();
   });
 
+  it('the next migration is an earlier one that a later build added', () => {
+    expect(nextOf(build, [applied('0002-b')])?.name).toBe('0001-a');
+  });
+
   it.each([
     ['was changed afterwards', [applied('0001-a', 'other')], '0001-a was changed'],
     [
@@ -24,7 +28,6 @@ describe('the next migration', () => {
       [applied('0001-a'), applied('0002-b'), applied('0003-c')],
       'start a newer build',
     ],
-    ['was left out', [applied('0002-b')], 'not the earlier 0001-a'],
   ])('finding the next migration fails when one %s', (_what, rows, sentence) => {
     expect(() => nextOf(build, rows)).toThrow(sentence);
   });

@@ -165,22 +165,22 @@ const foreignTable = ({ code, message }: DatabaseError): Error | undefined =>
       )
     : undefined;
 
+/** A step may be missing although later ones ran: an earlier build did not have it yet (decision 291). */
 export function nextOf(
   migrations: readonly Migration[],
   applied: readonly Pick<Migration, 'name' | 'hash'>[],
 ): Migration | undefined {
-  applied.forEach(({ name, hash }, index) => {
-    const ours = migrations[index];
-    if (!ours || !migrations.some((migration) => migration.name === name))
+  for (const { name, hash } of applied) {
+    const ours = migrations.find((migration) => migration.name === name);
+    if (!ours)
       throw new MigrationRefused(
         `The database has the migration ${name}, which this build does not have; start a newer build.`,
       );
-    if (ours.name !== name)
-      throw new MigrationRefused(`The database has the migration ${name} but not the earlier ${ours.name}.`);
     if (ours.hash !== hash)
       throw new MigrationRefused(
         `The migration ${name} was changed after it was applied to the database; add a new migration instead.`,
       );
-  });
-  return migrations[applied.length];
+  }
+  const names = new Set(applied.map(({ name }) => name));
+  return migrations.find(({ name }) => !names.has(name));
 }
