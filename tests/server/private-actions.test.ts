@@ -10,8 +10,6 @@ const COLLEAGUE = 'Mb2imranS7Vt5Wk9';
 
 /** Public actions, and a message, which the members of its room see. */
 const VISIBLE = [
-  'joinCommunity',
-  'leaveCommunity',
   'castVote',
   'votePoll',
   'voteOffer',

@@ -199,7 +199,6 @@ const chats = (seals: Seals): Statements => {
 
 const saved = (seals: Seals): Statements => [
   sql`insert into community_members (follower_seal, type, entity_id) values (${seals.follows}, 'TOPIC', 7)`,
-  sql`update communities set followers = followers + 1 where type = 'TOPIC' and entity_id = 7`,
   sql`insert into browsing_history (reader_seal, company_id, seen_on, place) values (${seals.history}, 1001, '2026-11-20', 1)`,
   sql`insert into job_alerts (id, owner_seal, box, job_profile_ids)
     values (gen_random_uuid()::text, ${seals['job alerts']}, 'box', '{1}')`,

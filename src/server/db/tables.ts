@@ -111,6 +111,7 @@ export interface CommunityTable {
   category: string;
   posts: Generated<number>;
   followers: Generated<number>;
+  followers_counted_on: Generated<Date>;
 }
 
 export interface MemberTable {

@@ -20,12 +20,10 @@ export class MembershipStore {
     makeAutoObservable(this, { preferences: observableShallow }, { autoBind: true });
   }
 
-  /** The community with this visit's follow state and the matching follower count. */
+  /** The community with this visit's follow state. Its followers are counted only every four weeks. */
   current(community: Community): Community {
     const followed = this.isFollowed(community);
-    if (followed === community.followed) return community;
-    const followers = Math.max(0, community.reach.followers + (followed ? 1 : -1));
-    return { ...community, followed, reach: { ...community.reach, followers } };
+    return followed === community.followed ? community : { ...community, followed };
   }
 
   isFollowed(community: Followable): boolean {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestEnvironment, type TestEnvironment } from '../posts/testing';
+import { recountFollowers } from './recount-followers';
 
 let env: TestEnvironment;
 let reader: Person;
+let today = Date.now();
+const A_DAY_MS = 86_400_000;
 beforeAll(async () => {
   env = await startTestEnvironment();
   reader = await env.person('Reader');
@@ -21,8 +24,26 @@ const shelf = async (type: string, cookie?: string, limit = 50): Promise<readonl
   (await env.get(`/v2/community/aggregate?type=${type}&limit=${limit}`, cookie)).body;
 const TOPIC = { type: 'TOPIC', entityId: 11 };
 
+/** Counts followers daily, and returns how many communities changed on each day. */
+async function passDays(days: number): Promise<readonly number[]> {
+  const { db } = env.services;
+  const read = async () =>
+    (await db.selectFrom('communities').select('followers').orderBy(['type', 'entity_id']).execute()).map(
+      (row) => row.followers,
+    );
+  const changes: number[] = [];
+  for (let last = await read(); changes.length < days; ) {
+    today += A_DAY_MS;
+    await recountFollowers(db, new Date(today));
+    const next = await read();
+    changes.push(next.filter((count, index) => count !== last[index]).length);
+    last = next;
+  }
+  return changes;
+}
+
 describe('following communities', () => {
-  it('[R-611][R-612] following sets a state and counts each follower once, however often it is requested', async () => {
+  it('[R-611][R-612] following sets a state, counts each follower once, and changes the public number four weeks later', async () => {
     const followers = async () => {
       const { body } = await env.get('/v2/community/aggregate?type=all&limit=50', reader.cookie);
       const topic = body[0].communities.find(
@@ -34,9 +55,25 @@ describe('following communities', () => {
     const leave = () => env.call('/v1/community/leave', TOPIC, reader.cookie);
     const [before] = await followers();
     await Promise.all(Array.from({ length: 10 }, join));
+    expect(await followers()).toEqual([before, true]);
+    await passDays(28);
     expect(await followers()).toEqual([before + 1, true]);
     await Promise.all(Array.from({ length: 10 }, leave));
+    expect(await followers()).toEqual([before + 1, false]);
+    await passDays(28);
     expect(await followers()).toEqual([before, false]);
+  });
+
+  it('following several communities at once never changes their public numbers together', async () => {
+    const me = await env.person('Newcomer');
+    const wanted = Array.from({ length: 12 }, (_, index) => ({ type: 'TOPIC', entityId: index + 1 }));
+    await passDays(28);
+    for (const topic of wanted)
+      expect((await env.call('/v1/community/join', topic, me.cookie)).status).toBe(204);
+    const changes = await passDays(28);
+    expect(changes.reduce((sum, count) => sum + count)).toBe(12);
+    expect(Math.max(...changes)).toBe(1);
+    expect((await passDays(28)).every((count) => count === 0)).toBe(true);
   });
 
   it('[R-005] following works the same for topics, companies and departments', async () => {

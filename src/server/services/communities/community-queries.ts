@@ -108,7 +108,7 @@ export async function communityExists(db: Db, type: CommunityType, id: number): 
   return rows.length > 0;
 }
 
-/** Sets the state and counts only a real change, in one statement. Returns whether the community exists. */
+/** Returns whether the community exists. */
 export async function follow(
   db: Db,
   followerSeal: string,
@@ -120,11 +120,6 @@ export async function follow(
       insert into community_members (follower_seal, type, entity_id)
       select ${followerSeal}, type, entity_id from communities where type = ${type} and entity_id = ${id}
       on conflict do nothing
-      returning type, entity_id
-    ),
-    counted as (
-      update communities c set followers = followers + 1
-      from joined where c.type = joined.type and c.entity_id = joined.entity_id
     )
     select from communities where type = ${type} and entity_id = ${id}`.execute(db);
   return rows.length > 0;
@@ -140,11 +135,6 @@ export async function unfollow(
     with gone as (
       delete from community_members
       where follower_seal = ${followerSeal} and type = ${type} and entity_id = ${id}
-      returning type, entity_id
-    ),
-    counted as (
-      update communities c set followers = followers - 1
-      from gone where c.type = gone.type and c.entity_id = gone.entity_id
     )
     select from communities where type = ${type} and entity_id = ${id}`.execute(db);
   return rows.length > 0;

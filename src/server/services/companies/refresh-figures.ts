@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
 import { indianDay } from '../../db/indian-day';
+import { recountFollowers } from '../communities/recount-followers';
 import { recountInterviews } from '../interviews/recount-interviews';
 import { recountApplications } from '../jobs/recount-applications';
 import { recountIndustries, recountReviews } from '../reviews/recount';
@@ -24,6 +25,7 @@ export async function refreshFigures(
   const makers = [
     recountIndustries,
     recountInterviews,
+    recountFollowers,
     recountCompanies,
     recountBenefits,
     recountApplications,

@@ -24,8 +24,8 @@ const COUNTED = {
 } satisfies Record<VoteTable['table'], RawBuilder<unknown>>;
 
 /**
- * Privacy: what a deleted account followed and voted for is deleted with it. Public counts that fall together would show
- * what one person chose, so each falls on a random day (decision 234).
+ * Privacy: what a deleted account voted for is deleted with it. Public counts that fall together would show what one
+ * person chose, so each falls on a random day (decision 234). Followers are counted apart (decision 292).
  */
 async function saveCounts(services: Writing, counted: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ item: string }>`select item from (${counted}) counted (item)`.execute(
@@ -41,14 +41,10 @@ async function saveCounts(services: Writing, counted: RawBuilder<unknown>): Prom
 }
 
 /** The caller deletes the rows. */
-export async function saveFollowsAndRequests(
+export async function saveRequests(
   services: Writing,
-  seals: Pick<ReturnType<typeof sealsOf>, 'follows' | 'answer requests'>,
+  seals: Pick<ReturnType<typeof sealsOf>, 'answer requests'>,
 ): Promise<void> {
-  await saveCounts(
-    services,
-    sql`select 'community ' || type || ' ' || entity_id from community_members where follower_seal = ${seals.follows}`,
-  );
   const asked = sql`select post_id, sealed_for(${seals['answer requests']}, post_id)
     from (select distinct post_id from answer_requests) questions`;
   await saveCounts(
@@ -79,9 +75,6 @@ type Lower = (id: string, choice: string) => readonly RawBuilder<unknown>[];
 
 /** Items that were deleted meanwhile have no count left. Polls are locked before their options, as when voting. */
 const LOWER: Readonly<Record<string, Lower>> = {
-  community: (type, id) => [
-    sql`update communities set ${less('followers')} where type = ${type} and entity_id = ${Number(id)}`,
-  ],
   request: (id) => [sql`update posts set ${less('answer_requests')} where id = ${id}`],
   post: (id, stance) => [sql`update posts set ${stances(stance)} where id = ${id}`],
   comment: (id, stance) => [sql`update comments set ${stances(stance)} where id = ${id}`],

@@ -11,7 +11,7 @@ import { feedbackSeals } from '../account/feedback';
 import { dayOf } from '../career/valid-experience';
 import { sealsOf } from './account-seals';
 import { carryOut } from './carry-out';
-import { saveFollowsAndRequests } from './counts-to-lower';
+import { saveRequests } from './counts-to-lower';
 import { deleteSealedRows } from './delete-sealed-rows';
 import {
   type AccountDeletion,
@@ -90,7 +90,7 @@ function endAccount(services: Services, memberId: string, today: string): Promis
       kind === 'CHAT' ? 'REMOVE' : (choices.findLast((row) => row.kind === kind)?.fate ?? 'KEEP');
     await separateParts({ ...services, db }, seals, fateOf);
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
-    await saveFollowsAndRequests({ ...services, db }, seals);
+    await saveRequests({ ...services, db }, seals);
     await deleteSealedRows(db, seals);
     await deleteSealed(db, SAVED_OFFERS, offerSeals(seals['saved offers']));
     await deleteSealed(db, FEEDBACK, feedbackSeals(seals.feedback));
