@@ -24,6 +24,7 @@ import {
   readHiringJob,
   readOwnApplications,
   removeApplication,
+  requireNewApplicant,
   saveApplication,
 } from './application-queries';
 import { cleanResumeApart } from './clean-resume-apart';
@@ -49,6 +50,7 @@ export const applicationHandlers = (
       if (!job && !(await isKnownJob(db, jobId))) throw notFound();
       if (!job) throw new Refusal(409, 'NOT_TAKING_APPLICATIONS');
       const details = checkedDetails(body, job.questions);
+      await requireNewApplicant(db, jobId, sealOf(memberId));
       await countResume(services, limiter, memberId);
       const resume = await cleanedResume(body.resume);
       if (!(await countSending(db, seal('application sender', memberId), now(), MAX_APPLICATIONS_A_DAY)))

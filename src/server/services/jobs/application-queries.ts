@@ -54,6 +54,15 @@ export interface NewApplication {
   readonly resume: Buffer;
 }
 
+/** Before the resume is cleaned, which takes long. Parallel requests are refused when they are saved. */
+export async function requireNewApplicant(db: Db, jobId: string, seal: string): Promise<void> {
+  const { rows } = await sql`select from job_applications
+    where job_id = ${jobId} and applicant_seal = sealed_for(${seal}, ${jobId})`.execute(db);
+  if (rows.length > 0) throw appliedAlready();
+}
+
+const appliedAlready = () => new Refusal(409, 'APPLIED_ALREADY');
+
 export async function saveApplication(services: Services, application: NewApplication): Promise<void> {
   const { id, jobId, seal, details, resume } = application;
   const { encrypt } = services.encryption;
@@ -63,7 +72,7 @@ export async function saveApplication(services: Services, application: NewApplic
       ${encrypt(detailsContext(id), details, DETAILS_BLOCK)},
       ${encrypt(resumeContext(id), { pdf: resume.toString('base64') }, RESUME_BLOCK)})
     on conflict (job_id, applicant_seal) do nothing`.execute(services.db);
-  if (numAffectedRows === 0n) throw new Refusal(409, 'APPLIED_ALREADY');
+  if (numAffectedRows === 0n) throw appliedAlready();
 }
 
 /** Computes a seal per job, not per application of every member. */

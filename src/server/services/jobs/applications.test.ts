@@ -47,6 +47,8 @@ describe('applying for a job', () => {
     const responses = await Promise.all([apply(member), apply(member), apply(member)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(responses.find(({ status }) => status === 409)?.body.code).toBe('APPLIED_ALREADY');
+    const later = await apply(member, { resume: 'bm90IGEgcGRm' });
+    expect(later.body.code).toBe('APPLIED_ALREADY');
     const other = await env.member('Lost');
     const body = await env.input({ name: 'Lost Answer' });
     const key = server.services.newId();
