@@ -1,4 +1,7 @@
+import { writingProblems } from './writing-problem-text';
+
 export const postProblems = {
+  ...writingProblems,
   OWN_POST: 'You can’t do this with your own posts and comments.',
   OWN_CONTENT_REPORTED: 'You can’t report your own content.',
   TOO_MANY_REPORTS: 'You’ve sent too many reports today. Try again later.',
@@ -6,9 +9,6 @@ export const postProblems = {
   POST_DELETED: 'This post was deleted by its author.',
   POST_UNDER_REVIEW: 'This post is under review. It will be back if a moderator approves it.',
   NOT_YOURS: 'Only the author can do this.',
-  TOO_LATE: 'You can edit for 24 hours. You can still delete it.',
   OTHER_ALIAS_HERE:
     'You’ve already replied here with your other alias. Use the same one so the two can’t be linked.',
-  EMPTY: 'Write something first.',
-  CONTACT_DETAILS: 'Remove email addresses and phone numbers. They could identify you or someone else.',
 };

@@ -12,7 +12,7 @@ import type { OwnPost } from '../../core/untraceable/wallet';
 import { OwnUntraceableStore } from '../../stores/untraceable/own-untraceable-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
-import { TextArea } from '../kit/text-area';
+import { LimitedArea } from '../kit/limited-area';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
 import css from './untraceable.module.css';
@@ -50,7 +50,7 @@ export const EditUntraceable = observer(function EditUntraceable({ post, view, o
         label={untraceableText.write.text}
         {...(isComment && isEmpty && { error: untraceableText.comment.empty })}
       >
-        <TextArea
+        <LimitedArea
           maxLength={isComment ? MAX_COMMENT_LENGTH : MAX_POST_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { moderationProblems } from '../../core/moderation/problem-text';
-import { postProblems } from '../../core/posts/problem-text';
+import { writingProblems } from '../../core/posts/writing-problem-text';
 import type { Failure } from '../../core/shared/failure';
 import { problemTextOf } from '../../core/shared/problem-text-of';
 import { dayAndHour } from '../../core/shared/time';
@@ -20,7 +20,7 @@ import css from './untraceable.module.css';
 import { UntraceableDecision } from './untraceable-decision';
 
 const text = untraceableText.own;
-const problems = { ...postProblems, ...moderationProblems, ...untraceableProblems };
+const problems = { ...writingProblems, ...moderationProblems, ...untraceableProblems };
 
 interface Own {
   readonly post: OwnPost;

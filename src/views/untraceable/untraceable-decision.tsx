@@ -7,7 +7,7 @@ import type { OwnPost } from '../../core/untraceable/wallet';
 import { OwnUntraceableStore } from '../../stores/untraceable/own-untraceable-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
-import { TextArea } from '../kit/text-area';
+import { LimitedArea } from '../kit/limited-area';
 import { useStore } from '../use-store';
 import css from './untraceable.module.css';
 
@@ -41,7 +41,7 @@ const Appeal = observer(function Appeal({ post }: Pick<DecisionProps, 'post'>) {
   return (
     <form className={css.form} onSubmit={send} noValidate>
       <Field label={text.appealLabel}>
-        <TextArea
+        <LimitedArea
           maxLength={MAX_COMMENT_LENGTH}
           value={appeal}
           onChange={(event) => setAppeal(event.target.value)}

@@ -4,8 +4,8 @@ import { untraceableText } from '../../core/untraceable/untraceable-text';
 import { UntraceableStore } from '../../stores/untraceable/untraceable-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
+import { LimitedArea } from '../kit/limited-area';
 import { Select } from '../kit/select';
-import { TextArea } from '../kit/text-area';
 import { TextInput } from '../kit/text-input';
 import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
@@ -42,7 +42,7 @@ export const UntraceableForm = observer(function UntraceableForm() {
           />
         </Field>
         <Field label={text.text} hint={text.textHint}>
-          <TextArea
+          <LimitedArea
             maxLength={MAX_POST_LENGTH}
             value={draft.text}
             onChange={(event) => store.change({ text: event.target.value })}

@@ -188,6 +188,28 @@ it('an appeal that arrives after a moderator restored the post says why it was r
   expect(await screen.findByText(/A moderator hasn’t hidden this/)).toBeVisible();
 });
 
+it('text beyond a limit is not cut off silently in a new post, its edit or an appeal', async () => {
+  const decision = { verdict: 'HIDE', rule: 'P1', text: 'It names a colleague.', appeal: 'NONE' };
+  const sendAuthorRequest = ({ example }: FakeCall) => ({ ...Object(example), isEditable: true, decision });
+  await open({ tokens: [TOKEN] }, { sendAuthorRequest });
+  const paste = async (label: string, max: number) => {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste('x'.repeat(max + 1));
+  };
+  await screen.findByLabelText('Title');
+  await paste('Text', 5000);
+  expect(screen.getByText(/The limit of 5,000 characters is reached/)).toBeVisible();
+  await write();
+  await userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
+  await screen.findByRole('button', { name: 'Appeal' });
+  await paste('Why should it be shown again?', 2000);
+  expect(screen.getByText(/The limit of 2,000 characters is reached/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await paste('Text', 5000);
+  expect(screen.getByText(/The limit of 5,000 characters is reached/)).toBeVisible();
+});
+
 it('a group that is too small is not offered', async () => {
   await open({ tokens: [TOKEN] }, { listTokenKeys: () => ({ keys: [] }) });
   expect(await screen.findByText(/Fewer than 10 wouldn’t hide you/)).toBeVisible();
