@@ -1,4 +1,5 @@
 import { postProblems } from '../posts/problem-text';
+import { writingProblems } from '../posts/writing-problem-text';
 import type { Failure } from '../shared/failure';
 import { problemMessage } from '../shell/problem-message';
 import { outboxText } from './outbox-text';
@@ -25,5 +26,9 @@ export function refusalOf(failure: Failure): string | undefined {
   if (failure.code === EARLIER_VERSION) return refusals.earlierVersion;
   if (failure.kind === 'notFound') return refusals.notFound;
   if (failure.kind === 'forbidden') return refusals.forbidden;
-  return problemMessage(failure, { ...postProblems, ...composerProblems }, refusals.other);
+  return problemMessage(
+    failure,
+    { ...postProblems, ...writingProblems, ...composerProblems },
+    refusals.other,
+  );
 }

@@ -1,7 +1,4 @@
-import { writingProblems } from './writing-problem-text';
-
 export const postProblems: typeof import('./problem-text').postProblems = {
-  ...writingProblems,
   OWN_POST: 'यह अपनी ही पोस्ट और कमेंट के साथ नहीं कर सकते।',
   OWN_CONTENT_REPORTED: 'आप अपने ही कंटेंट की शिकायत नहीं कर सकते।',
   TOO_MANY_REPORTS: 'आप आज बहुत ज़्यादा शिकायतें भेज चुके हैं। कुछ देर बाद फिर कोशिश करें।',

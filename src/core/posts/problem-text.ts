@@ -1,7 +1,4 @@
-import { writingProblems } from './writing-problem-text';
-
 export const postProblems = {
-  ...writingProblems,
   OWN_POST: 'You can’t do this with your own posts and comments.',
   OWN_CONTENT_REPORTED: 'You can’t report your own content.',
   TOO_MANY_REPORTS: 'You’ve sent too many reports today. Try again later.',

@@ -9,6 +9,7 @@ import { queueProblems } from '../../core/moderation/queue-problem-text';
 import { notificationProblems } from '../../core/notifications/problem-text';
 import { onboardingProblems } from '../../core/onboarding/problem-text';
 import { postProblems } from '../../core/posts/problem-text';
+import { writingProblems } from '../../core/posts/writing-problem-text';
 import { profileProblems } from '../../core/profile/problem-text';
 import { requestProblems, shellProblems } from '../../core/shell/problem-text';
 import { untraceableProblems } from '../../core/untraceable/problem-text';
@@ -30,6 +31,7 @@ export const problemTexts = {
   ...requestProblems,
   ...shellProblems,
   ...untraceableProblems,
+  ...writingProblems,
 };
 
 /** Every code that a response can carry; the contracts list the same (Problem in openapi/shared/http.yaml). */

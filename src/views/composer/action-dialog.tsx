@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { postActionText as text } from '../../core/posts/post-text';
 import { postProblems } from '../../core/posts/problem-text';
+import { writingProblems } from '../../core/posts/writing-problem-text';
 import { Failure } from '../../core/shared/failure';
 import { problemMessage } from '../../core/shell/problem-message';
 import { toastText } from '../../core/shell/toast-text';
@@ -9,6 +10,8 @@ import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
+
+const problems = { ...postProblems, ...writingProblems };
 
 interface ActionDialogProps {
   readonly title: string;
@@ -48,7 +51,7 @@ export function ActionDialog(props: ActionDialogProps) {
       setBusy(false);
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
       const message =
-        error.kind === 'offline' ? toastText.offline : problemMessage(error, postProblems, text.failed);
+        error.kind === 'offline' ? toastText.offline : problemMessage(error, problems, text.failed);
       if (isOpen.current) setFailure(message);
       else toasts.show({ type: 'failure', text1: message });
     }

@@ -6,6 +6,7 @@ import { SharedTextPort } from '../../core/composer/shared-text';
 import { composerText as texts } from '../../core/composer/text';
 import { chosen } from '../../core/posts/post-draft';
 import { postProblems } from '../../core/posts/problem-text';
+import { writingProblems } from '../../core/posts/writing-problem-text';
 import { problemMessage } from '../../core/shell/problem-message';
 import { pathTo } from '../../core/shell/screens';
 import { CommunityPickStore } from '../../stores/communities/community-pick-store';
@@ -89,7 +90,7 @@ function whyNot({ message, failure }: ComposerStore): string | undefined {
   if (failure === undefined) return message;
   if (failure.kind === 'offline') return texts.offline;
   if (failure.code === 'NO_SUCH_ALIAS') return texts.noAlias;
-  return problemMessage(failure, { ...postProblems, ...composerProblems }, texts.failed);
+  return problemMessage(failure, { ...postProblems, ...writingProblems, ...composerProblems }, texts.failed);
 }
 
 const FailureMessage = observer(function FailureMessage() {

@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { appealFormText as texts } from '../../core/moderation/appeal-form-text';
 import { moderationProblems } from '../../core/moderation/problem-text';
 import { postProblems } from '../../core/posts/problem-text';
+import { writingProblems } from '../../core/posts/writing-problem-text';
 import { isBlank } from '../../core/posts/writing-rules';
 import type { Failure } from '../../core/shared/failure';
 import { problemMessage } from '../../core/shell/problem-message';
@@ -16,7 +17,7 @@ import { useStore } from '../use-store';
 import css from './moderation-note.module.css';
 
 const MAX_LENGTH = 1000;
-const problems = { ...postProblems, ...moderationProblems };
+const problems = { ...postProblems, ...writingProblems, ...moderationProblems };
 
 interface AppealFormProps {
   readonly thing: ModeratedItem;

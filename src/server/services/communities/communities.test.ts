@@ -28,9 +28,9 @@ const TOPIC = { type: 'TOPIC', entityId: 11 };
 async function passDays(days: number): Promise<readonly number[]> {
   const { db } = env.services;
   const read = async () =>
-    (await db.selectFrom('communities').select('followers').orderBy(['type', 'entity_id']).execute()).map(
-      (row) => row.followers,
-    );
+    (
+      await db.selectFrom('communities').select('followers').orderBy('type').orderBy('entity_id').execute()
+    ).map((row) => row.followers);
   const changes: number[] = [];
   for (let last = await read(); changes.length < days; ) {
     today += A_DAY_MS;
