@@ -43,8 +43,9 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** Undefined unless the text is exactly what `toBase64` writes. */
 export function fromBase64(text: string): Uint8Array | undefined {
-  const digit = (at: number): number => ALPHABET.indexOf(text.charAt(at));
-  const bytes = Uint8Array.from({ length: Math.floor(text.replace(/=+$/, '').length * 0.75) }, (_, index) => {
+  const [digits = ''] = text.split('=');
+  const digit = (at: number): number => ALPHABET.indexOf(digits.charAt(at));
+  const bytes = Uint8Array.from({ length: Math.floor(digits.length * 0.75) }, (_, index) => {
     const at = Math.floor(index / 0.75);
     return ((digit(at) << 6) | digit(at + 1)) >> (4 - (index % 3) * 2);
   });
